@@ -21,7 +21,7 @@ from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 HOUSE = "place hallway\nplace attic\n"
 BROUGHT = {
-    "react_added": (after(Added), "threat 0 victoria_devereux", "parley:victoria_devereux"),
+    "react_added": (after(Added), "threat 0 peter_warren\nclues 0 2", "parley:peter_warren"),
     "react_advance": (when(Advance), "aside hallway attic cellar parlor\nclues 0 2", "advance"),
     "react_engagement": (after(Engagement), "enemy ghoul_minion study\nexhausted ghoul_minion", "engage:ghoul_minion"),
     "react_entering": (after(Entering), HOUSE, "move:attic"),

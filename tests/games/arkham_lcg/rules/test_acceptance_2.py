@@ -3,13 +3,14 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.cards import phrases
 from miskatonic.games.arkham_lcg.cards.phrases import suffers
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Card, Use, when
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, EVADE, LOCATION, REMOVED, TREACHERY
+from miskatonic.games.arkham_lcg.rows.card import Card, Use, after, when
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, EVADE, LOCATION, REMOVED, TREACHERY, WILLPOWER
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
-from miskatonic.games.arkham_lcg.rules.locations import move_enemy
+from miskatonic.games.arkham_lcg.rules.locations import Entering, move_enemy
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, find_place
 from miskatonic.kernel import new_table
@@ -27,13 +28,18 @@ HOUSE = """
 @pytest.mark.rule("AH-A-21")
 def test_ah_a_21_an_enemy_engages_before_what_follows_entering() -> None:
     """Given a ready enemy at a location with a test on entering, when Roland enters, then first it engages him."""
-    game = Play("""
-        investigators roland_banks
-        place rivertown
-        place graveyard
-        enemy ghoul_minion graveyard
-    """).do("move:graveyard")
-    assert game.story("moves", "engages", "test") == ["moves", "engages", "test"]
+    barrow = Card(
+        LOCATION, "imaginary", "barrow", level=None, set="imaginary", shroud=1, symbol="triangle", connects=("square",)
+    )
+    barrow.forced(after(Entering), phrases.tests(WILLPOWER, 3), given=lambda game, me: me.trigger.place == me.card)
+    with imagined(barrow):
+        game = Play("""
+            investigators roland_banks
+            place hallway
+            place barrow
+            enemy ghoul_minion barrow
+        """).do("move:barrow")
+        assert game.story("moves", "engages", "test") == ["moves", "engages", "test"]
 
 
 @pytest.mark.rule("AH-A-22")
@@ -115,13 +121,13 @@ def test_ah_a_26_litas_bonus_is_gone_with_her() -> None:
 @pytest.mark.rule("AH-A-27")
 def test_ah_a_27_a_location_prescribes_the_skill_and_a_near_miss_is_a_near_miss() -> None:
     """Given a cliff investigated with agility, when Flashlight fails by 1, then Look what I found! is offered."""
-    cliff = Card(LOCATION, "05056", "cliffside", level=None, set="imaginary", shroud=4, clues=2, symbol="circle")
+    cliff = Card(LOCATION, "05056", "sea_cliff", level=None, set="imaginary", shroud=4, clues=2, symbol="circle")
     cliff.constant(topics.MUST_USE, 1, lambda game, card, place: card == place, name=AGILITY)
     with imagined(cliff):
         game = Play("""
             investigators roland_banks
-            place cliffside
-            clues cliffside 2
+            place sea_cliff
+            clues sea_cliff 2
             area 0 flashlight
             hand 0 look_what_i_found
             bag -1
