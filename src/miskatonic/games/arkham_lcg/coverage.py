@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.arrange import stand
 from miskatonic.games.arkham_lcg.cards.agents import AGENTS
+from miskatonic.games.arkham_lcg.cards.the_midnight_masks import your_house
+from miskatonic.games.arkham_lcg.cards.the_midnight_masks_acts import CULTISTS, TOWN, VERSIONS, the_masked_hunter
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Trigger
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -22,6 +24,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SKILL,
     STAGE,
     THREAT,
+    VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import become_both
 from miskatonic.games.arkham_lcg.rules.cast import labels
@@ -34,7 +37,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
 from miskatonic.games.arkham_lcg.words.zones import cards_of, here, put
-from miskatonic.kernel import Coverage, Family, below
+from miskatonic.kernel import Coverage, Family, below, shuffle
 
 IN_USE = (
     "plays", "commits", "uses", "triggers", "encounter", "weakness", "threatens", "attached", "spawns", "attacks",
@@ -180,6 +183,41 @@ def _priest(game: Arkham, aside: dict[str, int]) -> None:
     tokens.add(game, tokens.DAMAGE, priest, health_left(game, priest) - 1 - below(game, 3))
 
 
+def _town(game: Arkham, aside: dict[str, int], act: int) -> None:
+    """The whole town, most of it revealed; of the Cultists some have talked, one is about, the others are still to be
+    found; with the second agenda The Masked Hunter is out.
+    """
+    for versions in VERSIONS:
+        cards = [aside[card.id] for card in versions]
+        mix(game, cards)
+        put(game, cards[0], MAP)
+        put(game, cards[1], REMOVED)
+    for card in (your_house, *TOWN):
+        put(game, aside[card.id], MAP)
+    for place in game.places:
+        if below(game, 4) or place == game.places[-1]:
+            reveal(game, place)
+    deck = [aside[card.id] for card in CULTISTS]
+    shuffle(game, deck)
+    for card in deck[: below(game, 5)]:
+        put(game, card, VICTORY)
+    game.apart = tuple([card for card in deck if game.zone[card] == ASIDE])
+    put(game, aside["ghoul_priest"], DECK)
+    put(game, aside[the_masked_hunter.id], REMOVED)
+
+
+def _masks(game: Arkham, aside: dict[str, int]) -> None:
+    """A Cultist is at somebody's heels, and The Masked Hunter too, if he is out; both have not much left."""
+    hunted = [] if game.agendas else [aside[the_masked_hunter.id]]
+    if game.apart:
+        hunted.append(game.apart[-1])
+        game.apart = game.apart[:-1]
+    for enemy in hunted:
+        seat = below(game, game.seats)
+        put(game, enemy, THREAT, seat, here(game, seat))
+        tokens.add(game, tokens.DAMAGE, enemy, health_left(game, enemy) - 1 - below(game, 3))
+
+
 def _woods(game: Arkham, aside: dict[str, int], act: int) -> None:
     """The Main Path, four Woods, revealed or not, and from the second act on the Ritual Site; some have escaped."""
     put(game, aside["main_path"], MAP)
@@ -214,6 +252,7 @@ def _vengeance(game: Arkham, aside: dict[str, int]) -> None:
 
 LATE: Mapping[str, tuple[Callable[[Arkham, dict[str, int], int], None], Callable[[Arkham, dict[str, int]], None]]] = {
     "the_gathering": (_house, _priest),
+    "the_midnight_masks": (_town, _masks),
     "the_devourer_below": (_woods, _vengeance),
 }
 """Of a scenario: what lies there in which act, and what waits in the last one."""
