@@ -22,6 +22,9 @@ CERTAIN = 99
 """The modifier of a token that succeeds by itself."""
 
 
+NAMES = frozenset(CARDS.names)
+
+
 def id_of(name: Any) -> str:
     """The id of the row that a name names: `ghoul_minion` of `card-ghoul_minion`."""
     return str(name).partition("-")[2]
@@ -115,14 +118,25 @@ class Place:
         self.name = shown["card"]
         self.row = id_of(shown["card"])
         self.revealed: bool = shown["revealed"]
-        printed = row_of(shown["card"])
-        self.shroud: int = shown["shroud"] if self.revealed else printed.shroud
-        fresh = printed.clues * (seats if printed.clues_each else 1)
-        self.clues: int = shown["clues"] if self.revealed else fresh
+        self.shroud: int = shown["shroud"] if self.revealed else _unseen_shroud(shown["card"])
+        self.clues: int = shown["clues"] if self.revealed else _unseen_clues(shown["card"], seats)
         self.connects: list[str] = shown["connects"]
         self.others: list[str] = [id_of(card["card"]) for card in shown["others"]]
         self.foes: list[Foe] = []
         self.people: list[int] = shown["investigators"]
+
+
+def _unseen_shroud(name: str) -> int:
+    """The shroud printed on a location's other side; of one that looks like others what they mostly have."""
+    return row_of(name).shroud if name in NAMES else 2
+
+
+def _unseen_clues(name: str, seats: int) -> int:
+    """The clues that a location brings when it is revealed; of one that looks like others 1 for each investigator."""
+    if name not in NAMES:
+        return seats
+    printed = row_of(name)
+    return printed.clues * (seats if printed.clues_each else 1)
 
 
 class Sight:
