@@ -4,7 +4,6 @@ import json
 import random
 from typing import Any
 
-
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rules.record import read
 from miskatonic.kernel import Table, new_table
