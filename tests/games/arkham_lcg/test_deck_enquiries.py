@@ -8,10 +8,10 @@ import pytest
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME, deck_export
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS
-from miskatonic.games.arkham_lcg.rules.deck_building import starter
+from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, DeckList
+from miskatonic.games.arkham_lcg.rules.deck_building import card_of, pool, signatures, starter
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.kernel import RefusedOption, UnknownOption, load_table, new_table
+from miskatonic.kernel import RefusedOption, UnknownOption, below, load_table, new_table, seeded
 from miskatonic.kernel.speech import in_words
 from miskatonic.text import LANGUAGES
 
@@ -25,7 +25,7 @@ def ask(enquiry: str, language: str = "en", **asked: Any) -> Any:
     return in_words(found, lambda line: text.say(GAME.package, language, line.message, line.args))
 
 
-def table(seats: int = 1, **options: str) -> Arkham:
+def table(seats: int = 1, /, **options: str) -> Arkham:
     state = new_table(GAME, seed=3, seats=seats, options=options).state
     assert isinstance(state, Arkham)
     return state
@@ -238,3 +238,49 @@ def test_two_decks_share_one_box() -> None:
     with pytest.raises(RefusedOption, match="2 copies of Magnifying Glass, one box has 1"):
         table(2, decks=f"{roland}+{daisy}", collection="one_box")
     table(2, decks=f"{roland}+{daisy}")
+
+
+# --- any deck ---------------------------------------------------------------------------------------------------------
+
+
+class Luck:
+    """The builder's own randomness."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed, 11)
+
+    def one_of(self, things: list[Any]) -> Any:
+        return things[below(self, len(things))]
+
+
+def built(luck: Luck, code: str) -> DeckList:
+    """A deck of cards of level 0 that an investigator may take, picked at random."""
+    who = card_of(code)
+    assert who is not None
+    open_cards = [card.code for card in pool(who) for _ in range(2) if not card.level]
+    cards = {"01000": 1} | {card.code: 1 for card in signatures(who)}
+    for _ in range(30):
+        picked = luck.one_of(open_cards)
+        open_cards.remove(picked)
+        cards[picked] = cards.get(picked, 0) + 1
+    return DeckList(code, cards)
+
+
+@pytest.mark.rule("AH-B-205", "AH-B-207")
+@pytest.mark.parametrize("seed", range(8))
+def test_ah_b_207_any_deck_out_of_the_pool_is_allowed_and_played(seed: int) -> None:
+    """Given random decks out of the pool, then they are allowed, and a random game with them goes to its end."""
+    luck = Luck(seed)
+    codes = ["01001", "01002", "01003", "01004", "01005"]
+    decks = []
+    for _ in range(seed % 4 + 1):
+        code = luck.one_of(codes)
+        codes.remove(code)
+        decks.append(deck_export.line(built(luck, code)))
+        assert ask("deck.check", text=decks[-1])["problems"] == []
+    found = new_table(GAME, seed=seed, seats=len(decks), options={"decks": "+".join(decks)}, light=True)
+    for _ in range(5000):
+        if found.choice is None:
+            break
+        found.answer(luck.one_of(list(found.choice.options)))
+    assert found.outcome is not None

@@ -38,7 +38,7 @@ APRIL = "april_2019"
 ROLAND = starter("roland")
 
 
-def changed(deck: DeckList = ROLAND, **copies: int) -> DeckList:
+def changed(deck: DeckList = ROLAND, /, **copies: int) -> DeckList:
     """A deck with so many copies of some cards, by code (`c01016=3`)."""
     cards = dict(deck.cards) | {code.removeprefix("c"): count for code, count in copies.items()}
     return deck._replace(cards={code: count for code, count in cards.items() if count})
