@@ -6,7 +6,8 @@ at 1 attic
 hand 0 machete evidence          # also: area, threat, deck and discard (the top card first)
 enemy ghoul_minion hallway       # unengaged; in a threat area it is engaged
 attached obscuring_fog hallway
-encounter ancient_evils          # the encounter deck, the top card first; also: encounter_discard, aside, victory
+encounter ancient_evils          # the encounter deck, the top card first; also: encounter_discard, victory, removed,
+                                 # aside, apart (the scenario's own deck)
 clues hallway 2                  # also: damage, horror, doom, uses, resources; of a card or of a seat
 exhausted machete
 bag 0 -1 skull
@@ -23,7 +24,7 @@ the scenario, which do not advance by themselves before their doom, and a bag of
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -50,7 +51,10 @@ from miskatonic.games.arkham_lcg.words.zones import put
 
 BARE = "the_gathering"
 OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD}
-SHARED = {"encounter": DECK, "encounter_discard": DISCARD, "aside": ASIDE, "victory": VICTORY}
+SHARED = {
+    "encounter": DECK, "encounter_discard": DISCARD, "aside": ASIDE, "apart": ASIDE, "victory": VICTORY,
+    "removed": REMOVED,
+}  # fmt: skip
 COUNTED = ("damage", "horror", "clues", "doom", "uses", "resources")
 
 
@@ -81,11 +85,21 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
             place(game, card)
     for seat in range(game.seats):
         stand(game, seat, _place(game, next((words[1] for words in said.get("at", []) if words[0] == str(seat)), "")))
+    game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
     for first in ("exhausted", *COUNTED, "turn", "phase", "round", "lead"):
         for words in said.get(first, []):
             SENTENCES[first](game, first, words)
     return game
+
+
+def _pool(game: Arkham) -> tuple[str, ...]:
+    """The basic weaknesses that nobody at the table has."""
+    left = list(BASIC_WEAKNESSES)
+    for card, owner in enumerate(game.owner):
+        if owner != ENCOUNTER and row(game, card).id in left:
+            left.remove(row(game, card).id)
+    return tuple(left)
 
 
 def _one(said: dict[str, list[list[str]]], first: str, otherwise: str) -> str:
@@ -127,7 +141,8 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
     for first, zone in SHARED.items():
         for words in said.get(first, []):
             for id_ in reversed(words):
-                add(id_, ENCOUNTER, lambda game, card, zone=zone: put(game, card, zone))  # type: ignore[misc]
+                lay = _lay_apart if first == "apart" else lambda game, card, zone=zone: put(game, card, zone)
+                add(id_, ENCOUNTER, lay)  # type: ignore[arg-type]
     for first, zone in (("enemy", AT_PLACE), ("attached", ATTACHED), ("there", AT_PLACE)):
         for id_, where in said.get(first, []):
             add(id_, 0, lambda game, card, zone=zone, where=where: put(game, card, zone, at=_place(game, where)))  # type: ignore[misc]
@@ -136,6 +151,11 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
 
 def _nothing(game: Arkham, card: int) -> None:
     """Investigators are laid down by themselves."""
+
+
+def _lay_apart(game: Arkham, card: int) -> None:
+    put(game, card, ASIDE)
+    game.apart = (*game.apart, card)
 
 
 def _lay_place(game: Arkham, card: int, shown: bool) -> None:

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Mapping
 
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import joining
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
@@ -38,7 +37,6 @@ def record(game: Arkham) -> Record | None:
     held = joining.held_record(game)
     people = _people(game, held)
     after = following(game.scenario)
-    plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     found: Record = {
         "format": FORMAT,
         "version": VERSION,
@@ -46,7 +44,7 @@ def record(game: Arkham) -> Record | None:
         "difficulty": game.difficulty,
         "taboo": game.taboo,
         "scenario": after,
-        "outcome": "" if after else plan.ends.get(game.resolution, LOST),
+        "outcome": "" if after else game.result,
         "bag": list(game.bag),
         "log": _log(game, held),
         "investigators": people,

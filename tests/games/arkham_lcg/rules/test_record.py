@@ -42,7 +42,7 @@ def test_there_is_a_sample_of_every_version() -> None:
 
 @pytest.mark.rule("AH-B-218")
 def test_ah_b_218_the_first_version_means_what_it_meant() -> None:
-    """Given a record of version 1, then log, trauma, decks and experience are those it had, and the next scenario waits."""
+    """Given a record of version 1, then log, trauma, decks and experience are those it had."""
     before = json.loads((SAMPLES / "version1.json").read_text(encoding="utf-8"))
     now = read(json.dumps(before))
     assert isinstance(now, dict), now

@@ -1,9 +1,8 @@
 """AH-B-204, AH-E-004: cards that come out of the collection in the middle of a scenario."""
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, REMOVED
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham
 from miskatonic.kernel import below, tell
 
 
@@ -27,13 +26,14 @@ def weakness_for(game: Arkham, seat: int, trait: str, source: int) -> int:
     """AH-Q-014, AH-E-004: a random basic weakness with a trait out of the pool; for the rest of the campaign it belongs
     to somebody's deck. No card, if the pool has none left.
     """
-    pool = [id_ for id_ in BASIC_WEAKNESSES if trait in CARDS.rows[CARDS.number(id_)].traits]
-    for card, owner in enumerate(game.owner):
-        if owner != ENCOUNTER and row(game, card).id in pool:
-            pool.remove(row(game, card).id)
-    if not pool:
+    fitting = [id_ for id_ in game.pool if trait in CARDS.rows[CARDS.number(id_)].traits]
+    if not fitting:
         return NO_CARD
-    card = bring(game, pool[below(game, len(pool))], seat)
+    drawn = fitting[below(game, len(fitting))]
+    left = list(game.pool)
+    left.remove(drawn)
+    game.pool = tuple(left)
+    card = bring(game, drawn, seat)
     tell(game, "afflicted", "AH-E-004", {"seat": seat, "card": card, "source": source})
     return card
 
