@@ -14,11 +14,7 @@ from starlette.routing import Route
 
 import miskatonic
 from miskatonic import bots, text
-<<<<<<< HEAD
-from miskatonic.kernel import BadSave, OtherCards, Trouble, UnknownGame, find_game
-=======
 from miskatonic.kernel import BadSave, OtherCards, RefusedOption, Trouble, UnknownGame, find_game
->>>>>>> ah_decks
 from miskatonic.kernel.speech import in_words
 from miskatonic.server import asking, keys, messages, replay, scene, sequels, speaking
 from miskatonic.server.gate import LARGEST_BODY
