@@ -186,6 +186,21 @@ def test_ah_b_206_copies_are_counted_by_title_all_levels_together() -> None:
     assert "Buy: Beat Cop, level 0: the deck holds 2 copies already" in why_not(table)
 
 
+@pytest.mark.rule("AH-B-205", "AH-B-212")
+def test_ah_b_205_one_box_for_all_has_no_more_copies_than_are_printed() -> None:
+    """Given one box and Roland with its only Beat Cop of level 2, then Skids is told that there is none left; with two
+    of each card he may have it.
+    """
+    people = person("roland", 3, {}), person("skids", 3, {})
+    table = sequel(*people, collection="one_box")
+    table.answer("upgrade:beat_cop_2:beat_cop:0", seat=0)
+    assert "upgrade:beat_cop_2:beat_cop:1" not in offered(table, seat=1)
+    assert "Upgrade: “Skids” O'Toole: Beat Cop, level 2: the box has no copy left (1)" in why_not(table)
+    free = sequel(*people)
+    free.answer("upgrade:beat_cop_2:beat_cop:0", seat=0)
+    assert "upgrade:beat_cop_2:beat_cop:1" in offered(free, seat=1)
+
+
 @pytest.mark.rule("AH-B-184", "AH-B-212")
 def test_ah_b_184_an_exceptional_card_costs_double_and_there_is_one_copy() -> None:
     """Given an Exceptional asset of level 2, when it is bought, then 4 are paid, and no second one is offered."""

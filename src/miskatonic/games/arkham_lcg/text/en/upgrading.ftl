@@ -37,6 +37,7 @@ barred-copies = { upgrading-seat }{ NAME($card) }, level { $level }: the deck ho
        *[other] { $count } copies
     } already
 barred-exceptional = { upgrading-seat }{ NAME($card) }, level { $level }: one copy only, because it is Exceptional
+barred-box = { upgrading-seat }{ NAME($card) }, level { $level }: the box has no copy left ({ $count })
 barred-not_open = { upgrading-seat }{ $count ->
         [one] 1 card is
        *[other] { $count } cards are

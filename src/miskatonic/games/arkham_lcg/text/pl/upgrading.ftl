@@ -38,6 +38,7 @@ barred-copies = { upgrading-seat }{ NAME($card) }, poziom { $level }: w talii { 
        *[many] jest już { $count } kopii
     }
 barred-exceptional = { upgrading-seat }{ NAME($card) }, poziom { $level }: tylko jedna kopia, bo to karta Wyjątkowa
+barred-box = { upgrading-seat }{ NAME($card) }, poziom { $level }: w pudełku nie ma więcej kopii ({ $count })
 barred-not_open = { upgrading-seat }{ $count ->
         [one] 1 karta nie jest dostępna
         [few] { $count } karty nie są dostępne

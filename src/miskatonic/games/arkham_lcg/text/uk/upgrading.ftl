@@ -38,6 +38,7 @@ barred-copies = { upgrading-seat }{ NAME($card) }, рівень { $level }: у �
        *[many] { $count } копій
     }
 barred-exceptional = { upgrading-seat }{ NAME($card) }, рівень { $level }: лише одна копія, бо карта виняткова
+barred-box = { upgrading-seat }{ NAME($card) }, рівень { $level }: у коробці більше немає копій ({ $count })
 barred-not_open = { upgrading-seat }{ $count ->
         [one] { $count } карта недоступна
         [few] { $count } карти недоступні
