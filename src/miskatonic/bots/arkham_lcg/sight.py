@@ -18,8 +18,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 
 Tokens = tuple[int | None, ...]
 """What each token of the bag adds to a skill; None where it fails by itself."""
+
 CERTAIN = 99
 """The modifier of a token that succeeds by itself."""
+UNSEEN_SHROUD = 3
+"""What is expected of a location that was not seen yet."""
 
 
 def id_of(name: Any) -> str:
@@ -115,14 +118,22 @@ class Place:
         self.name = shown["card"]
         self.row = id_of(shown["card"])
         self.revealed: bool = shown["revealed"]
-        printed = row_of(shown["card"])
-        self.shroud: int = shown["shroud"] if self.revealed else printed.shroud
-        fresh = printed.clues * (seats if printed.clues_each else 1)
-        self.clues: int = shown["clues"] if self.revealed else fresh
+        self.shroud: int = shown["shroud"] if self.revealed else self._printed_shroud()
+        self.clues: int = shown["clues"] if self.revealed else self._printed_clues(seats)
         self.connects: list[str] = shown["connects"]
         self.others: list[str] = [id_of(card["card"]) for card in shown["others"]]
         self.foes: list[Foe] = []
         self.people: list[int] = shown["investigators"]
+
+    def _printed_shroud(self) -> int:
+        """Of a location that may be one of several: what one would expect."""
+        return row_of(self.name).shroud if self.row in CARDS else UNSEEN_SHROUD
+
+    def _printed_clues(self, seats: int) -> int:
+        if self.row not in CARDS:
+            return seats
+        printed = row_of(self.name)
+        return printed.clues * (seats if printed.clues_each else 1)
 
 
 class Sight:
