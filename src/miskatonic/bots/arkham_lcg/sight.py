@@ -18,11 +18,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 
 Tokens = tuple[int | None, ...]
 """What each token of the bag adds to a skill; None where it fails by itself."""
-
 CERTAIN = 99
 """The modifier of a token that succeeds by itself."""
-UNSEEN_SHROUD = 3
-"""What is expected of a location that was not seen yet."""
+
+
+NAMES = frozenset(CARDS.names)
 
 
 def id_of(name: Any) -> str:
@@ -118,22 +118,25 @@ class Place:
         self.name = shown["card"]
         self.row = id_of(shown["card"])
         self.revealed: bool = shown["revealed"]
-        self.shroud: int = shown["shroud"] if self.revealed else self._printed_shroud()
-        self.clues: int = shown["clues"] if self.revealed else self._printed_clues(seats)
+        self.shroud: int = shown["shroud"] if self.revealed else _unseen_shroud(shown["card"])
+        self.clues: int = shown["clues"] if self.revealed else _unseen_clues(shown["card"], seats)
         self.connects: list[str] = shown["connects"]
         self.others: list[str] = [id_of(card["card"]) for card in shown["others"]]
         self.foes: list[Foe] = []
         self.people: list[int] = shown["investigators"]
 
-    def _printed_shroud(self) -> int:
-        """Of a location that may be one of several: what one would expect."""
-        return row_of(self.name).shroud if self.row in CARDS else UNSEEN_SHROUD
 
-    def _printed_clues(self, seats: int) -> int:
-        if self.row not in CARDS:
-            return seats
-        printed = row_of(self.name)
-        return printed.clues * (seats if printed.clues_each else 1)
+def _unseen_shroud(name: str) -> int:
+    """The shroud printed on a location's other side; of one that looks like others what they mostly have."""
+    return row_of(name).shroud if name in NAMES else 2
+
+
+def _unseen_clues(name: str, seats: int) -> int:
+    """The clues that a location brings when it is revealed; of one that looks like others 1 for each investigator."""
+    if name not in NAMES:
+        return seats
+    printed = row_of(name)
+    return printed.clues * (seats if printed.clues_each else 1)
 
 
 class Sight:
