@@ -34,6 +34,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import (
     skill_sources,
     skill_value,
 )
+from miskatonic.games.arkham_lcg.sheet import sheet
 from miskatonic.games.arkham_lcg.sheets import upgrade_sheet
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
@@ -81,6 +82,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "apart": len(game.apart),
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
+        "sheet": sheet(game),
         "test": _test(game, eyes),
     }
 
