@@ -220,6 +220,8 @@ class Arkham(State):
     """AH-B-175: how the scenario ended, once its resolution has been carried out: now the record can be written."""
     taboo: str
     """AH-T-001: the list of taboos that this table keeps to; nothing where it keeps to none."""
+    collection: str
+    """AH-B-205: whether everybody has two of each card, or all share what is printed in one box."""
     earned: tuple[Earned, ...]
     killed: tuple[int, ...]
     """AH-B-173: who was killed by a resolution."""
