@@ -13,14 +13,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     ENGAGE,
     EVADE,
     FIGHT,
-    HAND,
     IN_PLAY,
     INTELLECT,
     INVESTIGATE,
     MOVE,
     NO_CARD,
     NOBODY,
-    PLAY,
     RESOURCE,
     THREAT,
     UNPROVOKING,
@@ -31,7 +29,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections, discover, may_enter, move
-from miskatonic.games.arkham_lcg.rules.playing import Play, play, playable, settle
+from miskatonic.games.arkham_lcg.rules.playing import play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test
@@ -49,13 +47,10 @@ from miskatonic.games.arkham_lcg.words.costs import (
 )
 from miskatonic.games.arkham_lcg.words.offers import (
     AN_ACTION,
-    FOR_FREE,
     MADE,
-    NO_AIM,
     aim_at,
     by_hand,
     cost_of,
-    of_play,
     options_for,
 )
 from miskatonic.games.arkham_lcg.words.values import added, holds, value
@@ -126,8 +121,7 @@ def options(game: Arkham) -> list[Option]:
         found += _enemy_options(game, seat, place, prices)
     if uses := ability_uses(game, seat, purse):
         found += options_for(game, uses)
-    for played in playable(game, seat, purse):
-        found.append(_play_option(game, played))
+    found += playable(game, seat, purse)
     if DRAW in prices:
         found.append(DRAW_A_CARD)
     if RESOURCE in prices:
@@ -205,20 +199,6 @@ def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Pri
             if why_not_engage(game, seat, one) is None:
                 found.append(by_hand(ENGAGE, one, aimed, prices[ENGAGE]))
     return found
-
-
-def _play_option(game: Arkham, played: Play) -> Option:
-    """A card out of the hand, or what is as if in hand."""
-    seat, card, _, target = played
-    row = game.card[card]
-    price = AN_ACTION
-    if ROWS[row].fast:
-        price = FOR_FREE
-    elif topics.MORE_ACTIONS in game.heard:
-        ability = ROWS[row].effect
-        price = shown_cost(game, seat, 1, (ability.designator if ability is not None else "") or PLAY)
-    aimed = NO_AIM if target < 0 else aim_at(game, target)
-    return of_play(played, row, game.label[card], game.zone[card] == HAND, aimed, price)
 
 
 TURN_WINDOWS = (topics.WINDOW, topics.TURN_WINDOW)
