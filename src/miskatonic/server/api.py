@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import BadSave, OtherCards, Trouble, UnknownGame, find_game
+from miskatonic.kernel import BadSave, OtherCards, RefusedOption, Trouble, UnknownGame, find_game
 from miskatonic.kernel.speech import in_words
 from miskatonic.server import asking, keys, messages, replay, scene, sequels, speaking
 from miskatonic.server.gate import LARGEST_BODY
@@ -230,9 +230,13 @@ class Api:
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
         game = find_game(wish.game)
         seed = None if wish.seed is None else int(wish.seed)
-        seated = await self.house.new_table(
-            game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
-        )
+        try:
+            seated = await self.house.new_table(
+                game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
+            )
+        except RefusedOption as problem:
+            said = [speaking.say(game.package, wish.language, line.message, line.args) for line in problem.lines]
+            raise Refused("not_possible", " ".join(said)) from problem
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:

@@ -13,7 +13,9 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import ASSET
 from miskatonic.games.arkham_lcg.rules.deck_building import price
-from miskatonic.kernel import IllegalAnswer, Table, load_table, new_table
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import Choice, IllegalAnswer, Table, load_table, new_table
+from miskatonic.kernel.speech import Sayable
 from tests.games.arkham_lcg.imaginary import imagined
 
 LANGUAGES = ("en", "pl", "uk")
@@ -52,6 +54,25 @@ def sequel(*people: dict[str, Any], taboo: str = "", **options: str) -> Table:
 def roland(experience: int, taboo: str = "", **changes: int) -> Table:
     """Roland alone, with his starter deck but for these changes."""
     return sequel(person("roland", experience, changes), taboo=taboo)
+
+
+def asked(table: Table) -> Choice:
+    """What is asked now."""
+    assert table.choice is not None
+    return table.choice
+
+
+def lines(table: Table, text: str) -> list[str]:
+    """What is told about an option."""
+    option = asked(table).find(text)
+    assert option is not None, f"{text} is not offered"
+    return table.explain(option)
+
+
+def position(table: Table) -> Arkham:
+    """The position."""
+    assert isinstance(table.state, Arkham)
+    return table.state
 
 
 def offered(table: Table, verb: str = "", seat: int = 0) -> list[str]:
@@ -109,7 +130,7 @@ def test_ah_b_212_a_new_card_costs_its_level_and_another_leaves() -> None:
     assert figures(table, "buy:shotgun_4") == (4, 1)
     before = deck(table).total()
     answer(table, "buy:shotgun_4")
-    assert table.say(table.choice) == "Roland Banks: which card leaves for it?"
+    assert table.say(asked(table)) == "Roland Banks: which card leaves for it?"
     answer(table, "buy:shotgun_4:knife")
     assert (left(table), deck(table)["shotgun_4"], deck(table)["knife"]) == (1, 1, 0)
     assert deck(table).total() == before
@@ -131,9 +152,7 @@ def test_ah_r_1_8_a_new_card_of_level_0_costs_1() -> None:
     """Given 2 experience, when Roland looks at cards of level 0, then Machete costs 1, and its price says why."""
     table = answer(roland(2), "level_0")
     assert figures(table, "buy:machete") == (1, 1)
-    assert table.choice is not None
-    lines = table.explain(table.choice.find("buy:machete"))
-    assert lines[:2] == ["Level: 0 (AH-B-212)", "At least 1: 1 (AH-R-1.8)"]
+    assert lines(table, "buy:machete")[:2] == ["Level: 0 (AH-B-212)", "At least 1: 1 (AH-R-1.8)"]
     answer(table, "buy:machete", "buy:machete:knife")
     assert (left(table), deck(table)["machete"]) == (1, 1)
 
@@ -213,8 +232,7 @@ def test_ah_b_213_between_two_levels_the_difference_is_paid() -> None:
     with imagined(first, third):
         table = roland(3, knife=-1, lantern_1=1)
         assert figures(table, "upgrade:lantern_3:lantern_1") == (2, 1)
-        assert table.choice is not None
-        said = table.explain(table.choice.find("upgrade:lantern_3:lantern_1"))
+        said = lines(table, "upgrade:lantern_3:lantern_1")
         assert said[:2] == ["Level: 3 (AH-B-212)", "The version that is there already: −1 (AH-B-213)"]
 
 
@@ -272,9 +290,7 @@ def test_ah_b_210_the_taboo_list_is_in_the_price() -> None:
     """Given the taboo list, then Machete costs 2, the least price of 1 not on top; without it 1."""
     with_list = answer(roland(2, taboo="april_2019"), "level_0")
     assert figures(with_list, "buy:machete") == (2, 0)
-    assert with_list.choice is not None
-    said = with_list.explain(with_list.choice.find("buy:machete"))
-    assert said[:2] == ["Level: 0 (AH-B-212)", "Taboo list: 2 (AH-T-003)"]
+    assert lines(with_list, "buy:machete")[:2] == ["Level: 0 (AH-B-212)", "Taboo list: 2 (AH-T-003)"]
     without = answer(roland(2), "level_0")
     assert figures(without, "buy:machete") == (1, 1)
 
@@ -313,7 +329,7 @@ def test_ah_l_09_level_0_is_free_until_the_deck_is_large_enough() -> None:
     and nobody is ready before the size is right.
     """
     table = roland(0, knife=-1, first_aid=-1)
-    assert table.say(table.choice).startswith("Roland Banks: cards are missing from the deck.")
+    assert table.say(asked(table)).startswith("Roland Banks: cards are missing from the deck.")
     assert not offered(table, "done")
     assert "Done: the deck lacks 2 cards" in why_not(table)
     assert figures(table, "buy:machete") == (0, 0)
@@ -380,7 +396,7 @@ def test_ah_b_215_unspent_experience_stays_in_the_record() -> None:
     assert told(table, "saves") == ["Roland Banks keeps 3 experience."]
     while table.choice is not None:
         table.answer(table.choice.default or table.choice.options[0])
-    kept = record(table.state)
+    kept = record(position(table))
     assert kept is not None
     (me,) = kept["investigators"]
     lines = [(one["reason"], one["card"], one["leaves"], one["amount"]) for one in me["experience"]]
@@ -393,19 +409,16 @@ def test_ah_b_215_unspent_experience_stays_in_the_record() -> None:
 def test_ah_b_215_without_experience_nothing_is_asked() -> None:
     """Given no experience and a whole deck, then the first question is the mulligan."""
     table = roland(0)
-    assert table.choice is not None
-    assert table.choice.prompt == "mulligan"
+    assert asked(table).prompt == "mulligan"
 
 
 @pytest.mark.rule("AH-B-211", "AH-B-212")
 def test_ah_b_212_the_new_deck_is_what_is_played_with() -> None:
     """Given an upgrade, when the hands are dealt, then the cards of the table are those of the new deck."""
     table = answer(roland(4), "buy:shotgun_4", "buy:shotgun_4:knife", "done")
-    assert table.choice is not None
-    assert table.choice.prompt == "mulligan"
-    owned = Counter(
-        CARDS[number].id for number, owner in zip(table.state.card, table.state.owner, strict=True) if not owner
-    )
+    assert asked(table).prompt == "mulligan"
+    state = position(table)
+    owned = Counter(CARDS[number].id for number, owner in zip(state.card, state.owner, strict=True) if not owner)
     assert (owned["shotgun_4"], owned["knife"], owned.total()) == (1, 0, 34)
     assert table.view(0)["board"]["seats"][0]["upgrade"] is None
     assert table.problems() == []
@@ -420,9 +433,8 @@ def test_ah_b_212_all_are_asked_at_once_and_each_is_done_for_itself() -> None:
     Roland goes on alone.
     """
     table = sequel(person("roland", 3, {}), person("daisy", 2, {}))
-    assert table.choice is not None
-    assert table.choice.seats == (0, 1)
-    assert table.say(table.choice) == "Roland Banks and Daisy Walker: how do you spend your experience?"
+    assert asked(table).seats == (0, 1)
+    assert table.say(asked(table)) == "Roland Banks and Daisy Walker: how do you spend your experience?"
     assert all(one.endswith(":0") for one in offered(table, seat=0))
     assert all(one.endswith(":1") for one in offered(table, seat=1))
     same = "upgrade:magnifying_glass_1:magnifying_glass"
@@ -430,10 +442,10 @@ def test_ah_b_212_all_are_asked_at_once_and_each_is_done_for_itself() -> None:
     table.answer(f"{same}:0", seat=0)
     assert (left(table, 0), left(table, 1)) == (2, 1)
     table.answer("done", seat=1)
-    assert table.choice.seats == (0,)
+    assert asked(table).seats == (0,)
     assert "Daisy Walker keeps 1 experience." in told(table, "saves")
     table.answer("done", seat=0)
-    assert table.choice.prompt == "mulligan"
+    assert asked(table).prompt == "mulligan"
 
 
 @pytest.mark.rule("AH-B-212", "AH-B-016")
@@ -453,8 +465,7 @@ def test_ah_b_215_one_person_with_two_seats_is_done_with_one_after_the_other() -
     """Given one person with both seats, when Roland is done, then Daisy still is not."""
     table = sequel(person("roland", 3, {}), person("daisy", 2, {}))
     table.answer("done:0", seat=[0, 1])
-    assert table.choice is not None
-    assert table.choice.seats == (1,)
+    assert asked(table).seats == (1,)
 
 
 # --- said in every language, saved in the middle ----------------------------------------------------------------------
@@ -466,11 +477,11 @@ def test_ah_b_214_everything_is_said_in_every_language(language: str) -> None:
     """Given each stage of an upgrade, then question, options and reasons have words."""
     table = sequel(person("roland", 4, {}), person("wendy", 2, {"knife": -1}))
     for one in ("", "buy:shotgun_4:0", "buy:shotgun_4:knife:0", "buy:machete:1", "level_0:1", "back:1", "done:0"):
-        if one and table.choice is not None and table.choice.find(one) is not None:
+        if one and asked(table).find(one) is not None:
             table.answer(one)
-        assert table.choice is not None
-        assert table.say(table.choice, language)
-        for thing in (*table.choice.options, *table.choice.barred):
+        now = asked(table)
+        things: list[Sayable] = [now, *now.options, *now.barred]
+        for thing in things:
             assert table.say(thing, language)
             assert all(table.explain(thing, language))
 

@@ -234,7 +234,7 @@ def _undoing(game: Arkham, seat: int) -> list[Option]:
     for one in dict.fromkeys([one for one in game.bought if one.seat == seat]):
         if why_not_undo(game, one) is None:
             text = f"undo_buy:{one.card}:{one.leaves}" if one.leaves else f"undo_buy:{one.card}"
-            args = {"leaves": offered(printed(one.leaves), seat) if one.leaves else "none"}
+            args: dict[str, Any] = {"leaves": offered(printed(one.leaves), seat) if one.leaves else "none"}
             card = printed(one.card)
             args |= {"card": listed(card, seat), "level": card.level or 0, "price": one.price}
             found.append(_make(game, seat, text, NOTHING, one, left=game.unspent[seat] + one.price, **args))
