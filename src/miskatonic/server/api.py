@@ -108,6 +108,7 @@ def described(game_id: str, language: str) -> Plain:
         "minutes": game.minutes,
         "bots": bots.names(game.id),
         "drawn": drawn(game.id),
+        "enquiries": sorted(game.enquiries),
         "settings": [
             {
                 "id": setting.id,

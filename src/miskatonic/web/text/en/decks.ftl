@@ -57,6 +57,7 @@ web-deck-assets = Assets
 web-deck-events = Events
 web-deck-skills = Skills
 web-deck-all = All
+web-deck-any = all
 web-deck-level = Level
 web-deck-cost = Cost
 web-deck-trait = Trait

@@ -57,6 +57,7 @@ web-deck-assets = Atuty
 web-deck-events = Wydarzenia
 web-deck-skills = Umiejętności
 web-deck-all = Wszystkie
+web-deck-any = każdy
 web-deck-level = Poziom
 web-deck-cost = Koszt
 web-deck-trait = Cecha

@@ -57,6 +57,7 @@ web-deck-assets = Здобутки
 web-deck-events = Події
 web-deck-skills = Навички
 web-deck-all = Усі
+web-deck-any = усі
 web-deck-level = Рівень
 web-deck-cost = Ціна
 web-deck-trait = Риса

@@ -64,9 +64,9 @@ export function Filters() {
     <div class="fr f2"><${Segments} label=${t("web-deck-kind")} values=${KINDS} value=${kind} pick=${(/** @type {string} */ one) => narrow({ kind: one })}
         say=${(/** @type {string} */ one) => (one ? t(`web-deck-${one}s`) : t("web-deck-all"))} />
       <span class="fg"><span class="fl" aria-hidden="true">${t("web-deck-level")}</span><${Segments} tight label=${t("web-deck-level")} values=${LEVELS} value=${level}
-        pick=${(/** @type {any} */ one) => narrow({ level: one })} say=${(/** @type {any} */ one) => (one === "" ? t("web-deck-all") : one)} /></span>
+        pick=${(/** @type {any} */ one) => narrow({ level: one })} say=${(/** @type {any} */ one) => (one === "" ? t("web-deck-any") : one)} /></span>
       <span class="fg"><span class="fl" aria-hidden="true">${t("web-deck-cost")}</span><${Segments} tight label=${t("web-deck-cost")} values=${COSTS} value=${cost}
-        pick=${(/** @type {any} */ one) => narrow({ cost: one })} say=${(/** @type {any} */ one) => (one === "" ? t("web-deck-all")
+        pick=${(/** @type {any} */ one) => narrow({ cost: one })} say=${(/** @type {any} */ one) => (one === "" ? t("web-deck-any")
           : one === LAST_COST ? `${one}+` : one)} /></span>
       <button type="button" class="fchip only-phone" aria-expanded=${unfolded.value} onClick=${() => (unfolded.value = !unfolded.value)}>${
         icon("ui-filter")}<span class="vh">${t("web-deck-filters")}: </span>${number}</button></div></section>`;
