@@ -36,7 +36,7 @@ export default function Seating({ seats, pick, failed }) {
   const ids = seated.map(({ id }) => id).join(" ");
   useEffect(() => {
     if (!seated.length || !chosen.length) return;
-    Promise.all(seated.map(({ id, own }) => (own ? askCheck({ investigator: own.investigator, cards: own.cards, taboo: own.taboo, experience: own.experience }).then(({ deck }) => deck) : id)))
+    Promise.all(seated.map(({ id, own }) => (own ? askCheck({ investigator: own.investigator, cards: own.cards, side: own.side, taboo: own.taboo, experience: own.experience }).then(({ deck }) => deck) : id)))
       .then((texts) => pick({ decks: texts.join("+"), ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}) })).catch(failed);
   }, [ids]);
   if (!pool) return null;

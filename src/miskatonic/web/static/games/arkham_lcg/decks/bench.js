@@ -39,8 +39,8 @@ const whose = computed(() => deck.value?.investigator ?? investigator.value);
 const taboo = computed(() => deck.value?.taboo ?? "");
 
 /** What the server is asked about a deck. @param {Deck} one */
-export const asked = ({ name, investigator: who, cards: held, taboo: list, experience }) => ({ name, investigator: who,
-  cards: held, taboo: list, collection: collection.value, experience });
+export const asked = ({ name, investigator: who, cards: held, side, taboo: list, experience }) => ({ name, investigator: who,
+  cards: held, side, taboo: list, collection: collection.value, experience });
 
 let latest = 0;
 /** Asks again whenever something changes; an answer that comes too late is not looked at. */

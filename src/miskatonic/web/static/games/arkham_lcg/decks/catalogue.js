@@ -22,7 +22,7 @@ const unfolded = signal(false);
 const narrow = (what) => (filter.value = { ...filter.value, ...what });
 
 /** Cards that anybody could put into a deck. @returns {any[]} */
-const offered = () => (pool.value?.cards ?? []).filter((/** @type {any} */ card) => card.allowed && !card.weakness && !card.signature);
+const offered = () => (pool.value?.cards ?? []).filter((/** @type {any} */ card) => card.allowed && !card.weakness && !card.signature && !card.story);
 
 /** @param {any} card */
 function fits(card) {

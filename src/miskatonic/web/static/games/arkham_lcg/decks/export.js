@@ -8,7 +8,7 @@ import { language, t } from "../../../words.js";
 import { askExport } from "./asking.js";
 import { asked, deck } from "./bench.js";
 
-const FORMS = ["line", "text", "json"];
+const FORMS = ["line", "text", "markdown", "json"];
 
 /** @param {{close: () => void}} props */
 export function Export({ close }) {
@@ -32,7 +32,7 @@ function Form({ form, text }) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  return html`<section class="form"><h3 id=${`as-${form}`}>${name}</h3><textarea class="area-in" readonly rows=${form === "line" ? 3 : 4} aria-labelledby=${`as-${form}`}>${text}</textarea>
+  return html`<section class="form"><h3 id=${`as-${form}`}>${name}</h3><textarea class="area-in" readonly rows="3" aria-labelledby=${`as-${form}`}>${text}</textarea>
     <div class="row"><button type="button" class="btn" onClick=${() => copy(text).then(() => setCopied(true))}>${icon(copied ? "ui-check" : "ui-link")}<span aria-live="polite">${
       t(copied ? "web-home-copied" : "web-home-copy")}</span><span class="vh">: ${name}</span></button>
       <button type="button" class="btn" onClick=${load}>${icon("ui-save")}${t("web-deck-download")}<span class="vh">: ${name}</span></button></div></section>`;

@@ -39,12 +39,13 @@ export function Import({ dropped }) {
     };
   }, [text, language.value]);
 
+  const who = read && investigatorOf(read.investigator);
   const shut = () => (stage.value = deck.value ? "build" : "start");
   const take = () => {
     const held = { ...read.cards };
     for (const [line, code] of Object.entries(taken)) if (code) held[code] = (held[code] ?? 0) + read.doubts[Number(line)].count;
-    const name = read.name || word(investigatorOf(read.investigator).name);
-    const made = { name, investigator: read.investigator, cards: held, taboo: read.taboo ?? "", experience: read.experience?.of ?? 0 };
+    const name = read.name || word(who.name);
+    const made = { name, investigator: read.investigator, cards: held, side: read.side, taboo: read.taboo ?? "", experience: read.experience?.of ?? 0 };
     open({ id: "", ...made });
     change({}, true);
   };
@@ -64,7 +65,7 @@ export function Import({ dropped }) {
       <div class="msgs" tabindex="0" role="region" aria-label=${t("web-deck-read")} aria-live="polite">
         ${wrong && html`<${Message} kind="bad" line=${{ say: wrong }} />`}
         ${!read && !wrong && html`<p class="hint">${t("web-deck-read-nothing")}</p>`}
-        ${read && html`<p class="bigline"><b class="num">${total}</b> ${read.investigator ? t("web-deck-read-for", { name: word(investigatorOf(read.investigator)?.name ?? "") })
+        ${read && html`<p class="bigline"><b class="num">${total}</b> ${who ? t("web-deck-read-for", { name: word(who.name) })
           : t("web-deck-read-cards")}</p>
           ${(read.doubts ?? []).map((/** @type {any} */ doubt, /** @type {number} */ line) => html`<${Doubt} key=${line} doubt=${doubt} code=${taken[line]}
             take=${(/** @type {string} */ code) => setTaken({ ...taken, [line]: code })} />`)}
@@ -72,7 +73,7 @@ export function Import({ dropped }) {
           ${(read.notes ?? []).map((/** @type {any} */ line) => html`<${Message} kind="note" symbol="ui-swap" line=${line} />`)}
           ${read.legal && html`<${Message} kind="ok" line=${{ say: t("web-deck-in-order") }} />`}`}</div>
       <footer><button type="button" class="btn quiet" onClick=${shut}>${t("web-deck-cancel")}</button>
-        ${read?.investigator && html`<button type="button" class="btn lit push" onClick=${take}>${t("web-deck-take", { count: total })}</button>`}</footer></div></section>`;
+        ${who && html`<button type="button" class="btn lit push" onClick=${take}>${t("web-deck-take", { count: total })}</button>`}</footer></div></section>`;
 }
 
 /** Something that could not be read, with what may be meant. @param {{doubt: any, code: string | undefined, take: (code: string) => void}} props */

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 
 /** A deck: its investigator and how many of which cards, by their codes.
- * @typedef {{id: string, name: string, investigator: string, cards: Record<string, number>, taboo: string, experience: number}} Deck */
+ * @typedef {{id: string, name: string, investigator: string, cards: Record<string, number>, side: Record<string, number>, taboo: string, experience: number}} Deck */
 
 const NAME = "miskatonic.decks";
 
@@ -12,7 +12,7 @@ function read() {
   try {
     const found = JSON.parse(localStorage.getItem(NAME) ?? "[]");
     return Array.isArray(found) ? found.filter((one) => one && typeof one.id === "string" && typeof one.name === "string"
-      && typeof one.investigator === "string" && one.cards && typeof one.cards === "object") : [];
+      && typeof one.investigator === "string" && one.cards && typeof one.cards === "object").map((one) => ({ side: {}, taboo: "", experience: 0, ...one })) : [];
   } catch {
     return [];
   }

@@ -33,8 +33,12 @@ function Taboo({ now }) {
     ${on && touched.length > 0 && html`<ul class="tbl">${touched.map((/** @type {any} */ card) => html`<li key=${card.code}>${icon("taboo")}
       <span>${word(card.name)}</span>${card.price === card.price_printed ? html`<span class="chg">${t("web-deck-taboo-text")}</span>`
     : html`<${Price} count=${card.price} was=${card.price_printed} />`}</li>`)}</ul>`}
-    <div class="boxes"><span id="boxes">${t("web-deck-boxes")}</span><div class="seg" role="group" aria-labelledby="boxes">${["two_of_each", "one_box"].map((one) =>
-      html`<button type="button" aria-pressed=${collection.value === one} onClick=${() => (collection.value = one)}>${word(`setting-collection-${one}`)}</button>`)}</div></div></section>`;
+    <div class="boxes"><span id="boxes">${t("web-deck-boxes")}</span><div class="seg" role="group" aria-labelledby="boxes">${pool.value.collections.map((/** @type {string} */ one) =>
+      html`<button type="button" aria-pressed=${collection.value === one} onClick=${() => (collection.value = one)}>${word(`setting-collection-${one}`)}</button>`)}</div></div>
+    <div class="boxes"><span id="xp">${t("web-deck-experience-of")}</span><span class="pm" role="group" aria-labelledby="xp"><button type="button" aria-label=${t("web-deck-experience-less")}
+      disabled=${!now.experience} onClick=${() => change({ experience: now.experience - 1 })}>${icon("ui-minus")}</button><b class="num" role="status">${
+      t("web-deck-experience-spent", { spent: checked.value?.experience.spent ?? 0, of: now.experience })}</b>
+      <button type="button" aria-label=${t("web-deck-experience-more")} onClick=${() => change({ experience: now.experience + 1 })}>${icon("ui-plus")}</button></span></div></section>`;
 }
 
 export function Check() {

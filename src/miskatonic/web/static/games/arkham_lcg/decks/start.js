@@ -46,7 +46,7 @@ export function Begin({ importing }) {
   const [picked, setPicked] = useState("starter");
   if (!who) return null;
   const starters = startersOf(who.code);
-  const empty = { id: "", name: word(who.name), investigator: who.code, taboo: "", experience: 0, cards: who.begins };
+  const empty = { id: "", name: word(who.name), investigator: who.code, side: {}, taboo: "", experience: 0, cards: who.begins };
   const begin = (/** @type {string} */ how) => {
     const starter = starters.find((one) => one.id === how);
     if (starter) open({ ...empty, cards: starter.cards });
