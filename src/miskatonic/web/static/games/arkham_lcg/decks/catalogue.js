@@ -5,7 +5,7 @@ import { html, icon } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { told, word } from "./asking.js";
 import { cards, deck, pointed, pool, put, said } from "./bench.js";
-import { CLASSES, classIcon, Cost, Icons, kindOf, Level, Price, Rule, traitsOf } from "./marks.js";
+import { CLASSES, classIcon, Cost, Icons, kindOf, Level, Price, Rule, titleOf, traitsOf } from "./marks.js";
 
 const KINDS = ["", "asset", "event", "skill"];
 const LEVELS = ["", 0, 1, 2, 3, 4, 5];
@@ -101,7 +101,7 @@ function Row({ card }) {
 
 /** How many copies: each number is one press away; the keys of a row are its digits and the arrows. @param {{card: any, count: number}} props */
 function Stepper({ card, count }) {
-  const name = word(card.name);
+  const name = titleOf(card);
   const most = Math.max(card.limit, count);
   const set = (/** @type {number} */ to) => {
     put(card.code, to);

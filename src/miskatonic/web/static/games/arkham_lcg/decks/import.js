@@ -5,7 +5,7 @@ import { html, icon } from "../../../parts/kit.js";
 import { language, t } from "../../../words.js";
 import { askCheck, word } from "./asking.js";
 import { cards, change, collection, deck, investigatorOf, open, stage } from "./bench.js";
-import { Message } from "./marks.js";
+import { Message, titleOf } from "./marks.js";
 
 const WAIT = 250; // after the last letter
 export const LARGEST = 200_000; // of a file, in bytes
@@ -78,10 +78,10 @@ export function Import({ dropped }) {
 
 /** Something that could not be read, with what may be meant. @param {{doubt: any, code: string | undefined, take: (code: string) => void}} props */
 function Doubt({ doubt, code, take }) {
-  const say = code ? t("web-deck-taken", { name: word(cards.value.get(code)?.name ?? code) }) : doubt.say;
+  const say = code ? t("web-deck-taken", { name: titleOf(cards.value.get(code)) }) : doubt.say;
   return html`<${Message} kind=${code !== undefined ? "note" : "bad"} symbol="ui-why" line=${{ say: code === "" ? t("web-deck-left-out", { written: doubt.written }) : say, rule: doubt.rule }}>
     ${code === undefined && doubt.proposals.length > 0 && html`${doubt.proposals.map((/** @type {string} */ one) => html`<button type="button" class="btn" key=${one}
-      onClick=${() => take(one)}>${t("web-deck-take-it", { name: word(cards.value.get(one)?.name ?? one) })}</button>`)}
+      onClick=${() => take(one)}>${t("web-deck-take-it", { name: titleOf(cards.value.get(one)) })}</button>`)}
       <button type="button" class="btn" onClick=${() => take("")}>${t("web-deck-leave-out")}</button>`}<//>`;
 }
 

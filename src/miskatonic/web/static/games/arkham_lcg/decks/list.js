@@ -6,7 +6,7 @@ import { t } from "../../../words.js";
 import { SKILLS } from "../pictures.js";
 import { word } from "./asking.js";
 import { canUndo, cards, change, checked, deck, pointed, put, said, stage, tab, undo } from "./bench.js";
-import { ClassMark, Cost, Level, skillName } from "./marks.js";
+import { ClassMark, Cost, Level, skillName, titleOf } from "./marks.js";
 
 const KINDS = ["asset", "event", "skill"];
 const LAST = 5; // and more
@@ -87,14 +87,14 @@ function Name({ now }) {
 
 /** @param {{card: any, count: number, bad: boolean}} props */
 function Entry({ card, count, bad }) {
-  const name = word(card.name);
+  const name = titleOf(card);
   const point = () => (pointed.value = card.code);
   const set = (/** @type {number} */ to) => {
     put(card.code, to);
     said.value = t("web-deck-now", { name, count: to });
   };
   return html`<li class=${`dr${bad ? " bad" : ""}`} onPointerEnter=${point} onFocusIn=${point}><b class="num q">${count}</b><${ClassMark} klass=${card.class} />
-    <span class="nm">${name}<${Level} card=${card} /></span>${bad && html`<svg class="i w" role="img" aria-label=${t("web-deck-wrong")}><use
+    <span class="nm">${word(card.name)}<${Level} card=${card} /></span>${bad && html`<svg class="i w" role="img" aria-label=${t("web-deck-wrong")}><use
       href=${card.taboo ? "#taboo" : "#ui-report"} /></svg>`}<${Cost} card=${card} />
     <span class="pm"><button type="button" aria-label=${t("web-deck-less", { name })} onClick=${() => set(count - 1)}>${icon("ui-minus")}</button>
       <button type="button" aria-label=${t("web-deck-more", { name })} aria-disabled=${count >= card.limit ? "true" : undefined}

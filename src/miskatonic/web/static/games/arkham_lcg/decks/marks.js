@@ -26,6 +26,9 @@ export function Cost({ card }) {
 export const Level = ({ card }) => card.level > 0 && html`<span class="lv" role="img"
   aria-label=${t("web-deck-level-of", { level: card.level })}>${Array.from({ length: card.level }, () => html`<i></i>`)}</span>`;
 
+/** A card by its name; one of a level says which. @param {any} card */
+export const titleOf = (card) => (card.level > 0 ? `${word(card.name)} (${card.level})` : word(card.name));
+
 /** @param {string} skill */
 export const skillName = (skill) => (skill === "wild" ? t("web-ah-wild") : word(`skill-${skill}`));
 
