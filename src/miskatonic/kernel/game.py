@@ -98,8 +98,8 @@ class Game:
     drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end. `causes` are
     the events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they
     are about loses something (see `kernel.recap`).
-    `sequel` is the table that follows a finished one, where there is one. `enquiries` answer by name what is asked away
-    from any table (is this deck allowed?), plain data from plain data.
+    `sequel` is the table that follows a finished one, where there is one, with what is wished of its options.
+    `enquiries` answer by name what is asked away from any table (is this deck allowed?), plain data from plain data.
     `coverage` says what should come up when many games are played; `arrange` makes a position out of sentences (see
     `kernel.arranged`).
     """
@@ -137,7 +137,7 @@ class Game:
     alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
     chance: Callable[[Any, Option], float | None] = lambda game, option: None
     warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
-    sequel: Callable[[Any], Sequel | None] = lambda game: None
+    sequel: Callable[[Any, Mapping[str, str]], Sequel | None] = lambda game, wishes: None
     enquiries: Mapping[str, Callable[[Mapping[str, Any]], Any]] = field(default_factory=dict)
     coverage: Coverage = NO_COVERAGE
     arrange: Callable[[Sequence[Sequence[str]]], State] | None = None

@@ -2,9 +2,11 @@
 
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
+from miskatonic.games.arkham_lcg.campaign import sequel
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
+from miskatonic.games.arkham_lcg.deck_enquiries import ENQUIRIES
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
@@ -13,7 +15,8 @@ from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
-from miskatonic.games.arkham_lcg.rules import resolution, round, setup
+from miskatonic.games.arkham_lcg.rules import joining, record, resolution, round, setup
+from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import alike, measures, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
@@ -30,10 +33,11 @@ GAME = Game(
     seats=SEATS,
     minutes=90,
     settings=(
-        Setting("campaign", (*setup.CAMPAIGNS, setup.STANDALONE), setup.CAMPAIGNS[0]),
+        Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), CAMPAIGNS[0], record.problem, record.LONGEST),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting("decks", ("starter", "daisy", "skids", "agnes", "wendy", "random"), "starter", setup.decks_problem),
+        Setting("absent", (joining.NOBODY_SITS_OUT,), joining.NOBODY_SITS_OUT, joining.absent_problem),
         Setting("weakness", ("random", "choose"), "random"),
         Setting("lead", ("1", "random", "ask"), "1"),
         Setting("hands", (CLOSED, OPEN), CLOSED),
@@ -48,6 +52,8 @@ GAME = Game(
     state=Arkham,
     setup=setup.setup,
     steps={
+        "setup.investigator": joining.choose_investigators,
+        "setup.unclaimed": joining.claim,
         "setup.weakness": setup.choose_weaknesses,
         "setup.lead": setup.choose_lead,
         "setup.mulligan": setup.mulligan,
@@ -65,7 +71,7 @@ GAME = Game(
         "resolution": resolution.resolution,
     },
     marks={
-        "action": ("setup.weakness", "setup.lead", "setup.mulligan", "turn.action"),
+        "action": ("setup.investigator", "setup.weakness", "setup.lead", "setup.mulligan", "turn.action"),
         "turn": ("investigation.next",),
         "phase": ("mythos", "investigation", "enemy", "upkeep"),
         "round": ("mythos",),
@@ -90,5 +96,7 @@ GAME = Game(
     secrets=secrets,
     arrange=position,
     alike=alike,
+    sequel=sequel,
+    enquiries=ENQUIRIES,
     coverage=COVERAGE,
 )

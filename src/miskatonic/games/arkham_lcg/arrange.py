@@ -40,7 +40,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     VICTORY,
 )
-from miskatonic.games.arkham_lcg.rules import setup
+from miskatonic.games.arkham_lcg.rules import cast, setup
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -61,17 +61,17 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
         said.setdefault(first, []).append(list(words))
     people = said.get("investigators", [["roland_banks"]])[0]
     plan = _laid_out(said, people)
-    game = Arkham(rng=0, step="turn.action", **setup.nothing(BARE, _one(said, "difficulty", STANDARD), len(people)))
+    game = Arkham(rng=0, step="turn.action", **cast.nothing(BARE, _one(said, "difficulty", STANDARD), len(people)))
     if _one(said, "campaign", "") == setup.STANDALONE:
         game.campaign = ""
-    setup.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
+    cast.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
     game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
     for token in game.bag:
         if token not in {one for bag in BAGS.values() for one in bag} | {"elder_thing"}:
             raise ValueError(f"there is no chaos token {token!r}")
     for seat in range(game.seats):
-        setup.put_investigator(game, game.who[seat], seat)
-        tokens.add(game, tokens.RESOURCES, game.who[seat], setup.RESOURCES)
+        cast.put_investigator(game, game.who[seat], seat)
+        tokens.add(game, tokens.RESOURCES, game.who[seat], cast.RESOURCES)
     for card, (_, _, place) in enumerate(plan):
         if card not in game.who:
             place(game, card)

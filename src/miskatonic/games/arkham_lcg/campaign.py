@@ -1,73 +1,180 @@
-"""B.19, AH-B-218: what a scenario leaves to its campaign: a small record, plain data that can be kept for years.
+"""B.19, AH-B-218: what a scenario leaves to its campaign, and the table that comes next.
 
-It holds all that the next table needs: whoever reads it later looks at `version` first. Cards are named by their codes,
-everything else by a word; nothing in it depends on the numbers of this table.
+Its record (`rules/record.py`) is a small text with all that the next table needs. A table begins with one and, when its
+resolution has been carried out, makes the one that follows from it.
 """
 
-from typing import Any
+from collections import Counter
+from collections.abc import Mapping
 
-from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rules import joining
+from miskatonic.games.arkham_lcg.rules.record import (
+    FORMAT,
+    LOST,
+    VERSION,
+    Record,
+    code,
+    codes,
+    following,
+    unspent,
+    written,
+)
 from miskatonic.games.arkham_lcg.rules.resolution import fate_of
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
+from miskatonic.kernel import Sequel
 
-FORMAT, VERSION = "miskatonic.arkham_lcg.campaign", 1
 
-
-def record(game: Arkham) -> dict[str, Any] | None:
-    """AH-B-218: the campaign as this scenario leaves it; None before its resolution is read, or if it stands alone."""
-    if not game.log:
+def record(game: Arkham) -> Record | None:
+    """AH-B-218: the campaign as this scenario leaves it; None before its resolution is carried out, or if it stands
+    alone.
+    """
+    if not game.result or not game.campaign:
         return None
-    return {
+    held = joining.held_record(game)
+    people = _people(game, held)
+    after = following(game.scenario)
+    plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
+    found: Record = {
         "format": FORMAT,
         "version": VERSION,
         "campaign": game.campaign,
         "difficulty": game.difficulty,
+        "taboo": game.taboo,
+        "scenario": after,
+        "outcome": "" if after else plan.ends.get(game.resolution, LOST),
         "bag": list(game.bag),
-        "log": list(game.log),
-        "investigators": [_investigator(game, seat) for seat in range(game.seats)],
-        "unclaimed": [row(game, one.card).code for one in game.earned if one.seat < 0],
-        "pool": _pool(game),
-        "history": [{"scenario": game.scenario, "resolution": game.resolution}],
+        "log": _log(game, held),
+        "investigators": people,
+        "unclaimed": _unclaimed(game),
+        "pool": _pool(people),
+        "history": [*(held["history"] if held is not None else []), _chapter(game, held)],
     }
-
-
-def _investigator(game: Arkham, seat: int) -> dict[str, Any]:
-    """AH-B-218: deck, trauma, experience line by line, earned cards; whether somebody is out for good (AH-B-173)."""
-    return {
-        "code": row(game, game.who[seat]).code,
-        "fate": fate_of(game, seat),
-        "physical": game.physical[seat],
-        "mental": game.mental[seat],
-        "experience": [
-            {
-                "scenario": game.scenario,
-                "reason": one.reason,
-                "card": row(game, one.card).code if one.card >= 0 else "",
-                "amount": one.amount,
-            }
-            for one in game.gains
-            if one.seat == seat
-        ],
-        "deck": _deck(game, seat),
-        "earned": [row(game, one.card).code for one in game.earned if one.seat == seat],
-    }
-
-
-def _deck(game: Arkham, seat: int) -> dict[str, int]:
-    """AH-E-004: the cards of a deck, with all weaknesses, wherever they have gone in this scenario."""
-    found: dict[str, int] = {}
-    for card, owner in enumerate(game.owner):
-        if owner == seat and card != game.who[seat]:
-            code = row(game, card).code
-            found[code] = found.get(code, 0) + 1
+    if after and not joining.present(found, ()) and not joining.unused(found, ()):
+        found["scenario"], found["outcome"] = "", LOST  # AH-B-173: nobody is left to go on
     return found
 
 
-def _pool(game: Arkham) -> list[str]:
-    """AH-Q-014: the basic weaknesses that are in no deck yet."""
-    left = list(BASIC_WEAKNESSES)
+def _chapter(game: Arkham, held: Record | None) -> Record:
+    """AH-B-216, AH-B-087: the scenario, how it ended, and what it has done to the chaos bag."""
+    before = Counter(held["bag"] if held is not None else BAGS[game.difficulty])
+    now = Counter(game.bag)
+    return {
+        "scenario": game.scenario,
+        "resolution": game.resolution,
+        "result": game.result,
+        "added": sorted((now - before).elements()),
+        "removed": sorted((before - now).elements()),
+    }
+
+
+def _log(game: Arkham, held: Record | None) -> list[Record]:
+    """AH-D-002: what was written before, what this scenario has added, and what it has crossed out."""
+    entries = [*held["log"]] if held is not None else []
+    entries += [{"entry": one, "scenario": game.scenario, "crossed": ""} for one in game.log]
+    return [
+        {**one, "crossed": one["crossed"] or (game.scenario if one["entry"] in game.crossed else "")} for one in entries
+    ]
+
+
+def _people(game: Arkham, held: Record | None) -> list[Record]:
+    """AH-B-217, AH-B-218: those before in their order, also whoever sat out or is out for good; then newcomers."""
+    at = {row(game, game.who[seat]).code: seat for seat in range(game.seats)}
+    before: list[Record] = held["investigators"] if held is not None else []
+    known = {one["code"]: one for one in before}
+    found = [_person(game, at[one["code"]], one) if one["code"] in at else _away(one) for one in before]
+    return found + [_person(game, seat, None) for one, seat in at.items() if one not in known]
+
+
+def _away(person: Record) -> Record:
+    """AH-B-217: the data of those who did not play are kept."""
+    return {**person, "sits_out": not person["fate"]}
+
+
+def _person(game: Arkham, seat: int, before: Record | None) -> Record:
+    """AH-B-218: deck, trauma, experience line by line, earned cards; whether somebody is out for good (AH-B-173)."""
+    lines = [*before["experience"]] if before is not None else []
+    lines += [
+        {
+            "scenario": game.scenario,
+            "reason": one.reason,
+            "card": code(one.card),
+            "leaves": code(one.leaves) if one.leaves else "",
+            "amount": -one.price,
+        }
+        for one in game.bought
+        if one.seat == seat
+    ]
+    lines += [
+        {
+            "scenario": game.scenario,
+            "reason": one.reason,
+            "card": row(game, one.card).code if one.card >= 0 else "",
+            "leaves": "",
+            "amount": one.amount,
+        }
+        for one in game.gains
+        if one.seat == seat
+    ]
+    deck, earned = _deck(game, seat)
+    earned += [row(game, one.card).code for one in game.earned if one.seat == seat]
+    return {
+        "code": row(game, game.who[seat]).code,
+        "fate": fate_of(game, seat),
+        "sits_out": False,
+        "physical": game.physical[seat],
+        "mental": game.mental[seat],
+        "unspent": unspent(lines),
+        "experience": lines,
+        "deck": deck,
+        "side": before["side"] if before is not None else {},
+        "earned": earned,
+    }
+
+
+def _deck(game: Arkham, seat: int) -> tuple[dict[str, int], list[str]]:
+    """AH-E-004: the cards of a deck, with all weaknesses, wherever they have gone in this scenario; and story cards."""
+    deck: dict[str, int] = {}
+    story = []
     for card, owner in enumerate(game.owner):
-        if owner >= 0 and row(game, card).id in left:
-            left.remove(row(game, card).id)
-    return [CARDS.rows[CARDS.number(id_)].code for id_ in left]
+        if owner == seat and card != game.who[seat]:
+            printed = row(game, card)
+            if printed.set:
+                story.append(printed.code)
+            else:
+                deck[printed.code] = deck.get(printed.code, 0) + 1
+    return deck, story
+
+
+def _unclaimed(game: Arkham) -> list[str]:
+    """AH-B-234: story cards that wait for the next group."""
+    return [row(game, one.card).code for one in game.earned if one.seat < 0]
+
+
+def _pool(people: list[Record]) -> list[str]:
+    """AH-Q-014: the basic weaknesses that are in no deck; those of whoever is out for good come back."""
+    left = [code(id_) for id_ in BASIC_WEAKNESSES]
+    for one in people:
+        for card, count in one["deck"].items() if not one["fate"] else ():
+            for _ in range(min(count, left.count(card))):
+                left.remove(card)
+    return left
+
+
+def sequel(game: Arkham, wishes: Mapping[str, str]) -> Sequel | None:
+    """AH-B-216, AH-B-217: the next table of the campaign: those who live keep their seats, whoever is out takes a new
+    investigator as long as there is one, and whoever sat out still does unless `absent` is wished otherwise.
+    """
+    kept = record(game)
+    if kept is None or not kept["scenario"]:
+        return None
+    known = codes()
+    resting = [known[one["code"]] for one in kept["investigators"] if one["sits_out"]]
+    absent = wishes.get("absent") or "+".join(resting) or joining.NOBODY_SITS_OUT
+    at = {row(game, game.who[seat]).code: seat for seat in range(game.seats)}
+    out = [seat for seat in range(game.seats) if fate_of(game, seat)][: len(joining.unused(kept, ()))]
+    if not out and not joining.present(kept, absent.split("+")):
+        absent = joining.NOBODY_SITS_OUT
+    seats = [*[at.get(one["code"], -1) for one in joining.present(kept, absent.split("+"))], *out]
+    return Sequel({"campaign": written(kept), "absent": absent, "decks": "starter"}, tuple(seats[: SEATS[-1]]))

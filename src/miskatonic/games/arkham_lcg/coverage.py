@@ -21,9 +21,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     STAGE,
     THREAT,
 )
+from miskatonic.games.arkham_lcg.rules.cast import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.playing import over
-from miskatonic.games.arkham_lcg.rules.setup import labels, stack
+from miskatonic.games.arkham_lcg.rules.setup import stack
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left

@@ -32,8 +32,9 @@ def _seated(row: int, seat: int) -> Name:
 
 
 def who(game: Arkham, seat: int) -> Name:
-    """The name by which a seat is told of: its investigator."""
-    return _seated(game.card[game.who[seat]] if game.who else -1, seat)
+    """The name by which a seat is told of: its investigator, once it has one."""
+    unknown = not game.who or (game.step == "setup.investigator" and not game.lists[seat])
+    return _seated(-1 if unknown else game.card[game.who[seat]], seat)
 
 
 def token_name(token: str) -> str:

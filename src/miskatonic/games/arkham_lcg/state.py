@@ -59,6 +59,18 @@ class Earned(NamedTuple):
     seat: int
 
 
+class Bought(NamedTuple):
+    """AH-B-212, AH-B-213: experience that a seat spends before this scenario: on which card, which one leaves."""
+
+    seat: int
+    reason: str
+    """Bought, or upgraded."""
+    card: str
+    leaves: str
+    """The id of a card; nothing where none leaves."""
+    price: int
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -173,7 +185,7 @@ class Arkham(State):
     resolution: str
     physical: list[int]
     mental: list[int]
-    """Trauma suffered in this scenario."""
+    """AH-B-172: trauma, with what earlier scenarios have brought."""
     experience: list[int]
     """What each has earned, when the scenario has ended."""
     gains: tuple[Gain, ...]
@@ -185,6 +197,21 @@ class Arkham(State):
     """AH-B-218: what this scenario has written into the campaign log."""
     crossed: tuple[str, ...]
     """AH-B-218: what of both has been crossed out."""
+    lists: list[tuple[str, ...]]
+    """AH-B-204: the deck of each seat, the id of every card as often as it is in there; nothing while a seat has no
+    investigator yet (AH-B-219).
+    """
+    unspent: list[int]
+    """AH-B-215: the experience of each seat that is left to spend; what this scenario brings comes to it at the end."""
+    bought: tuple[Bought, ...]
+    newcomers: tuple[int, ...]
+    """AH-B-217: the seats whose investigators are new to the campaign."""
+    pool: tuple[str, ...]
+    """AH-Q-014: the basic weaknesses that are in no deck."""
+    ahead: tuple[str, ...]
+    """AH-B-022: the steps of the set-up that are still to come before opening hands are dealt."""
+    result: str
+    """AH-B-175: how the scenario ended, once its resolution has been carried out: now the record can be written."""
     taboo: str
     """AH-T-001: the list of taboos that this table keeps to; nothing where it keeps to none."""
     earned: tuple[Earned, ...]
@@ -227,6 +254,6 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Earned", "Gain", "Known", "Lasting", "Test", "Wish",
+    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Test", "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

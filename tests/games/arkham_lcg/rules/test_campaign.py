@@ -38,6 +38,11 @@ def record(game: Play) -> Any:
     return game.table.view(None)["board"]["campaign"]
 
 
+def written(game: Play) -> list[str]:
+    """What this scenario has written into the log."""
+    return [one["entry"] for one in record(game)["log"]]
+
+
 @pytest.mark.rule("AH-B-218")
 def test_ah_b_218_each_resolution_writes_its_notes() -> None:
     """Given The Gathering, when it ends in each of its ways, then the log says what became of all."""
@@ -45,10 +50,10 @@ def test_ah_b_218_each_resolution_writes_its_notes() -> None:
     standing = Play(PRIEST).do("fight:ghoul_priest", "choose:r2")
     none = Play(RESIGNING).do("resign:parlor", "decline")
     late = Play(LATE)
-    assert record(burned)["log"] == ["house_burned"]
-    assert record(standing)["log"] == ["house_standing"]
-    assert record(none)["log"] == ["house_standing", "ghoul_priest_alive"]
-    assert record(late)["log"] == ["lita_found_others", "house_standing", "ghoul_priest_alive"]
+    assert written(burned) == ["house_burned"]
+    assert written(standing) == ["house_standing"]
+    assert written(none) == ["house_standing", "ghoul_priest_alive"]
+    assert written(late) == ["lita_found_others", "house_standing", "ghoul_priest_alive"]
     assert burned.told("noted", "note") == ["note-house_burned"]
 
 
@@ -58,10 +63,11 @@ def test_ah_b_218_the_record_holds_all_that_the_next_table_needs() -> None:
     game = Play(PRIEST + "deck 0 machete machete amnesia", ["0"], bag=BAGS["standard"])
     game.do("fight:ghoul_priest", "choose:r1", "take:lita_chantler")
     kept = record(game)
-    assert (kept["format"], kept["version"]) == ("miskatonic.arkham_lcg.campaign", 1)
+    assert (kept["format"], kept["version"]) == ("miskatonic.arkham_lcg.campaign", 2)
     assert (kept["campaign"], kept["difficulty"]) == ("night_of_the_zealot", "standard")
     assert kept["bag"] == list(BAGS["standard"])
-    assert kept["history"] == [{"scenario": "the_gathering", "resolution": "r1"}]
+    chapter = {"scenario": "the_gathering", "resolution": "r1", "result": "won", "added": [], "removed": []}
+    assert kept["history"] == [chapter]
     roland, daisy = kept["investigators"]
     assert (roland["code"], roland["mental"], roland["physical"], roland["fate"]) == ("01001", 1, 0, "")
     assert roland["deck"] == {"01020": 2, "01096": 1}

@@ -3,6 +3,7 @@
 An entry is a word (`house_burned`), or a section and what stands under it (`got_away:ruth_turner`).
 """
 
+from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import tell
 
@@ -11,7 +12,7 @@ def note(game: Arkham, entry: str) -> None:
     """AH-B-218: an entry of the campaign log; a scenario by itself writes none."""
     if game.campaign:
         game.log = (*game.log, entry)
-        tell(game, "noted", "AH-B-218", {"note": f"note-{entry}"})
+        _tell(game, "noted", entry)
 
 
 def cross_out(game: Arkham, entry: str) -> None:
@@ -19,7 +20,22 @@ def cross_out(game: Arkham, entry: str) -> None:
     if is_noted(game, entry):
         game.crossed = (*game.crossed, entry)
         if game.campaign:
-            tell(game, "crossed_out", "AH-B-218", {"note": f"note-{entry}"})
+            _tell(game, "crossed_out", entry)
+
+
+def _tell(game: Arkham, kind: str, entry: str) -> None:
+    """What was done to an entry; under a section stands the name of a card."""
+    note, card = words_of(entry)
+    if card is None:
+        tell(game, kind, "AH-B-218", {"note": note})
+    else:
+        tell(game, f"{kind}_under", "AH-B-218", {"note": note, "subject": card})
+
+
+def words_of(entry: str) -> tuple[str, str | None]:
+    """AH-D-002: an entry as it is said: the words of the note or of the section, and the card that stands under it."""
+    section, _, id_ = entry.partition(":")
+    return f"note-{section}", CARDS.names[CARDS.number(id_)] if id_ else None
 
 
 def is_noted(game: Arkham, entry: str) -> bool:

@@ -30,6 +30,7 @@ async def resolution(game: Arkham) -> str:
             kill(game, seat, "AH-B-173")
         elif fate == "insane":
             tell(game, "insane", "AH-B-173", {"seat": seat})
+    game.result = result
     end(result, reason, "AH-B-175")
 
 

@@ -2,43 +2,31 @@
 
 import functools
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS, USUAL_SEATS
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import (
-    ACT,
-    AGENDA,
-    AREA,
-    ASIDE,
-    CLOSED,
-    DECK,
-    INVESTIGATION,
-    LIMBO,
-    LOCATION,
-    NO_CARD,
-    NOBODY,
-    REFERENCE,
-    REMOVED,
-    STAGE,
-    STANDARD,
+from miskatonic.games.arkham_lcg.rows.decks import (
+    BAGS,
+    BASIC_WEAKNESSES,
+    RANDOM_WEAKNESS,
+    STARTER_DECKS,
+    USUAL_SEATS,
+    Deck,
 )
-from miskatonic.games.arkham_lcg.rules import elimination
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.terms import DECK, LIMBO, NO_CARD, NOBODY, STAGE
+from miskatonic.games.arkham_lcg.rules import elimination, joining, record
+from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS, cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words.offers import mark, of_card
-from miskatonic.games.arkham_lcg.words.wishes import NORMAL
 from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck, take_top
-from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
+from miskatonic.kernel import Option, UnknownOption, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 
-CAMPAIGNS = ("night_of_the_zealot",)
 STANDALONE = "none"
 """AH-B-221: a scenario by itself."""
+RANDOM, CHOOSE, ASK = "random", "choose", "ask"
 OPENING_HAND = 5
-RESOURCES = 5
 
 
 def decks_problem(value: str, seats: int) -> str | None:
@@ -55,16 +43,38 @@ def decks_problem(value: str, seats: int) -> str | None:
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: everything lies ready; the first question is the mulligan."""
-    rng = Pool(seeded(seed), list(STARTER_DECKS))
+    """AH-B-022: everything lies ready; the first question is the mulligan, or what is left to the players before it."""
+    text = options["campaign"]
+    if text in (*CAMPAIGNS, STANDALONE):
+        return first_table(seeded(seed), seats, options)
+    found = record.read(text)
+    if isinstance(found, str):
+        raise UnknownOption(found)
+    return next_table(seeded(seed), seats, options, found)
+
+
+def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
+    """AH-B-022, AH-B-221: the first scenario of a campaign, or one by itself."""
+    drawn = Pool(rng, list(STARTER_DECKS))
     match options["decks"]:
         case "starter":
-            chosen: tuple[str, ...] = USUAL_SEATS[:seats]
+            names: tuple[str, ...] = USUAL_SEATS[:seats]
         case "random":
-            chosen = tuple([rng.draw() for _ in range(seats)])
+            names = tuple([drawn.draw() for _ in range(seats)])
         case named:
-            chosen = with_usual(tuple(named.split("+")), seats)
-    return laid_out(rng.rng, chosen, options)
+            names = with_usual(tuple(named.split("+")), seats)
+    pool = Pool(drawn.rng, list(BASIC_WEAKNESSES))
+    alone = options["campaign"] == STANDALONE
+    decks = [STARTER_DECKS[name] for name in names]
+    lists = tuple([with_weaknesses(deck, pool, alone) for deck in decks])
+    state = cast(tuple([deck.investigator for deck in decks]), lists, options["scenario"]).copy()
+    state.rng = pool.rng
+    state.pool = tuple(pool.cards)
+    state.campaign = "" if alone else options["campaign"]
+    state.difficulty = options["difficulty"]
+    state.bag = BAGS[state.difficulty]
+    state.notes = SCENARIOS.rows[SCENARIOS.number(state.scenario)].standalone
+    return laid_out(state, options)
 
 
 def with_usual(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
@@ -72,31 +82,68 @@ def with_usual(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return (*named, *[one for one in USUAL_SEATS if one not in named])[:seats]
 
 
-def laid_out(rng: int, decks: tuple[str, ...], options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: investigators with their decks, the encounter cards of the scenario, the chaos bag, opening hands."""
-    pool = Pool(rng, list(BASIC_WEAKNESSES))
-    weaknesses = tuple([tuple([pool.draw() for _ in range(random_weaknesses(name))]) for name in decks])
-    state = cast(decks, weaknesses, options["scenario"]).copy()
+def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Record) -> Arkham:
+    """AH-B-216, AH-B-218: a table that goes on from a record: its scenario, difficulty, decks, bag, log and trauma.
+
+    Whoever lives and does not sit out takes the first seats; the others are newcomers, who choose an investigator
+    unless `decks` names one for them (AH-B-217, AH-B-219).
+    """
+    people = joining.present(held, options["absent"].split("+"))[:seats]
+    pool = Pool(rng, [record.codes()[one] for one in held["pool"]])
+    investigators = [record.codes()[one["code"]] for one in people]
+    lists = [joining.deck_of(one) for one in people]
+    fresh = [STARTER_DECKS[name] for name in joining.named_decks(options["decks"], held)][: seats - len(people)]
+    investigators += [deck.investigator for deck in fresh]
+    lists += [with_weaknesses(deck, pool, False) for deck in fresh]
+    waiting = joining.unused(held, investigators)
+    investigators += [STARTER_DECKS[name].investigator for name in waiting][: seats - len(lists)]
+    if len(investigators) < seats:
+        raise UnknownOption(f"Only {len(investigators)} investigators are left for this campaign, not {seats}.")
+    lists += [()] * (seats - len(lists))
+    state = cast(tuple(investigators), tuple(lists), held["scenario"]).copy()
     state.rng = pool.rng
+    state.pool = tuple(pool.cards)
+    state.campaign, state.difficulty, state.taboo = held["campaign"], held["difficulty"], held["taboo"]
+    state.record = options["campaign"]
+    state.bag = tuple(held["bag"])
+    state.notes = tuple([one["entry"] for one in held["log"] if not one["crossed"]])
+    state.newcomers = tuple(range(len(people), seats))
+    for seat, one in enumerate(people):
+        state.physical[seat], state.mental[seat] = one["physical"], one["mental"]
+        state.unspent[seat] = one["unspent"]
+    return laid_out(state, options)
+
+
+def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
+    """AH-B-022: decks are shuffled; then comes what is left to the players, in this order, and opening hands."""
     seats = state.seats
-    state.campaign = "" if options["campaign"] == STANDALONE else options["campaign"]
-    state.difficulty = options["difficulty"]
     state.asks = [options["asks"]] * seats
     state.hands = options["hands"]
-    state.bag = BAGS[state.difficulty]
-    state.notes = SCENARIOS.rows[SCENARIOS.number(state.scenario)].standalone
-    if options["lead"] == "random":
+    asked = options["lead"] == ASK and seats > 1
+    if options["lead"] == RANDOM:
         lead_by(state, below(state, seats))
-    elif options["lead"] == "ask" and seats > 1:
+    elif asked:
         state.lead = NOBODY
-        state.step = "setup.lead"
-    if options["weakness"] == "choose":
-        state.step = "setup.weakness"
-    for pile in range(seats + 1):
-        shuffle_deck(state, pile)
-    if state.step == "setup.mulligan":
-        deal(state)
+    make_ready(state)
+    left = {
+        "setup.investigator": not all(state.lists),
+        "setup.unclaimed": bool(joining.unclaimed(state)),
+        "setup.weakness": options["weakness"] == CHOOSE,
+        "setup.lead": asked,
+    }
+    state.ahead = tuple([step for step, wanted in left.items() if wanted])
+    state.step = proceed(state)
     return state
+
+
+def proceed(game: Arkham) -> str:
+    """AH-B-022: the next step of the set-up; when nothing is left to say, opening hands are dealt."""
+    if game.ahead:
+        step, *rest = game.ahead
+        game.ahead = tuple(rest)
+        return step
+    deal(game)
+    return "setup.mulligan"
 
 
 class Pool:
@@ -111,128 +158,53 @@ class Pool:
         return self.cards.pop(below(self, len(self.cards)))
 
 
-def random_weaknesses(deck: str) -> int:
-    """AH-B-208: how many random basic weaknesses a deck asks for."""
-    return STARTER_DECKS[deck].cards.get(RANDOM_WEAKNESS, 0)
+def with_weaknesses(deck: Deck, pool: Pool, alone: bool) -> tuple[str, ...]:
+    """AH-B-204, AH-B-208: the cards of a new deck; the random basic weaknesses it asks for come last."""
+    cards = [id_ for id_, count in deck.cards.items() for _ in range(count)]
+    wanted = cards.count(RANDOM_WEAKNESS) + (more_weaknesses(cards) if alone else 0)
+    return (*[id_ for id_ in cards if id_ != RANDOM_WEAKNESS], *[pool.draw() for _ in range(wanted)])
 
 
-@functools.lru_cache(maxsize=256)
-def cast(decks: tuple[str, ...], weaknesses: tuple[tuple[str, ...], ...], scenario: str) -> Arkham:
-    """AH-B-022: all cards of a table where they begin, nothing shuffled yet; made once for each cast, and copied."""
-    plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
-    cards: list[tuple[int, int, int]] = []  # row, owner, zone
-    state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(decks)))
-    for seat, name in enumerate(decks):
-        deck = STARTER_DECKS[name]
-        cards.append((CARDS.number(deck.investigator), seat, AREA))
-        for id_, count in deck.cards.items():
-            if id_ != RANDOM_WEAKNESS:
-                cards += [(CARDS.number(id_), seat, DECK)] * count
-        cards += [(CARDS.number(id_), seat, DECK) for id_ in weaknesses[seat]]
-    for id_, count in plan.cards.items():
-        number = CARDS.number(id_)
-        aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside
-        cards += [(number, ENCOUNTER, ASIDE if aside else DECK)] * count
-    lay(state, cards)
-    for seat in range(len(decks)):
-        tokens.add(state, tokens.RESOURCES, state.who[seat], RESOURCES)
-    return state
-
-
-def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
-    """AH-B-022: the fields of a table on which no card lies yet."""
-    empty: list[tuple[int, ...]] = [()] * seats
-    return {
-        "scenario": scenario, "campaign": CAMPAIGNS[0], "difficulty": difficulty, "seats": seats, "card": (),
-        "owner": (), "label": (), "who": (), "zone": [], "holder": [], "at": [], "deck": [*empty, ()],
-        "hand": [*empty], "discard": [*empty, ()], "area": [*empty], "threat": [*empty], "enemies": (), "places": (),
-        "revealed": (), "damage": (), "horror": (), "clues": (), "doom": (), "uses": (), "resources": (),
-        "exhausted": (), "order": tuple(range(seats)), "lead": 0, "left": [""] * seats, "round": 1,
-        "phase": INVESTIGATION, "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [],
-        "heard": {}, "lasting": (), "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (),
-        "reference": NO_CARD, "peril": NOBODY, "quiet": [""] * seats, "asks": [NORMAL] * seats, "wishes": (),
-        "hands": CLOSED, "marked": (), "resolution": "", "gains": (), "record": "", "notes": (),
-        "log": (), "crossed": (), "taboo": "", "earned": (), "killed": (),
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (), "resting": False,
-        "unsettled": False, "turned_over": False,
-    }  # fmt: skip
-
-
-def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
-    """AH-B-022: every card gets its number and its name, and lies where it begins."""
-    count = len(cards)
-    state.card = tuple([number for number, _, _ in cards])
-    state.owner = tuple([owner for _, owner, _ in cards])
-    state.label = labels(state.card)
-    state.zone, state.holder, state.at = [REMOVED] * count, [NOBODY] * count, [NO_CARD] * count
-    none = (0,) * count
-    state.damage = state.horror = state.clues = state.doom = state.uses = state.resources = none
-    state.who = tuple([at for at, (number, _, _) in enumerate(cards) if CARDS.rows[number].kind == "investigator"])
-    for at, (_, owner, zone) in enumerate(cards):
-        if at in state.who:
-            put_investigator(state, at, owner)
-        else:
-            put(state, at, zone)
-
-
-def put_investigator(state: Arkham, card: int, seat: int) -> None:
-    """AH-B-018: an investigator card is in play, in nobody's list of assets."""
-    put(state, card, AREA, seat)
-    state.area[seat] = ()
-
-
-def labels(cards: Sequence[int]) -> tuple[str, ...]:
-    """AH-A-55: what cards are called in options; of several equal ones each has its number."""
-    total: dict[int, int] = {}
-    for number in cards:
-        total[number] = total.get(number, 0) + 1
-    seen: dict[int, int] = {}
-    found = []
-    for number in cards:
-        seen[number] = seen.get(number, 0) + 1
-        id_ = CARDS.rows[number].id
-        found.append(f"{id_}.{seen[number]}" if total[number] > 1 else id_)
-    return tuple(found)
+def more_weaknesses(cards: Sequence[str]) -> int:
+    """AH-B-221: a scenario by itself asks for one basic weakness more for every full 10 experience in a deck."""
+    return sum([CARDS.rows[CARDS.number(id_)].level or 0 for id_ in cards if id_ != RANDOM_WEAKNESS]) // 10
 
 
 # --- what is left to the players --------------------------------------------------------------------------------------
 
 
 async def choose_weaknesses(game: Arkham) -> str:
-    """AH-B-204, AH-B-208, AH-Q-014: last of all basic weaknesses join the decks, here of choice, out of one pool."""
-    for seat in range(game.seats):
-        for card in sorted([one for one in game.deck[seat] if row(game, one).basic]):
-            picked = await ask(
-                game,
-                seat,
-                "choose_weakness",
-                "AH-B-204",
-                functools.partial(_weaknesses, before=card),
-                {"seat": seat},
-            )
-            game.card = (*game.card[:card], CARDS.number(picked.value), *game.card[card + 1 :])
-            game.label = labels(game.card)
-            tell(game, "weakness_chosen", "AH-B-204", {"seat": seat, "card": card})
-    if game.lead == NOBODY:
-        return "setup.lead"
-    deal(game)
-    return "setup.mulligan"
+    """AH-B-204, AH-B-208, AH-Q-014: last of all basic weaknesses join new decks, here of choice, out of one pool."""
+    mine = [
+        (seat, card)
+        for seat in game.newcomers
+        for card in sorted([one for one in game.deck[seat] if row(game, one).basic])
+    ]
+    game.pool = (*game.pool, *[row(game, card).id for _, card in mine])
+    for seat, card in mine:
+        picked = await ask(game, seat, "choose_weakness", "AH-B-204", _weaknesses, {"seat": seat})
+        left = list(game.pool)
+        left.remove(picked.value)
+        game.pool = tuple(left)
+        deck = list(game.lists[seat])
+        deck[deck.index(row(game, card).id)] = picked.value
+        game.lists[seat] = tuple(deck)
+        game.card = (*game.card[:card], CARDS.number(picked.value), *game.card[card + 1 :])
+        game.label = labels(game.card)
+        tell(game, "weakness_chosen", "AH-B-204", {"seat": seat, "card": card})
+    return proceed(game)
 
 
-def _weaknesses(game: Arkham, before: int) -> list[Option]:
+def _weaknesses(game: Arkham) -> list[Option]:
     """What those who came before have left in the pool; equal ones once."""
-    pool = list(BASIC_WEAKNESSES)
-    for card in range(before):
-        if row(game, card).basic:
-            pool.remove(row(game, card).id)
-    return [Option(f"weakness:{id_}", id_, card=CARDS.names[CARDS.number(id_)]) for id_ in dict.fromkeys(pool)]
+    left = [id_ for id_ in dict.fromkeys(BASIC_WEAKNESSES) if id_ in game.pool]
+    return [Option(f"weakness:{id_}", id_, card=CARDS.names[CARDS.number(id_)]) for id_ in left]
 
 
 async def choose_lead(game: Arkham) -> str:
     """AH-B-015, AH-B-022: the investigators say who leads."""
     await elimination.choose_lead(game, "choose_lead")
-    deal(game)
-    return "setup.mulligan"
+    return proceed(game)
 
 
 # --- opening hands ----------------------------------------------------------------------------------------------------

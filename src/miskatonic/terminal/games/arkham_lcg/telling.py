@@ -118,7 +118,7 @@ def campaign(view: View, say: Say) -> list[str]:
     record = view["board"]["campaign"]
     if record is None:
         return []
-    log = [say("board-log", notes=[f"note-{note}" for note in record["log"]])]
+    log = [say("board-log", notes=[f"note-{one['entry'].partition(':')[0]}" for one in record["log"]])]
     log.append(say("board-campaign_bag", bag=bag(record["bag"], say)))
     return [sentences(log), *(_sheet(view, seat, say) for seat in view["board"]["seats"])]
 

@@ -4,12 +4,26 @@ note-house_burned = the house has burned to the ground
 note-house_standing = the house is still standing
 note-ghoul_priest_alive = the Ghoul Priest is still alive
 note-lita_found_others = Lita had to look for others to help her
+note-interrogated = Cultists we interrogated
+note-got_away = Cultists who got away
 
 ask-story_card = { NAME($seat) }: { ask-story_card.question }
     .question = do you take { NAME($card, case: "acc") } into your deck for the campaign? You are asked only once.
 option-decline = Do without the card
 verb-decline = Decline
 
+ask-investigator = { NAME($seat) }: { ask-investigator.question }
+    .question = who joins the campaign? With a new deck, no experience and no trauma.
+option-become = { NAME($investigator) }
+verb-become = Investigator
+ask-claim = { NAME($story) }: { ask-claim.question }
+    .question = into whose deck does this card go for the campaign? You are asked only once.
+option-claim = Into { NAME($who, case: "gen") } deck
+verb-claim = Whose deck
+
+event-noted_under = Written into the campaign log under “{ NAME($note) }”: { NAME($subject) }.
+event-crossed_out_under = Crossed out in the campaign log under “{ NAME($note) }”: { NAME($subject) }.
+event-newcomer = { NAME($seat) } joins the campaign.
 event-noted = Written into the campaign log: { NAME($note) }.
 event-crossed_out = Crossed out in the campaign log: { NAME($note) }.
 event-joins = { NAME($card) } joins { NAME($seat, case: "gen") } deck for the campaign and does not count toward its size.

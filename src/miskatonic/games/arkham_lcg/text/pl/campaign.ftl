@@ -4,12 +4,26 @@ note-house_burned = dom spłonął doszczętnie
 note-house_standing = dom nadal stoi
 note-ghoul_priest_alive = Kapłan ghouli wciąż żyje
 note-lita_found_others = Lita musiała poszukać pomocy u innych
+note-interrogated = Przesłuchani kultyści
+note-got_away = Kultyści, którzy uciekli
 
 ask-story_card = { NAME($seat) }: { ask-story_card.question }
     .question = czy na czas kampanii bierzesz do talii { NAME($card, case: "acc") }? To pytanie pada tylko raz.
 option-decline = Zrezygnuj z karty
 verb-decline = Rezygnacja z karty
 
+ask-investigator = { NAME($seat) }: { ask-investigator.question }
+    .question = kto dołącza do kampanii? Z nową talią, bez doświadczenia i bez traum.
+option-become = { NAME($investigator) }
+verb-become = Badacz
+ask-claim = { NAME($story) }: { ask-claim.question }
+    .question = do czyjej talii trafia ta karta na czas kampanii? To pytanie pada tylko raz.
+option-claim = Do talii: { NAME($who) }
+verb-claim = Czyja talia
+
+event-noted_under = Wpis w dzienniku kampanii, „{ NAME($note) }”: { NAME($subject) }.
+event-crossed_out_under = Skreślono w dzienniku kampanii, „{ NAME($note) }”: { NAME($subject) }.
+event-newcomer = Do kampanii dołącza { NAME($seat) }.
 event-noted = Wpis w dzienniku kampanii: { NAME($note) }.
 event-crossed_out = Skreślono w dzienniku kampanii: { NAME($note) }.
 event-joins = { NAME($card) } dołącza do talii na czas kampanii ({ NAME($seat) }) i nie wlicza się do jej wielkości.

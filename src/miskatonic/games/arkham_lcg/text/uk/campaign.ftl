@@ -4,12 +4,26 @@ note-house_burned = дім згорів дотла
 note-house_standing = дім досі стоїть
 note-ghoul_priest_alive = Гуль-жрець досі живий
 note-lita_found_others = Літі довелося шукати допомоги в інших
+note-interrogated = Допитані культисти
+note-got_away = Культисти, які втекли
 
 ask-story_card = { NAME($seat) }: { ask-story_card.question }
     .question = чи берете ви в колоду на всю кампанію { NAME($card, case: "acc") }? Це запитують лише раз.
 option-decline = Обійтися без карти
 verb-decline = Відмова від карти
 
+ask-investigator = { NAME($seat) }: { ask-investigator.question }
+    .question = хто долучається до кампанії? З новою колодою, без досвіду й без травм.
+option-become = { NAME($investigator) }
+verb-become = Дослідник
+ask-claim = { NAME($story) }: { ask-claim.question }
+    .question = до чиєї колоди потрапляє ця карта на час кампанії? Про це питають лише раз.
+option-claim = До колоди: { NAME($who) }
+verb-claim = Чия колода
+
+event-noted_under = Запис у журналі кампанії, «{ NAME($note) }»: { NAME($subject) }.
+event-crossed_out_under = Викреслено в журналі кампанії, «{ NAME($note) }»: { NAME($subject) }.
+event-newcomer = До кампанії долучається { NAME($seat) }.
 event-noted = Записано в журнал кампанії: { NAME($note) }.
 event-crossed_out = Викреслено з журналу кампанії: { NAME($note) }.
 event-joins = { NAME($card) } поповнює колоду на всю кампанію ({ NAME($seat) }) і не враховується в її розмірі.

@@ -10,7 +10,7 @@ export function Record({ state, ui }) {
   const { campaign, seats } = state.view.board;
   if (!campaign) return null;
   return html`<section class="record" aria-label=${ui.t("web-ah-log")}><h3>${ui.t("web-ah-log")}</h3>
-    <ul class="notes">${campaign.log.map((/** @type {string} */ note) => html`<li key=${note}>${ui.word(`note-${note}`)}</li>`)}</ul>
+    <ul class="notes">${campaign.log.map((/** @type {any} */ { entry }) => html`<li key=${entry}>${ui.word(`note-${entry.split(":")[0]}`)}</li>`)}</ul>
     ${seats.map((/** @type {any} */ seat) => html`<${Sheet} key=${seat.seat} seat=${seat} ui=${ui} />`)}</section>`;
 }
 

@@ -1,0 +1,132 @@
+"""B.19: who plays the next scenario of a campaign: those who live, newcomers, and those who sit out."""
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
+from miskatonic.games.arkham_lcg.rules import record
+from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
+from miskatonic.games.arkham_lcg.rules.record import Record
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import Option, ask, below, tell
+
+NOBODY_SITS_OUT = "nobody"
+
+
+def absent_problem(value: str, seats: int) -> str | None:
+    """AH-B-217: why investigators named like `daisy_walker+agnes_baker` can't sit out, or None."""
+    unknown = [one for one in value.split("+") if one not in CARDS or CARDS[CARDS.number(one)].kind != INVESTIGATOR]
+    return f"absent: there is no investigator {unknown[0]!r}." if unknown else None
+
+
+def present(held: Record, absent: Sequence[str]) -> list[Record]:
+    """AH-B-173, AH-B-217: the investigators of a campaign who can play on and do not sit out."""
+    known = record.codes()
+    return [one for one in held["investigators"] if not one["fate"] and known[one["code"]] not in absent]
+
+
+def deck_of(person: Record) -> tuple[str, ...]:
+    """AH-B-218, AH-B-113: the cards of a deck by their ids, with the story cards that were earned."""
+    known = record.codes()
+    cards = [known[code] for code, count in person["deck"].items() for _ in range(count)]
+    return (*cards, *[known[code] for code in person["earned"]])
+
+
+def unused(held: Record, taken: Sequence[str]) -> list[str]:
+    """AH-B-217, AH-B-219: the starter decks of investigators whom the campaign has not seen, and nobody plays now."""
+    seen = [record.codes()[one["code"]] for one in held["investigators"]]
+    return [name for name, deck in STARTER_DECKS.items() if deck.investigator not in (*seen, *taken)]
+
+
+def named_decks(value: str, held: Record) -> list[str]:
+    """AH-B-217: the starter decks that `decks` names for newcomers, without those of investigators who are known."""
+    free = unused(held, ())
+    return [name for name in value.split("+") if name in free]
+
+
+def held_record(game: Arkham) -> Record | None:
+    """AH-B-218: the record with which this table began; None at the first one."""
+    found = record.read(game.record) if game.record else None
+    return None if isinstance(found, str) else found
+
+
+# --- newcomers --------------------------------------------------------------------------------------------------------
+
+
+async def choose_investigators(game: Arkham) -> str:
+    """AH-B-173, AH-B-219: whoever has no investigator takes one whom the campaign has not seen, with nothing earned."""
+    from miskatonic.games.arkham_lcg.rules.setup import proceed
+
+    for seat in range(game.seats):
+        if not game.lists[seat]:
+            picked = await ask(game, seat, "investigator", "AH-B-219", _free, {"seat": seat})
+            take_seat(game, seat, picked.value)
+    return proceed(game)
+
+
+def _free(game: Arkham) -> list[Option]:
+    held = held_record(game)
+    taken = [id_ for seat, id_ in enumerate(investigators_of(game)) if game.lists[seat]]
+    names = unused(held, taken) if held is not None else []
+    people = [STARTER_DECKS[name].investigator for name in names]
+    return [
+        Option(f"become:{id_}", name, investigator=CARDS.names[CARDS.number(id_)])
+        for name, id_ in zip(names, people, strict=True)
+    ]
+
+
+def take_seat(game: Arkham, seat: int, name: str) -> None:
+    """AH-B-219: a newcomer with a starter deck; its random basic weaknesses come out of the pool."""
+    deck = STARTER_DECKS[name]
+    cards = [id_ for id_, count in deck.cards.items() for _ in range(count) if id_ != RANDOM_WEAKNESS]
+    cards += [draw_weakness(game) for _ in range(deck.cards.get(RANDOM_WEAKNESS, 0))]
+    people = investigators_of(game)
+    if deck.investigator in people:  # laid there for a seat that has not chosen yet
+        people[people.index(deck.investigator)] = people[seat]
+    people[seat] = deck.investigator
+    lists = list(game.lists)
+    lists[seat] = tuple(cards)
+    lay_anew(game, people, lists)
+    tell(game, "newcomer", "AH-B-219", {"seat": seat})
+
+
+def draw_weakness(game: Arkham) -> str:
+    """AH-Q-014: a random basic weakness out of the campaign's pool."""
+    left = list(game.pool)
+    drawn = left.pop(below(game, len(left)))
+    game.pool = tuple(left)
+    return drawn
+
+
+# --- story cards that nobody has taken yet ----------------------------------------------------------------------------
+
+
+def unclaimed(game: Arkham) -> list[str]:
+    """AH-B-234: the story cards that wait for this group, by their ids."""
+    held = held_record(game)
+    return [record.codes()[code] for code in held["unclaimed"]] if held is not None else []
+
+
+async def claim(game: Arkham) -> str:
+    """AH-B-113, AH-B-234: the group says into whose deck a story card goes that those before have left, if any."""
+    from miskatonic.games.arkham_lcg.rules.setup import proceed
+
+    for id_ in unclaimed(game):
+        name = CARDS.names[CARDS.number(id_)]
+
+        def takers(game: Arkham, id_: str = id_, name: str = name) -> list[Option]:
+            found = [Option(f"claim:{id_}:{seat}", seat, card=name, who=who(game, seat)) for seat in range(game.seats)]
+            return [*found, Option("decline", passes=True)]
+
+        picked = await ask(game, game.order[0], "claim", "AH-B-234", takers, {"seat": game.order[0], "story": name})
+        if picked.passes:
+            continue
+        seat = picked.value
+        lists = list(game.lists)
+        lists[seat] = (*lists[seat], id_)
+        lay_anew(game, investigators_of(game), lists)
+        card = next(one for one in game.deck[seat] if CARDS[game.card[one]].id == id_)
+        tell(game, "joins", "AH-B-113", {"seat": seat, "card": card_name(game, card)})
+    return proceed(game)

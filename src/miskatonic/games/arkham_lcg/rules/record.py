@@ -1,0 +1,304 @@
+"""AH-B-218: the record of a campaign, which joins its tables: plain data that can be read for years.
+
+Cards are named by their codes, everything else by a word; nothing in it depends on the numbers of a table. Whoever
+reads one looks at `version` first: the reader of every version stays here, and brings it up to the present one.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS
+
+FORMAT, VERSION = "miskatonic.arkham_lcg.campaign", 2
+LONGEST = 60_000
+"""Characters of a record as text: several times what the longest campaign needs."""
+MOST = 100
+"""How many entries a list in it may have."""
+MOST_TRAUMA = 20
+MOST_EXPERIENCE = 1000
+KILLED, INSANE = "killed", "insane"
+FATES = ("", KILLED, INSANE)
+WON, SURVIVED, LOST = "won", "survived", "lost"
+ENDS = ("", WON, SURVIVED, LOST)
+"""How a campaign ends; nothing while it goes on."""
+BOUGHT, UPGRADED = "bought", "upgraded"
+REASONS = ("victory", "bonus", "lead", "card", "floor", BOUGHT, UPGRADED)
+"""What a line of experience is for; what is spent has a negative amount."""
+TABOOS = ("", "april_2019")
+
+Record = dict[str, Any]
+
+
+class _Wrong(Exception):
+    """What is the matter with a record, as a sentence."""
+
+
+def read(text: str) -> Record | str:
+    """AH-B-218: the record that a text holds, brought up to the present version; or a sentence that says why not."""
+    if len(text) > LONGEST:
+        return f"The campaign record has {len(text)} characters; at most {LONGEST} are read."
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return "This is no campaign record: the text is not JSON."
+    try:
+        return _read(data)
+    except _Wrong as wrong:
+        return str(wrong)
+
+
+def written(record: Mapping[str, Any]) -> str:
+    """AH-B-218: a record as text, for the setting of a table: as short as it gets, the same for the same record."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def problem(value: str, seats: int) -> str | None:
+    """AH-B-216: why a table can't begin with a text as its campaign, or None."""
+    found = read(value)
+    if isinstance(found, str):
+        return found
+    if not found["scenario"]:
+        return "This campaign is over; its investigators can be carried over to another one."
+    return None
+
+
+def codes() -> dict[str, str]:
+    """AH-B-218: the id of each card by its code."""
+    return {card.code: card.id for card in CARDS}
+
+
+def code(id_: str) -> str:
+    """AH-B-218: the code of a card."""
+    return CARDS.rows[CARDS.number(id_)].code
+
+
+def unspent(lines: Iterable[Mapping[str, Any]]) -> int:
+    """AH-B-215: what is left of the experience that these lines tell of."""
+    return sum([line["amount"] for line in lines])
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _read(data: Any) -> Record:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise _Wrong("This is no campaign record of Arkham Horror: The Card Game.")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise _Wrong("The campaign record does not say its version.")
+    if version > VERSION:
+        raise _Wrong(f"The campaign record has version {version}; this program reads records up to version {VERSION}.")
+    if version == 1:
+        data = _from_first(data)
+    return _record(data)
+
+
+def _from_first(data: Mapping[str, Any]) -> Record:
+    """A record of version 1, which knew one scenario, no taboos and no experience spent."""
+    history = data.get("history")
+    if not isinstance(history, list) or len(history) != 1 or not isinstance(history[0], dict):
+        raise _Wrong("In the campaign record, history is not what version 1 wrote.")
+    scenario = _among(history[0].get("scenario"), SCENARIOS.ids, "the scenario of history")
+    log = data.get("log")
+    people = data.get("investigators")
+    if not isinstance(log, list) or not isinstance(people, list):
+        raise _Wrong("In the campaign record, log and investigators are not lists.")
+    return {
+        **data,
+        "version": VERSION,
+        "taboo": "",
+        "scenario": following(scenario),
+        "outcome": "",
+        "log": [{"entry": one, "scenario": scenario, "crossed": ""} for one in log],
+        "investigators": [_person_from_first(one) for one in people],
+        "history": [{**history[0], "result": "", "added": [], "removed": []}],
+    }
+
+
+def _person_from_first(data: Any) -> Any:
+    if not isinstance(data, dict) or not isinstance(data.get("experience"), list):
+        return data
+    lines = [{**one, "leaves": ""} if isinstance(one, dict) else one for one in data["experience"]]
+    return {**data, "sits_out": False, "side": {}, "experience": lines}
+
+
+def following(scenario: str) -> str:
+    """AH-B-216: the scenario that comes next in the campaign, won or lost; nothing after the last."""
+    after = SCENARIOS.rows[SCENARIOS.number(scenario)].next
+    return after if after in SCENARIOS else ""
+
+
+def _record(data: Mapping[str, Any]) -> Record:
+    campaigns = list(dict.fromkeys(plan.campaign for plan in SCENARIOS))
+    known = codes()
+    people = _list(data, "investigators", lambda one, where: _person(one, where, known), most=len(_codes(_is_person)))
+    if not people:
+        raise _Wrong("In the campaign record, nobody is among the investigators.")
+    names = [one["code"] for one in people]
+    if len(set(names)) != len(names):
+        raise _Wrong("In the campaign record, an investigator stands twice.")
+    basic = _codes(lambda card: card.basic)
+    story = _codes(lambda card: bool(card.set))
+    bag = _list(data, "bag", _token)
+    if not bag:
+        raise _Wrong("In the campaign record, the chaos bag is empty.")
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "campaign": _among(data.get("campaign"), campaigns, "campaign"),
+        "difficulty": _among(data.get("difficulty"), DIFFICULTIES, "difficulty"),
+        "taboo": _among(data.get("taboo"), TABOOS, "taboo"),
+        "scenario": _among(data.get("scenario"), ["", *SCENARIOS.ids], "scenario"),
+        "outcome": _among(data.get("outcome"), ENDS, "outcome"),
+        "bag": bag,
+        "log": _list(data, "log", _entry),
+        "investigators": people,
+        "unclaimed": _list(data, "unclaimed", lambda one, where: _among(one, story, where, "story card")),
+        "pool": _list(data, "pool", lambda one, where: _among(one, basic, where, "basic weakness")),
+        "history": _list(data, "history", _chapter),
+    }
+
+
+def _person(data: Any, where: str, known: Mapping[str, str]) -> Record:
+    fields = _fields(data, where)
+    person = _among(fields.get("code"), _codes(_is_person), f"{where}, code", "investigator")
+    lines = _list(fields, "experience", _gain, where)
+    if unspent(lines) < 0:
+        raise _Wrong(f"In the campaign record, {where} have spent more experience than earned.")
+    if type(fields.get("sits_out")) is not bool:
+        raise _Wrong(f"In the campaign record, sits_out of {where} is not true or false.")
+    story = _codes(lambda card: bool(card.set))
+    deck = _deck(fields, "deck", where, known)
+    return {
+        "code": person,
+        "fate": _among(fields.get("fate"), FATES, f"{where}, fate"),
+        "sits_out": fields["sits_out"],
+        "physical": _number(fields, "physical", where, 0, MOST_TRAUMA),
+        "mental": _number(fields, "mental", where, 0, MOST_TRAUMA),
+        "unspent": unspent(lines),
+        "experience": lines,
+        "deck": deck,
+        "side": _deck(fields, "side", where, known),
+        "earned": _list(fields, "earned", lambda one, at: _among(one, story, at, "story card"), where),
+    }
+
+
+def _deck(data: Mapping[str, Any], name: str, where: str, known: Mapping[str, str]) -> dict[str, int]:
+    """AH-B-204: cards by their codes, each as often as it is in there."""
+    cards = data.get(name)
+    if not isinstance(cards, dict) or len(cards) > MOST:
+        raise _Wrong(f"In the campaign record, {name} of {where} is no list of cards with their numbers.")
+    for one, count in cards.items():
+        if one not in known:
+            raise _Wrong(f"In the campaign record, {name} of {where} names a card {_short(one)}, which there is not.")
+        card = CARDS.rows[CARDS.number(known[one])]
+        if card.set or card.kind == INVESTIGATOR:
+            raise _Wrong(f"In the campaign record, {name} of {where} names {one}, which is no card of a deck.")
+        if type(count) is not int or not 1 <= count <= 9:
+            raise _Wrong(f"In the campaign record, {name} of {where} has {_short(count)} copies of {one}.")
+    return dict(cards)
+
+
+def _gain(data: Any, where: str) -> Record:
+    fields = _fields(data, where)
+    known = ["", *codes()]
+    return {
+        "scenario": _among(fields.get("scenario"), SCENARIOS.ids, f"{where}, scenario"),
+        "reason": _among(fields.get("reason"), REASONS, f"{where}, reason"),
+        "card": _among(fields.get("card"), known, f"{where}, card", "card"),
+        "leaves": _among(fields.get("leaves"), known, f"{where}, leaves", "card"),
+        "amount": _number(fields, "amount", where, -MOST_EXPERIENCE, MOST_EXPERIENCE),
+    }
+
+
+def _entry(data: Any, where: str) -> Record:
+    """AH-D-002: what was written, by which scenario, and which one has crossed it out."""
+    fields = _fields(data, where)
+    entry = fields.get("entry")
+    if type(entry) is not str or not re.fullmatch(r"[a-z0-9_]{1,60}(:[a-z0-9_.]{1,60})?", entry):
+        raise _Wrong(f"In the campaign record, {where} is no entry of a log.")
+    section, _, value = entry.partition(":")
+    if value and value not in CARDS:
+        raise _Wrong(f"In the campaign record, {where} names {_short(value)} under {section}, which there is not.")
+    return {
+        "entry": entry,
+        "scenario": _among(fields.get("scenario"), SCENARIOS.ids, f"{where}, scenario"),
+        "crossed": _among(fields.get("crossed"), ["", *SCENARIOS.ids], f"{where}, crossed"),
+    }
+
+
+def _chapter(data: Any, where: str) -> Record:
+    """AH-B-216: a scenario that was played: its resolution, how it ended, and what it did to the bag."""
+    fields = _fields(data, where)
+    resolution = fields.get("resolution")
+    if type(resolution) is not str or not re.fullmatch(r"[a-z0-9_]{0,20}", resolution):
+        raise _Wrong(f"In the campaign record, {where} has no resolution.")
+    return {
+        "scenario": _among(fields.get("scenario"), SCENARIOS.ids, f"{where}, scenario"),
+        "resolution": resolution,
+        "result": _among(fields.get("result"), ENDS, f"{where}, result"),
+        "added": _list(fields, "added", _token, where),
+        "removed": _list(fields, "removed", _token, where),
+    }
+
+
+TOKENS = {*SYMBOLS, *[token for bag in BAGS.values() for token in bag]}
+
+
+def _token(data: Any, where: str) -> str:
+    return _among(data, TOKENS, where, "chaos token")
+
+
+def _is_person(card: Any) -> bool:
+    return bool(card.kind == INVESTIGATOR)
+
+
+def _codes(given: Callable[[Any], bool]) -> list[str]:
+    return [card.code for card in CARDS if given(card)]
+
+
+# --- what every field is asked ----------------------------------------------------------------------------------------
+
+
+def _fields(data: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(data, dict):
+        raise _Wrong(f"In the campaign record, {where} is not what it should be.")
+    return data
+
+
+def _list(
+    data: Mapping[str, Any], name: str, each: Callable[[Any, str], Any], where: str = "", most: int = MOST
+) -> list[Any]:
+    label = f"{where}, {name}" if where else name
+    found = data.get(name)
+    if not isinstance(found, list):
+        raise _Wrong(f"In the campaign record, {label} is no list.")
+    if len(found) > most:
+        raise _Wrong(f"In the campaign record, {label} has {len(found)} entries; there can be {most}.")
+    return [each(one, f"{label} {number}") for number, one in enumerate(found, 1)]
+
+
+def _among(value: Any, known: Iterable[str], where: str, kind: str = "") -> str:
+    if type(value) is not str or value not in known:
+        what = f"no {kind}" if kind else "not one of those there are"
+        raise _Wrong(f"In the campaign record, {where} is {_short(value)}: {what}.")
+    return value
+
+
+def _number(data: Mapping[str, Any], name: str, where: str, least: int, most: int) -> int:
+    value = data.get(name)
+    if type(value) is not int or not least <= value <= most:
+        asked = f"a number from {least} to {most}"
+        raise _Wrong(f"In the campaign record, {name} of {where} is {_short(value)}, not {asked}.")
+    return value
+
+
+def _short(value: Any) -> str:
+    """A value that may be anything, in a sentence."""
+    said = repr(value)
+    return said if len(said) <= 40 else f"{said[:37]}..."
