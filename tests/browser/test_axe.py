@@ -91,8 +91,8 @@ def test_decks(checked: Checked) -> None:
     checked.on_every_screen("whom to take")
     page.locator(".decision .lit").click()
     expect(page.locator(".tot")).to_contain_text("30")
-    page.get_by_role("switch").evaluate("(one) => one.click()")
-    page.locator(".pr .step3 button").nth(0).click()
+    page.locator(".switch").evaluate("(one) => one.click()")
+    page.locator(".pr .step3 button").first.click()
     expect(page.locator(".msg.bad").first).to_be_attached()
     for size in SIZES:
         checked.somebody.resize(size)

@@ -8,8 +8,8 @@ import { cards, deck, pointed, pool, put, said } from "./bench.js";
 import { CLASSES, classIcon, Cost, Icons, kindOf, Level, Price, Rule, titleOf, traitsOf } from "./marks.js";
 
 const KINDS = ["", "asset", "event", "skill"];
-const LEVELS = ["", 0, 1, 2, 3, 4, 5];
-const COSTS = ["", 0, 1, 2, 3, 4];
+const LEVELS = [0, 1, 2, 3, 4, 5];
+const COSTS = [0, 1, 2, 3, 4];
 const LAST_COST = 4; // and more
 
 const NOTHING = { text: "", kind: "", level: /** @type {number | ""} */ (0), cost: /** @type {number | ""} */ (""), trait: "" };
@@ -36,7 +36,8 @@ function fits(card) {
   return !wanted || [word(card.name), told(`${card.name}.text`), ...traitsOf(card)].some((one) => one.toLowerCase().includes(wanted));
 }
 
-/** @param {{label: string, values: any[], value: any, pick: (value: any) => void, say: (value: any) => any, tight?: boolean}} props */
+/** Of levels and costs the pressed one, pressed again, is let go: then all are shown.
+ * @param {{label: string, values: any[], value: any, pick: (value: any) => void, say: (value: any) => any, tight?: boolean}} props */
 const Segments = ({ label, values, value, pick, say, tight }) => html`<div class=${`seg${tight ? " tight" : ""}`} role="group" aria-label=${label}>${
   values.map((one) => html`<button type="button" key=${one} aria-pressed=${one === value} onClick=${() => pick(one)}>${say(one)}</button>`)}</div>`;
 
@@ -64,10 +65,9 @@ export function Filters() {
     <div class="fr f2"><${Segments} label=${t("web-deck-kind")} values=${KINDS} value=${kind} pick=${(/** @type {string} */ one) => narrow({ kind: one })}
         say=${(/** @type {string} */ one) => (one ? t(`web-deck-${one}s`) : t("web-deck-all"))} />
       <span class="fg"><span class="fl" aria-hidden="true">${t("web-deck-level")}</span><${Segments} tight label=${t("web-deck-level")} values=${LEVELS} value=${level}
-        pick=${(/** @type {any} */ one) => narrow({ level: one })} say=${(/** @type {any} */ one) => (one === "" ? t("web-deck-any") : one)} /></span>
+        pick=${(/** @type {any} */ one) => narrow({ level: one === level ? "" : one })} say=${(/** @type {number} */ one) => one} /></span>
       <span class="fg"><span class="fl" aria-hidden="true">${t("web-deck-cost")}</span><${Segments} tight label=${t("web-deck-cost")} values=${COSTS} value=${cost}
-        pick=${(/** @type {any} */ one) => narrow({ cost: one })} say=${(/** @type {any} */ one) => (one === "" ? t("web-deck-any")
-          : one === LAST_COST ? `${one}+` : one)} /></span>
+        pick=${(/** @type {any} */ one) => narrow({ cost: one === cost ? "" : one })} say=${(/** @type {number} */ one) => (one === LAST_COST ? `${one}+` : one)} /></span>
       <button type="button" class="fchip only-phone" aria-expanded=${unfolded.value} onClick=${() => (unfolded.value = !unfolded.value)}>${
         icon("ui-filter")}<span class="vh">${t("web-deck-filters")}: </span>${number}</button></div></section>`;
 }
@@ -75,11 +75,11 @@ export function Filters() {
 export function Catalogue() {
   const shown = offered().filter(fits);
   const groups = CLASSES.map((klass) => /** @type {[string, any[]]} */ ([klass, shown.filter((card) => card.class === klass)])).filter(([, of]) => of.length);
-  return html`<section class="board cat" aria-label=${t("web-deck-cards")}><div class="list panel" tabindex="0" role="region" aria-label=${t("web-deck-cards")}>
+  return html`<section class="board cat" aria-label=${t("web-deck-cards")}><div class="list panel" tabindex="0" role="group" aria-label=${t("web-deck-cards")}>
       <div class="ph" aria-hidden="true">${["cost", "name", "kind", "traits", "icons"].map((one) => html`<span>${t(`web-deck-${one}`)}</span>`)}<span></span>
         <span>${t("web-deck-in")}</span></div>
-      ${groups.map(([klass, of]) => html`<section class=${`pg cls-${klass}`} key=${klass}><h3>${icon(classIcon(klass))}${word(`class-${klass}`)}
-        <span class="num">${of.length}</span></h3><ul>${of.map((card) => html`<${Row} key=${card.code} card=${card} />`)}</ul></section>`)}
+      ${groups.map(([klass, of]) => html`<section class=${`pg cls-${klass}`} key=${klass}><h2>${icon(classIcon(klass))}${word(`class-${klass}`)}
+        <span class="num">${of.length}</span></h2><ul>${of.map((card) => html`<${Row} key=${card.code} card=${card} />`)}</ul></section>`)}
       ${!groups.length && pool.value && html`<p class="nothing">${t("web-deck-nothing")} <button type="button" class="btn" onClick=${() => {
         filter.value = { ...NOTHING, level: "" };
         classes.value = [];

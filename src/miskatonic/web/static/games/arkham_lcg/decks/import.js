@@ -62,7 +62,7 @@ export function Import({ dropped }) {
         onChange=${(/** @type {any} */ event) => readFile(event.target.files[0]).then(setText).catch((problem) => setWrong(problem.message))} />
       <button type="button" class="btn quiet" disabled=${!text} onClick=${() => setText("")}>${icon("ui-trash")}${t("web-deck-clear")}</button></div></div>
     <div class="panel im2"><header><h2>${t("web-deck-read")}</h2>${read?.format && html`<span class="state wait">${t(`web-deck-format-${read.format}`)}</span>`}</header>
-      <div class="msgs" tabindex="0" role="region" aria-label=${t("web-deck-read")} aria-live="polite">
+      <div class="msgs" tabindex="0" role="group" aria-label=${t("web-deck-read")} aria-live="polite">
         ${wrong && html`<${Message} kind="bad" line=${{ say: wrong }} />`}
         ${!read && !wrong && html`<p class="hint">${t("web-deck-read-nothing")}</p>`}
         ${read && html`<p class="bigline"><b class="num">${total}</b> ${who ? t("web-deck-read-for", { name: word(who.name) })

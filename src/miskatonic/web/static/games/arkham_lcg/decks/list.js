@@ -46,7 +46,7 @@ export function DeckList({ importing, exporting, play }) {
       ${size && html`<p class=${`tot${size.count === size.needed ? "" : " bad"}`}><span class="vh">${t("web-deck-size", { count: size.count, of: size.needed })}</span>
         <b class="num" aria-hidden="true">${size.count}</b><small aria-hidden="true">/${size.needed}</small></p>`}</div>
       <div class="cv"><${Curve} held=${now.cards} /><${IconCount} held=${now.cards} /></div></header>
-    <div class="dl" tabindex="0" role="region" aria-label=${t("web-deck-list")}>${sections.map(([kind, of]) => html`<section key=${kind}><h3><span>${t(`web-deck-${kind}s`)}</span>
+    <div class="dl" tabindex="0" role="group" aria-label=${t("web-deck-list")}>${sections.map(([kind, of]) => html`<section key=${kind}><h3><span>${t(`web-deck-${kind}s`)}</span>
         <span class="num">${of.reduce((sum, { count }) => sum + count, 0)}</span></h3><ul>${of.map(({ card, count }) => html`<${Entry} key=${card.code} card=${card}
           count=${count} bad=${bad.has(card.code)} />`)}</ul></section>`)}
       ${fixed.length > 0 && html`<section><h3><span>${t("web-deck-fixed")}</span><span class="num">${fixed.reduce((sum, [, count]) => sum + count, 0)}</span></h3>

@@ -63,8 +63,11 @@ export const Figures = ({ who }) => html`<span class="skl">${Object.entries(who.
 export const Ability = ({ who }) => html`${told(`${who.name}.text`) && html`<span class="ab">${told(`${who.name}.text`)}</span>`}
   ${told(`${who.name}.elder`) && html`<span class="ab es">${icon("elder-sign")}<span>${told(`${who.name}.elder`)}</span></span>`}`;
 
+/** The own class first, neutral cards last. @param {any} option @param {any} who */
+const rank = (option, who) => (option.class === who.class ? -1 : CLASSES.indexOf(option.class));
+
 /** The classes and levels that may go into a deck. @param {{who: any}} props */
-export const Options = ({ who }) => html`<span class="ol">${who.options.map((/** @type {any} */ one) => html`<span class=${`cls-${one.class}`}>${
+export const Options = ({ who }) => html`<span class="ol">${[...who.options].sort((a, b) => rank(a, who) - rank(b, who)).map((/** @type {any} */ one) => html`<span class=${`cls-${one.class}`}>${
   icon(classIcon(one.class))}<span class="vh">${t("web-deck-levels", { class: word(`class-${one.class}`) })}</span><b>${one.from === one.to ? one.from
     : `${one.from}–${one.to}`}</b></span>`)}</span>`;
 

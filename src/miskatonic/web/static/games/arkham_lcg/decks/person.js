@@ -34,7 +34,7 @@ function Taboo({ now }) {
       <span>${word(card.name)}</span>${card.price === card.price_printed ? html`<span class="chg">${t("web-deck-taboo-text")}</span>`
     : html`<${Price} count=${card.price} was=${card.price_printed} />`}</li>`)}</ul>`}
     <div class="boxes"><span id="boxes">${t("web-deck-boxes")}</span><div class="seg" role="group" aria-labelledby="boxes">${pool.value.collections.map((/** @type {string} */ one) =>
-      html`<button type="button" aria-pressed=${collection.value === one} onClick=${() => (collection.value = one)}>${word(`setting-collection-${one}`)}</button>`)}</div></div>
+      html`<button type="button" aria-pressed=${collection.value === one} onClick=${() => (collection.value = one)}>${t(`web-deck-boxes-${one}`)}</button>`)}</div></div>
     <div class="boxes"><span id="xp">${t("web-deck-experience-of")}</span><span class="pm" role="group" aria-labelledby="xp"><button type="button" aria-label=${t("web-deck-experience-less")}
       disabled=${!now.experience} onClick=${() => change({ experience: now.experience - 1 })}>${icon("ui-minus")}</button><b class="num" role="status">${
       t("web-deck-experience-spent", { spent: checked.value?.experience.spent ?? 0, of: now.experience })}</b>
@@ -47,7 +47,7 @@ export function Check() {
   const { problems } = found;
   return html`<section class="panel pad chk" aria-labelledby="check"><header><h2 id="check" tabindex="-1">${problems.length
       ? t("web-deck-to-fix", { count: problems.length }) : t("web-deck-in-order")}</h2></header>
-    <div class="msgs" tabindex="0" role="region" aria-labelledby="check">
+    <div class="msgs" tabindex="0" role="group" aria-labelledby="check">
       ${problems.map((/** @type {any} */ line) => html`<${Problem} line=${line} />`)}
       ${(found.notes ?? []).map((/** @type {any} */ line) => html`<${Message} kind="note" line=${line} />`)}
       ${(found.fulfilled ?? []).map((/** @type {any} */ line) => html`<${Message} kind="ok" line=${line} />`)}</div></section>`;
