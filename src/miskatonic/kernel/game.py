@@ -2,7 +2,7 @@
 
 import functools
 import importlib
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -99,6 +99,8 @@ class Game:
     the events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they
     are about loses something (see `kernel.recap`).
     `sequel` is the table that follows a finished one, where there is one, with what is wished of its options.
+    `campaign` is what such a chain of tables is kept by, as a text, and `resumed` the table that goes on from a text
+    (None: it is no such text; it refuses one that is and can't be gone on from).
     `enquiries` answer by name what is asked away from any table (is this deck allowed?), plain data from plain data.
     `coverage` says what should come up when many games are played; `arrange` makes a position out of sentences (see
     `kernel.arranged`).
@@ -138,6 +140,8 @@ class Game:
     chance: Callable[[Any, Option], float | None] = lambda game, option: None
     warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
     sequel: Callable[[Any, Mapping[str, str]], Sequel | None] = lambda game, wishes: None
+    campaign: Callable[[Any], str | None] = lambda game: None
+    resumed: Callable[[str], Sequel | None] = lambda text: None
     enquiries: Mapping[str, Callable[[Mapping[str, Any]], Any]] = field(default_factory=dict)
     coverage: Coverage = NO_COVERAGE
     arrange: Callable[[Sequence[Sequence[str]]], State] | None = None
@@ -207,3 +211,11 @@ def module_of(game_id: str) -> str:
 def games() -> list[Game]:
     """All games that can be played."""
     return [find_game(game_id) for game_id in _WHERE]
+
+
+def games_asked(enquiry: str) -> Iterator[Game]:
+    """The games that answer such an enquiry, each imported only when it is its turn."""
+    for game_id in sorted(_WHERE):
+        game = find_game(game_id)
+        if enquiry in game.enquiries:
+            yield game

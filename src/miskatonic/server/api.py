@@ -14,9 +14,9 @@ from starlette.routing import Route
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import BadSave, OtherCards, Trouble, UnknownGame, find_game
+from miskatonic.kernel import BadSave, OtherCards, RefusedOption, Trouble, UnknownGame, find_game
 from miskatonic.kernel.speech import in_words
-from miskatonic.server import asking, keys, messages, replay, scene, speaking
+from miskatonic.server import asking, keys, messages, replay, scene, sequels, speaking
 from miskatonic.server.gate import LARGEST_BODY
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
@@ -183,6 +183,9 @@ class Api:
             Route(f"{table}/why", refusing(self.why), methods=["GET"]),
             Route(f"{table}/continue", refusing(self.go_on), methods=["POST"]),
             Route(f"{table}/course", refusing(self.course), methods=["GET"]),
+            Route(f"{table}/sequel", refusing(self.follow), methods=["POST"]),
+            Route(f"{table}/chain", refusing(self.chain), methods=["GET"]),
+            Route(f"{table}/campaign", refusing(self.campaign), methods=["GET"]),
         ]
 
     # --- without a key ----------------------------------------------------------------------------------------------
@@ -227,16 +230,22 @@ class Api:
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
         game = find_game(wish.game)
         seed = None if wish.seed is None else int(wish.seed)
-        seated = await self.house.new_table(
-            game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
-        )
+        try:
+            seated = await self.house.new_table(
+                game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
+            )
+        except RefusedOption as problem:
+            said = [speaking.say(game.package, wish.language, line.message, line.args) for line in problem.lines]
+            raise Refused("not_possible", " ".join(said)) from problem
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:
-        """A table out of a save."""
+        """A table out of a save, or the next one of a campaign out of its file."""
         wish = await body(request, messages.Import)
+        own, address = key_of(request), address_of(request)
         try:
-            seated = await self.house.import_save(wish.file, key_of(request), address_of(request))
+            seated = await sequels.begun_from(self.house, wish.file, own, address)
+            seated = seated or await self.house.import_save(wish.file, own, address)
         except OtherCards as problem:
             raise Refused("bad_save", speaking.say(WORDS, wish.language, "save-other-cards")) from problem
         return answer(seated, 201)
@@ -348,3 +357,33 @@ class Api:
                 lambda: scene.once(room, ("course", language), lambda: replay.course(room, language))
             )
             return answer(msgspec.Raw(course))
+
+    # --- a campaign, which is a chain of tables ---------------------------------------------------------------------
+
+    async def follow(self, request: Request) -> Response:
+        """The table that follows this one, for whoever holds a seat here or has made it; the same for all who ask."""
+        wish = await body(request, messages.Follow)
+        hosted, seats, creator = await self._found(request)
+        if not creator and not seats - {SPECTATOR}:
+            raise nothing_there()
+        if not isinstance(hosted, Hosted):
+            raise closed()
+        address = address_of(request)
+        return answer(await sequels.follow(self.house, hosted, wish.options, wish.joining, wish.seed, address), 201)
+
+    async def chain(self, request: Request) -> Response:
+        """The tables before and after this one."""
+        room, _, _ = await self._found(request)
+        hashed = keys.hash_of(key_of(request) or "")
+        return answer({"tables": await sequels.chain(self.house, room, hashed, language_of(request))})
+
+    async def campaign(self, request: Request) -> Response:
+        """The campaign as one file, from which another table can go on, here or elsewhere."""
+        room, _, _ = await self._found(request)
+        if not isinstance(room, Hosted):
+            raise closed()
+        async with room.lock:
+            file = await asyncio.to_thread(sequels.file_of, room)
+        name = f"{room.header.game}-campaign.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(file, media_type="application/json", headers=headers)

@@ -14,6 +14,12 @@ CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, touched);
 CREATE TABLE IF NOT EXISTS keys (
     hash TEXT PRIMARY KEY, of_table TEXT NOT NULL, seat INTEGER NOT NULL, UNIQUE (of_table, seat)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sequels (
+    id TEXT PRIMARY KEY, of_table TEXT NOT NULL, number INTEGER NOT NULL, UNIQUE (of_table, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS inherited (
+    of_table TEXT NOT NULL, seat INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (of_table, seat)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS journal (
     of_table TEXT NOT NULL, sequence INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, at REAL NOT NULL,
     told TEXT, checkpoint TEXT, chain TEXT,
@@ -28,9 +34,10 @@ CREATE TRIGGER IF NOT EXISTS entered AFTER INSERT ON journal BEGIN
 END;
 """
 """`ends` says where the record of each table ends: entries that are cut off leave no gap in the journal. A
-trigger keeps it, so that an entry and the new end are one statement.
+trigger keeps it, so that an entry and the new end are one statement. `sequels` says which table follows another one
+that was over at that number; `inherited` are the keys of the other one that open it too.
 """
-VERSION = 4
+VERSION = 5
 WAIT = 10.0
 """Seconds for which the writing waits while another program has locked the file."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

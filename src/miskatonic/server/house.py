@@ -13,7 +13,7 @@ from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
 from miskatonic.kernel.record import contents, is_signed, parted, signed
 from miskatonic.server import kept, keys, lot, proving, scene
 from miskatonic.server.closed import is_damaged
-from miskatonic.server.journal import SPECTATOR, Header, Journal
+from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
 from miskatonic.server.lot import Lot
 from miskatonic.server.messages import Plain, Refused, Seated
 from miskatonic.server.metrics import Metrics
@@ -77,7 +77,11 @@ class House:
     def _read(self, table: str) -> Room | None:
         """The table as the journal has it; that changes nothing."""
         header = self.journal.header(table)
-        return open_room(self.journal, header, self.journal.keys(table)) if header else None
+        if header is None:
+            return None
+        room = open_room(self.journal, header, self.journal.keys(table))
+        room.sequels = self.journal.sequels(table)
+        return room
 
     def _keep(self, room: Room) -> Room:
         """The one of that id that is in memory: this one, unless somebody was faster. One that makes room for it is
@@ -113,7 +117,7 @@ class House:
             bots.find(name, game.id)
         if seed is not None and seed > lot.LAST:
             raise UnknownOption(f"A seed is a whole number up to {lot.LAST}.")
-        origin = await self._admitted(address)
+        origin = await self.admitted(address)
         fate = lot.drawn() if seed is None else lot.known(seed, "chosen")
         column = lot.in_column(int(fate.seed))
         header = Header("", 0, 0, game.id, count, json.dumps(settled), column, None, "", origin=origin)
@@ -122,7 +126,7 @@ class House:
 
     async def import_save(self, file: str, creator: str | None, address: str) -> Seated:
         """A table from a save: what is wrong with one harms nobody."""
-        origin = await self._admitted(address)
+        origin = await self.admitted(address)
         own = await asyncio.to_thread(is_signed, file, self.signet.sign)
         return await self._take_in(await self.proving.read(file, signed=own, address=address), creator, origin)
 
@@ -130,13 +134,13 @@ class House:
         """A table from a position of another one; `apart` from it, with a chance of its own, if nobody may know its
         seed.
         """
-        origin = await self._admitted(address)
+        origin = await self.admitted(address)
         fate = lot.drawn() if apart else None
         if fate is not None:
             past = await asyncio.to_thread(parted, past, int(fate.seed))
         return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin, fate)
 
-    async def _admitted(self, address: str) -> str | None:
+    async def admitted(self, address: str) -> str | None:
         """What is kept of an address from which one table more may be set up; of people at home nothing is kept."""
         origin = self.signet.of_address(address) if self.tenancy.public else None
         await self.tenancy.admit(origin)
@@ -197,10 +201,8 @@ class House:
         hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
         hashes[SPECTATOR] = keys.hash_of(seated.spectator)
         header = header._replace(id=seated.table, made=now, touched=now, creator=keys.hash_of(creator))
-        end = await self.journal.new_table(header, hashes)
-        for seat, bot in sorted(with_bots.items()):
-            data = json.dumps({"seat": seat, "bot": bot})
-            end, _ = await self.journal.append(seated.table, end, "bot", data, "[]")
+        entries = [Entry("bot", json.dumps({"seat": seat, "bot": bot}), 0) for seat, bot in sorted(with_bots.items())]
+        await self.journal.new_table(header, hashes, entries)
         self.metrics.tables.inc()
         return seated
 

@@ -15,7 +15,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -91,6 +91,14 @@ class Header(NamedTuple):
     checkpoint: str | None = None
     fate: str | None = None
     origin: str | None = None
+
+
+class Follows(NamedTuple):
+    """That a table follows another one, which was over at that number; hashes of its keys by the seats they open."""
+
+    table: str
+    number: int
+    keys: dict[int, str]
 
 
 class Journal:
@@ -179,17 +187,32 @@ class Journal:
         await self.write((table, end.sequence, kind, data, at, told, checkpoint, chain))
         return End(end.sequence + 1, chain), at
 
-    async def new_table(self, header: Header, keys: dict[int, str]) -> End:
-        """A table with the hashes of its keys by seat; tells where its record begins."""
+    async def new_table(
+        self, header: Header, keys: dict[int, str], entries: Sequence[Entry] = (), follows: Follows | None = None
+    ) -> End:
+        """A table with the hashes of its keys by seat and the entries it begins with, all at once; tells where its
+        record ends. Where it `follows` another one, keys of that one open it too.
+        """
+        end = begins = beginning(header)
+        rows: list[Row] = []
+        for kind, data, *_ in entries:
+            at = self.now()
+            chain = linked(end, kind, data, at, "[]", None)
+            rows.append((header.id, end.sequence, kind, data, at, "[]", None, chain))
+            end = End(end.sequence + 1, chain)
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(header))})", header)
             connection.executemany(
                 "INSERT INTO keys VALUES (?, ?, ?)", [(hash_, header.id, seat) for seat, hash_ in keys.items()]
             )
-            connection.execute("INSERT INTO ends VALUES (?, ?, ?)", (header.id, *end))
+            connection.execute("INSERT INTO ends VALUES (?, ?, ?)", (header.id, *begins))
+            if follows is not None:
+                connection.execute("INSERT INTO sequels VALUES (?, ?, ?)", (header.id, follows.table, follows.number))
+                inherited = [(header.id, seat, hash_) for seat, hash_ in follows.keys.items()]
+                connection.executemany("INSERT INTO inherited VALUES (?, ?, ?)", inherited)
+            connection.executemany(f"{INSERT} (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
-        end = beginning(header)
         await self.write(work)
         return end
 
@@ -207,11 +230,13 @@ class Journal:
 
     async def new_key(self, table: str, seat: int, hash_: str) -> None:
         """The seat has another key; the old one is dead."""
-        await self.write(
-            lambda connection: connection.execute(
-                "UPDATE keys SET hash = ? WHERE of_table = ? AND seat = ?", (hash_, table, seat)
-            )
-        )
+
+        def work(connection: sqlite3.Connection) -> None:
+            for keys in ("keys", "inherited"):
+                connection.execute(f"DELETE FROM {keys} WHERE of_table = ? AND seat = ?", (table, seat))
+            connection.execute("INSERT INTO keys VALUES (?, ?, ?)", (hash_, table, seat))
+
+        await self.write(work)
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
@@ -261,7 +286,17 @@ class Journal:
 
     def keys(self, table: str) -> dict[str, int]:
         """The hashes of its keys, each with its seat."""
-        return dict(self._rows("SELECT hash, seat FROM keys WHERE of_table = ?", table))
+        own = self._rows("SELECT hash, seat FROM keys WHERE of_table = ?", table)
+        return dict(own + self._rows("SELECT hash, seat FROM inherited WHERE of_table = ?", table))
+
+    def sequels(self, table: str) -> dict[int, str]:
+        """The tables that follow this one, each by the number at which it was over."""
+        return dict(self._rows("SELECT number, id FROM sequels WHERE of_table = ?", table))
+
+    def before(self, table: str) -> str | None:
+        """The table that this one follows."""
+        found = self._rows("SELECT of_table FROM sequels WHERE id = ?", table)
+        return found[0][0] if found else None
 
     def tables_of(self, creator: str, most: int = 24) -> list[Header]:
         """The tables somebody made, the newest first."""

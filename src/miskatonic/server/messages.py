@@ -144,6 +144,15 @@ class GoOn(Struct, forbid_unknown_fields=True):
     creator: Key | None = None
 
 
+class Follow(Struct, forbid_unknown_fields=True):
+    """The table that follows this one, which is over: what is wished of its options, and how many people join."""
+
+    options: Annotated[dict[Id, Annotated[str, Meta(max_length=300)]], Meta(max_length=16)] = {}
+    joining: Annotated[int, Meta(ge=0, le=7)] = 0
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    language: Language = "en"
+
+
 class Seated(Struct):
     """What the creator of a table gets: its id, the own key as creator, a key for each seat and one to look on."""
 

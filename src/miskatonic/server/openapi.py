@@ -71,6 +71,15 @@ def _paths() -> Shape:
             "post": _operation("Go on from a position", [table], takes="GoOn", gives="Seated", security=key)
         },
         f"{of_table}/course": {"get": _operation("How the game went", [table, language], security=key)},
+        f"{of_table}/sequel": {
+            "post": _operation(
+                "The table that follows", [table], takes="Follow", security=key, status=201, refusals=(400, 409)
+            )
+        },
+        f"{of_table}/chain": {"get": _operation("The tables before and after", [table, language], security=key)},
+        f"{of_table}/campaign": {
+            "get": _operation("The campaign as one file", [table], security=key, refusals=(400, 409))
+        },
     }
 
 

@@ -71,6 +71,8 @@ class Room:
         """What still holds of what was told."""
         self.ended = False
         """Whether the game has been over once, even if that was taken back: its seed is known since."""
+        self.sequels: dict[int, str] = {}
+        """The tables that follow this one, each by the number at which it was over."""
         self.begun: Counter[str] = Counter()
         """How many turns, days and the like have begun."""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from miskatonic import text
-from miskatonic.kernel import Barred, Choice, Event, Option, by_verb
+from miskatonic.kernel import Barred, Choice, Event, Option, Table, by_verb
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.view import Eyes, alike, knowing
 from miskatonic.server import speaking
@@ -22,6 +22,8 @@ from miskatonic.terminal import boards
 
 LONGEST_LOG = 500
 """Lines of the log that a newcomer gets."""
+LONGEST_OPTION = 200
+"""Characters of an option that is sent."""
 MOST_LINES = 3 * LONGEST_LOG
 """Lines of a table that are kept, in whatever languages."""
 
@@ -66,7 +68,7 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
         **_head(hosted, language),
         "number": table.number,
         "name": words(hosted, language, "game-name"),
-        "view": table.view(eyes, options=False),
+        "view": table.view(eyes, options=False) | {"options": _settings(table)},
         "outcome": outcome
         and {
             "won": outcome.won,
@@ -75,8 +77,15 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
             "rule": outcome.rule,
             "rule_say": speaking.tell(table, outcome.rule, language),
         },
+        "goes_on": outcome is not None and table.game.sequel(table.state, {}) is not None,
+        "next": hosted.sequels.get(table.number),
         "closed": None,
     }
+
+
+def _settings(table: Table) -> dict[str, str]:
+    """The options of a table, but for long texts: a campaign's record is no news."""
+    return {name: value for name, value in table.options.items() if len(value) <= LONGEST_OPTION}
 
 
 def _read_only(room: Closed, language: str) -> Plain:
@@ -87,6 +96,8 @@ def _read_only(room: Closed, language: str) -> Plain:
         "name": words(room, language, "game-name") if room.game else room.header.game,
         "view": None,
         "outcome": room.outcome(language),
+        "goes_on": False,
+        "next": room.sequels.get(room.number),
         "closed": room.notice(language),
     }
 

@@ -119,6 +119,8 @@ class Tenancy:
                 "DELETE FROM journal WHERE of_table = ?",
                 "DELETE FROM ends WHERE of_table = ?",
                 "DELETE FROM keys WHERE of_table = ?",
+                "DELETE FROM inherited WHERE of_table = ?",
+                "DELETE FROM sequels WHERE id = ?",
                 "DELETE FROM tables WHERE id = ?",
             ):
                 connection.execute(statement, (table,))

@@ -11,17 +11,19 @@ clues hallway 2                  # also: damage, horror, doom, uses, resources; 
 exhausted machete
 bag 0 -1 skull
 turn 0 2                         # seat 0 has 2 actions left; without it: seat 0 has 3
-campaign none                    # a scenario by itself; without it: the first one of a campaign
+campaign none                    # a scenario by itself; without it: one of a campaign
+scenario the_midnight_masks      # its reference card, agendas and acts; without it: The Gathering
+notes house_burned               # what stands in the campaign log
 phase upkeep                     # begin with this step instead: mythos, mythos.draw, investigation, enemy, upkeep …
 
 Whatever is not said: everybody in the Study, no cards in decks and hands, 5 resources, agenda and act the first ones of
-The Gathering, which does not advance by itself before its doom, and a bag of zeros.
+the scenario, which do not advance by themselves before their doom, and a bag of zeros.
 """
 
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -61,7 +63,9 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
         said.setdefault(first, []).append(list(words))
     people = said.get("investigators", [["roland_banks"]])[0]
     plan = _laid_out(said, people)
-    game = Arkham(rng=0, step="turn.action", **cast.nothing(BARE, _one(said, "difficulty", STANDARD), len(people)))
+    scenario, difficulty = _one(said, "scenario", BARE), _one(said, "difficulty", STANDARD)
+    game = Arkham(rng=0, step="turn.action", **cast.nothing(scenario, difficulty, len(people)))
+    game.notes = tuple(said.get("notes", [[]])[0])
     if _one(said, "campaign", "") == setup.STANDALONE:
         game.campaign = ""
     cast.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
@@ -77,11 +81,21 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
             place(game, card)
     for seat in range(game.seats):
         stand(game, seat, _place(game, next((words[1] for words in said.get("at", []) if words[0] == str(seat)), "")))
+    game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
     for first in ("exhausted", *COUNTED, "turn", "phase", "round", "lead"):
         for words in said.get(first, []):
             SENTENCES[first](game, first, words)
     return game
+
+
+def _pool(game: Arkham) -> tuple[str, ...]:
+    """The basic weaknesses that nobody at the table has."""
+    left = list(BASIC_WEAKNESSES)
+    for card, owner in enumerate(game.owner):
+        if owner != ENCOUNTER and row(game, card).id in left:
+            left.remove(row(game, card).id)
+    return tuple(left)
 
 
 def _one(said: dict[str, list[list[str]]], first: str, otherwise: str) -> str:
@@ -104,9 +118,10 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
     places += [(words[0], False) for words in said.get("unrevealed", [])]
     for id_, shown in places or [("study", True)]:
         add(id_, ENCOUNTER, lambda game, card, shown=shown: _lay_place(game, card, shown))  # type: ignore[misc]
-    add(SCENARIOS.rows[0].reference, ENCOUNTER, lambda game, card: _lay_stage(game, card, "reference"))
+    plan = SCENARIOS.rows[SCENARIOS.number(_one(said, "scenario", BARE))]
+    add(plan.reference, ENCOUNTER, lambda game, card: _lay_stage(game, card, "reference"))
     for kind in ("act", "agenda"):
-        every: tuple[str, ...] = getattr(SCENARIOS.rows[0], f"{kind}s")
+        every: tuple[str, ...] = getattr(plan, f"{kind}s")
         first = _one(said, kind, every[0])
         later = every[every.index(first) :] if first in every else (first,)
         for id_ in later:
@@ -220,6 +235,8 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
         (
             "investigators",
             "campaign",
+            "scenario",
+            "notes",
             "difficulty",
             "agenda",
             "act",

@@ -8,22 +8,24 @@ from collections import Counter
 from collections.abc import Mapping
 
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import joining
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
+    LONGEST,
     LOST,
     VERSION,
     Record,
     code,
     codes,
     following,
+    problem,
+    read,
     unspent,
     written,
 )
 from miskatonic.games.arkham_lcg.rules.resolution import fate_of
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
-from miskatonic.kernel import Sequel
+from miskatonic.kernel import Sequel, UnknownOption
 
 
 def record(game: Arkham) -> Record | None:
@@ -35,7 +37,6 @@ def record(game: Arkham) -> Record | None:
     held = joining.held_record(game)
     people = _people(game, held)
     after = following(game.scenario)
-    plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     found: Record = {
         "format": FORMAT,
         "version": VERSION,
@@ -43,7 +44,7 @@ def record(game: Arkham) -> Record | None:
         "difficulty": game.difficulty,
         "taboo": game.taboo,
         "scenario": after,
-        "outcome": "" if after else plan.ends.get(game.resolution, LOST),
+        "outcome": "" if after else game.result,
         "bag": list(game.bag),
         "log": _log(game, held),
         "investigators": people,
@@ -160,6 +161,29 @@ def _pool(people: list[Record]) -> list[str]:
             for _ in range(min(count, left.count(card))):
                 left.remove(card)
     return left
+
+
+def campaign(game: Arkham) -> str | None:
+    """AH-B-218: the campaign as a text that can be kept: as this scenario leaves it, or as it was when it began."""
+    kept = record(game)
+    return written(kept) if kept is not None else game.record or None
+
+
+def resumed(text: str) -> Sequel | None:
+    """AH-B-216: the table that goes on from a record: for everybody who can play on and did not sit out."""
+    if FORMAT not in text[:LONGEST]:
+        return None
+    held = read(text)
+    if isinstance(held, str):
+        raise UnknownOption(held)
+    if why := problem(text, 1):
+        raise UnknownOption(why)
+    known = codes()
+    resting = [known[one["code"]] for one in held["investigators"] if one["sits_out"]]
+    people = joining.present(held, resting) or joining.present(held, ())
+    absent = "+".join(resting) if joining.present(held, resting) else ""
+    options = {"campaign": written(held), "absent": absent or joining.NOBODY_SITS_OUT, "decks": "starter"}
+    return Sequel(options, (-1,) * max(1, min(len(people), SEATS[-1])))
 
 
 def sequel(game: Arkham, wishes: Mapping[str, str]) -> Sequel | None:

@@ -16,11 +16,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     INVESTIGATE,
     SYMBOLS,
 )
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, counts_as, sign_of, symbol_of, worth
+from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, sign_of, worth
 from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, Failure, difficulty_of, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.costs import Purse, lacking_play, play_cost
-from miskatonic.games.arkham_lcg.words.values import holds, sources, value
+from miskatonic.games.arkham_lcg.words.values import holds, prescribed, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import Option
 
@@ -84,7 +84,7 @@ def _with_token(game: Arkham, test: Test, total: int, difficulty: int) -> Fracti
         return Fraction(0)
     sign = sign_of(game, test.seat) if ELDER_SIGN in counted else None
     wins = test.succeeds or (sign is not None and sign.succeeds is not None and sign.succeeds(game, test.seat))
-    if counted and counted[-1] in SYMBOLS and symbol_of(game, counted[-1]).another:
+    if counted and counted[-1] in SYMBOLS and brings_another(game, counted[-1]):
         return _over(game, test, bag_now(game), total, difficulty, wins, DEEPEST)
     return Fraction(int(wins or max(0, total) >= difficulty))
 
@@ -108,7 +108,7 @@ def _over(
             sign = sign_of(game, test.seat)
             wins = wins or (sign.succeeds is not None and sign.succeeds(game, test.seat))
         elif counted in SYMBOLS:
-            another = symbol_of(game, counted).another
+            another = brings_another(game, counted)
         if another and depth:
             rest = bag[:]
             rest.remove(token)
@@ -165,7 +165,7 @@ def begun_test(game: Arkham, option: Option) -> Test | None:
     if option.text == "investigate":
         place = here(game, seat)
         shroud = value(game, topics.SHROUD, place)
-        return _as_test(game, Test(seat, INTELLECT, INVESTIGATE, place, me, shroud, shroud))
+        return _as_test(game, Test(seat, prescribed(game, place, INTELLECT), INVESTIGATE, place, me, shroud, shroud))
     if option.verb in (FIGHT, EVADE) and type(option.value) is int:
         skill, topic = (COMBAT, topics.FIGHT_VALUE) if option.verb == FIGHT else (AGILITY, topics.EVADE_VALUE)
         against = value(game, topic, option.value)
@@ -182,7 +182,10 @@ def _by_ability(game: Arkham, used: tuple[int, int, int, int]) -> Test | None:
     use = Use(seat, card, ability, target)
     against = here(game, seat) if ability.designator == INVESTIGATE else target
     difficulty = value(game, DIFFICULTY[ability.designator], against)
-    test = Test(seat, ability.begins.skill, ability.designator, against, card, difficulty, difficulty)
+    skill = ability.begins.skill
+    if ability.designator == INVESTIGATE:
+        skill = prescribed(game, against, skill)
+    test = Test(seat, skill, ability.designator, against, card, difficulty, difficulty)
     help_ = ability.begins.bonus(game, use) + min(difficulty, ability.begins.easier(game, use))
     test = _as_test(game, test)
     test.worth = (*test.worth, help_)

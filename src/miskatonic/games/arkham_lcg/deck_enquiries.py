@@ -31,6 +31,8 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
 )
 from miskatonic.kernel import Line, UnknownOption
 
+STANDALONE = "none"
+"""AH-B-221: what the table option `campaign` is for a scenario by itself."""
 Asked = Mapping[str, Any]
 
 
@@ -38,11 +40,12 @@ def check(asked: Asked) -> dict[str, Any]:
     """AH-B-205 to AH-B-210: a deck in any form, and everything that is wrong with it; a text is never too strange.
 
     `text` is what somebody has (`pick` chooses from a list by id); without it `investigator`, `cards`, `side`, `name`.
-    `taboo`, `experience`, `collection`, `standalone`: what it is judged by; without them by what it says itself.
+    `taboo`, `experience`, `collection`, `campaign` ("none": a single scenario): what it is judged by; without them by
+    what it says itself.
     """
     found = _read(asked)
     deck, taboo, collection = _judged(found, asked)
-    standalone = asked.get("standalone") is True
+    standalone = asked.get("campaign") == STANDALONE
     lines = list(found.problems)
     if found.investigator:
         lines += deck_building.problems(deck, taboo, collection, standalone)
@@ -67,6 +70,7 @@ def check(asked: Asked) -> dict[str, Any]:
         "weaknesses": deck_building.random_weaknesses(deck, taboo, standalone),
         "list": _listed(deck),
         "legal": not lines and not found.doubts,
+        "verdict": _verdict(deck, len(lines) + len(found.doubts), needed, taboo),
         "problems": [_problem(line, deck) for line in lines],
         "fulfilled": [{"say": line, "rule": line.rule} for line in _fulfilled(deck, who, lines)],
         "notes": [{"say": line, "rule": line.rule} for line in found.notes],
@@ -82,6 +86,12 @@ def check(asked: Asked) -> dict[str, Any]:
         ],
         "read": {"lines": found.lines, "cards": sum(found.cards.values()) + sum(found.side.values())},
     }
+
+
+def _verdict(deck: DeckList, wrong: int, needed: int, taboo: str) -> Line:
+    """Whether it is allowed, with its figures."""
+    args = {"count": deck_building.size(deck), "of": needed, "spent": deck_building.cost(deck, taboo), "wrong": wrong}
+    return Line("deck-wrong" if wrong else "deck-legal", "AH-B-205", args)
 
 
 def _read(asked: Asked) -> Reading:

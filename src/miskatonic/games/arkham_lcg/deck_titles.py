@@ -38,21 +38,24 @@ def _said(language: str, message: str) -> str:
 
 
 @functools.cache
-def _titles(count: int) -> Mapping[str, tuple[Card, ...]]:
-    """Everything that can stand in a deck list by its title."""
-    from miskatonic.text import LANGUAGES
-
+def _titles(language: str, count: int) -> Mapping[str, tuple[Card, ...]]:
+    """Everything that can stand in a deck list by its title in a language."""
     found: dict[str, tuple[Card, ...]] = {}
     for card in CARDS.rows:
         if card.deck_options or card.weakness or card.signature or is_for_decks(card) or is_story(card):
-            for title in dict.fromkeys(bare(_said(language, f"card-{card.id}")) for language in LANGUAGES):
-                found[title] = (*found.get(title, ()), card)
+            title = bare(_said(language, f"card-{card.id}"))
+            found[title] = (*found.get(title, ()), card)
     return found
 
 
 def titled(title: str) -> tuple[Card, ...]:
-    """The cards of that title, of all levels."""
-    return _titles(len(CARDS)).get(bare(title), ())
+    """The cards of that title, of all levels; English first, since that is what most people bring."""
+    from miskatonic.text import LANGUAGES
+
+    for language in LANGUAGES:
+        if found := _titles(language, len(CARDS)).get(bare(title)):
+            return found
+    return ()
 
 
 def code_of(title: str, level: int | None) -> str:
@@ -67,6 +70,6 @@ def code_of(title: str, level: int | None) -> str:
 
 def proposals(title: str) -> tuple[str, ...]:
     """The codes of cards that may be meant."""
-    known = _titles(len(CARDS))
+    known = _titles("en", len(CARDS))
     near = difflib.get_close_matches(bare(title), known, MOST_PROPOSALS, cutoff=0.75)
     return tuple(dict.fromkeys(card.code for one in near for card in known[one] if card.deck_options is None))

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.chances import begun_test, chance_of
 from miskatonic.games.arkham_lcg.facts import facts, gist
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import CLOSED, SKILLS
+from miskatonic.games.arkham_lcg.rows.terms import CLOSED, LOCATION, SKILLS
 from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.values import base, sources
@@ -37,8 +37,7 @@ def explain(game: Arkham, topic: Any) -> list[Line]:
         seat, _, skill = rest.partition(":")
         if seat.isdecimal() and int(seat) < game.seats and skill in SKILLS:
             return _number(game, skill, int(seat), "AH-B-069", who(game, int(seat)))
-    if kind in NUMBERS and rest in game.label:
-        card = game.label.index(rest)
+    if kind in NUMBERS and rest in game.label and not _is_unrevealed(game, card := game.label.index(rest)):
         number, rule = NUMBERS[kind]
         return _number(game, number, card, rule, card_name(game, card))
     if kind == "doom":
@@ -54,6 +53,11 @@ def explain(game: Arkham, topic: Any) -> list[Line]:
     if kind == "odds" and game.tests:
         return odds_lines(game)
     return facts(game, text)
+
+
+def _is_unrevealed(game: Arkham, card: int) -> bool:
+    """AH-B-132: nobody knows the numbers of a location's other side."""
+    return row(game, card).kind == LOCATION and card not in game.revealed
 
 
 def _option(game: Arkham, option: Option) -> list[Line]:

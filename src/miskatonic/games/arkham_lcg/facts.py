@@ -160,6 +160,8 @@ def _location(game: Arkham, number: int) -> list[Line]:
     """AH-B-132 to AH-B-137: shroud, clues and text once it is revealed; ways, and who is there."""
     printed = CARDS.rows[number]
     place = next((card for card in game.places if game.card[card] == number), None)
+    if printed.face_down and place not in game.revealed:
+        return [Line("fact-face_down", "AH-B-132", {"place": f"card-{printed.face_down}"})]
     if place is None:
         return [Line("fact-not_in_play", "AH-B-018")]
     lines = []
@@ -188,6 +190,8 @@ def _agenda(game: Arkham, number: int) -> list[Line]:
     if game.agenda < 0 or game.card[game.agenda] != number:
         return [Line("fact-not_in_play", "AH-B-018")]
     printed = CARDS.rows[number]
+    if game.act == game.agenda:
+        return [Line(f"{CARDS.names[number]}.back", "AH-B-182")]
     args = {"stage": printed.stage, "count": printed.doom}
     return [Line("fact-agenda", "AH-B-177", args), *doom_now(game), *_text(game, number)]
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import EASY, STANDARD
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed, clues_of_all
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
+from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
 from miskatonic.kernel import Line
 
 GLOSSARY: Mapping[str, tuple[str, ...]] = {
@@ -63,6 +64,7 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
     "sign-threat_area": ("AH-B-018", "AH-R-1.2"),
     "sign-lead": ("AH-B-015", "AH-B-014"),
     "sign-per_investigator": ("AH-B-013",),
+    **{f"card-{one.face_down}": ("AH-B-132",) for one in CARDS if one.face_down},
 }
 """What is on no card of its own and can be asked about, with the rules that say more."""
 
@@ -96,9 +98,9 @@ def _nothing(game: Arkham) -> list[Line]:
 
 def doom_now(game: Arkham) -> list[Line]:
     """AH-B-177: the doom in play against the threshold."""
-    if game.agenda < 0:
+    if not (needed := doom_needed(game)):
         return []
-    return [Line("fact-doom_now", "AH-B-177", {"count": doom_in_play(game), "of": row(game, game.agenda).doom})]
+    return [Line("fact-doom_now", "AH-B-177", {"count": doom_in_play(game), "of": needed})]
 
 
 def clues_now(game: Arkham) -> list[Line]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import NOBODY, SYMBOLS
-from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Name
 
 CARD_KEYS = frozenset(
@@ -21,8 +21,16 @@ def labelled(row: int, label: str) -> Name:
     return Name(CARDS.names[row], f"card:{label}")
 
 
+@functools.cache
+def _turned_down(name: str, label: str) -> Name:
+    return Name(f"card-{name}", f"card:{label}")
+
+
 def card_name(game: Arkham, card: int) -> Name:
-    """A card by its name, which knows which one it is."""
+    """A card by its name, which knows which one it is; an unrevealed one by that of its other side (AH-B-132)."""
+    hidden = ROWS[game.card[card]].face_down
+    if hidden and card not in game.revealed:
+        return _turned_down(hidden, game.label[card])
     return labelled(game.card[card], game.label[card])
 
 
@@ -33,7 +41,7 @@ def _seated(row: int, seat: int) -> Name:
 
 def who(game: Arkham, seat: int) -> Name:
     """The name by which a seat is told of: its investigator, once it has one."""
-    unknown = not game.who or (game.step == "setup.investigator" and not game.lists[seat])
+    unknown = not game.who or (game.step == "setup.investigator" and seat in game.newcomers and not game.lists[seat])
     return _seated(-1 if unknown else game.card[game.who[seat]], seat)
 
 

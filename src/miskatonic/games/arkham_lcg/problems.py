@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
+    ASIDE,
     AT_PLACE,
     DECK,
     DISCARD,
@@ -41,6 +42,8 @@ def _zones(game: Arkham) -> list[str]:
             found.append(f"the lists of zone {zone} do not hold the cards that are there")
     if sorted(game.places) != sorted(card for card, at in enumerate(game.zone) if at == MAP):
         found.append("the map does not hold the locations that are there")
+    if any(game.zone[card] != ASIDE for card in game.apart):
+        found.append("the scenario's own deck holds cards that are elsewhere")
     if game.resting and LIMBO in game.zone:
         found.append(f"{game.label[game.zone.index(LIMBO)]} is left in limbo")
     return found

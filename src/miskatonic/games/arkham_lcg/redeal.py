@@ -1,6 +1,7 @@
-"""Dealing anew what somebody can't know: the order of decks, other hands."""
+"""Dealing anew what somebody can't know: the order of decks, other hands, what was chosen unseen."""
 
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DECK, HAND
+from miskatonic.games.arkham_lcg.rules.unseen import choose_set_anew, mix_anew
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle
 
@@ -12,6 +13,11 @@ def redeal(game: Arkham, seat: int | None) -> None:
     drawn; open hands stay as they are (AH-B-016). What is marked for a test stays where its owner has put it, and what
     somebody has looked at stays for them where it lies (AH-B-274).
     """
+    mix_anew(game)
+    apart = list(game.apart)
+    shuffle(game, apart)
+    game.apart = tuple(apart)
+    choose_set_anew(game)
     known = {one.card for one in game.known if seat is None or one.seat == seat}
     for pile in range(game.seats + 1):
         if seat is not None and game.hands == CLOSED and pile not in (seat, game.seats):

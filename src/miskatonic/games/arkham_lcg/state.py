@@ -206,6 +206,8 @@ class Arkham(State):
     bought: tuple[Bought, ...]
     newcomers: tuple[int, ...]
     """AH-B-217: the seats whose investigators are new to the campaign."""
+    drawn: list[int]
+    """AH-B-208: how many basic weaknesses, the last ones of its list, each deck was given by chance at this table."""
     pool: tuple[str, ...]
     """AH-Q-014: the basic weaknesses that are in no deck."""
     ahead: tuple[str, ...]
@@ -222,6 +224,10 @@ class Arkham(State):
     """Whether nothing is being resolved: the active investigator is asked for an action."""
     unsettled: bool
     """AH-B-117, AH-B-168: what gives slots, health or sanity came or went, and what follows was not looked at yet."""
+    unseen: tuple[int, ...] = ()
+    """AH-B-022: the cards of encounter sets one of which was shuffled in unseen; none as soon as one is seen."""
+    apart: tuple[int, ...] = ()
+    """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; made anew by every replay."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)

@@ -10,7 +10,6 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
-    ACT,
     ASIDE,
     ASSET,
     AT_PLACE,
@@ -37,7 +36,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import (
 )
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
+from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
 from miskatonic.games.arkham_lcg.words.values import actions_left, base, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import Measure
@@ -76,8 +75,9 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "aside": [
             card_name(game, card)
             for card, zone in enumerate(game.zone)
-            if zone == ASIDE and row(game, card).kind in (ENEMY, ASSET)
+            if zone == ASIDE and row(game, card).kind in (ENEMY, ASSET) and card not in game.apart
         ],
+        "apart": len(game.apart),
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
         "test": _test(game, eyes),
@@ -151,8 +151,9 @@ def _stage(game: Arkham, card: int) -> dict[str, Any] | None:
         "card": card_name(game, card),
         "stage": printed.stage,
         "doom": game.doom[card],
-        "threshold": printed.doom,
-        "objective": printed.kind == ACT and not printed.act_clues,
+        "threshold": doom_needed(game) if card == game.agenda else 0,
+        "clues": game.clues[card],
+        "objective": card == game.act and not printed.act_clues,
     }
 
 
@@ -358,8 +359,10 @@ def measures(game: Arkham) -> list[Measure]:
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     doom = [CARDS.rows[CARDS.number(one)].doom for one in plan.agendas]
     clues = [asked_by(CARDS.rows[CARDS.number(one)], game.seats) for one in plan.acts]
-    late = _come(doom, game.agenda, len(game.agendas), sum(doom) if game.turned_over else doom_in_play(game))
-    found = _come(clues, game.act, len(game.acts), clues_of_all(game, game.order))
+    over = game.turned_over or game.act == game.agenda
+    late = _come(doom, game.agenda, len(game.agendas), sum(doom) if over else doom_in_play(game))
+    have = clues_of_all(game, game.order) + (game.clues[game.act] if game.act >= 0 else 0)
+    found = _come(clues, game.act, len(game.acts), have)
     return [Measure("doom", late, sum(doom), wins=False), Measure("clues", found, sum(clues), wins=True)]
 
 

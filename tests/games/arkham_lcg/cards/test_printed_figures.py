@@ -137,6 +137,12 @@ traits humanoid monster ghoul elite
 01166 traits omen
 01167 traits hazard
 01168 traits hazard
+01169 fight 3, health 1, evade 2, damage 1, horror 0; traits humanoid cultist
+01170 fight 4, health 2, evade 2, damage 1, horror 0; retaliate; traits humanoid cultist
+01171 traits hex
+01172 fight 3, health 4, evade 1, damage 1, horror 1; hunter; traits monster nightgaunt
+01173
+01174 traits obstacle
 """
 """Code; class, level; costs, slots, icons, soak (health/sanity), uses, keywords, traits."""
 
@@ -199,17 +205,17 @@ def _table() -> dict[str, tuple[str, list[str]]]:
 
 
 def test_every_figure_is_the_printed_one() -> None:
-    """Given the 129 cards as printed, then every row has just these figures and traits, and there are no others."""
+    """Given the cards as printed, then every row has just these figures and traits, and there are no others."""
     ours = {card.code: (figures(card), sorted(card.traits)) for card in CARDS.rows}
     printed = _table()
     assert sorted(ours) == sorted(printed)
     assert {code: ours[code] for code in ours if ours[code] != printed[code]} == {}
 
 
-def test_there_are_103_player_cards_and_26_of_the_gathering() -> None:
-    """Given the catalogue, then it holds the core set's player cards and those of the first scenario."""
+def test_there_are_103_player_cards_and_the_encounter_cards() -> None:
+    """Given the catalogue, then it holds the core set's player cards, The Gathering (26), three shared sets (6)."""
     player = [card for card in CARDS.rows if not card.set]
-    assert (len(player), len(CARDS.rows) - len(player)) == (103, 26)
+    assert (len(player), len(CARDS.rows) - len(player)) == (103, 26 + 6)
 
 
 def test_cards_of_several_levels_share_their_title() -> None:

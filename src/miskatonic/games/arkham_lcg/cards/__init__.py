@@ -11,10 +11,16 @@ from miskatonic.games.arkham_lcg.cards import (
     survivor,
     the_gathering,
     the_gathering_acts,
+    the_midnight_masks,
+    the_midnight_masks_acts,
     weaknesses,
 )
 
+# isort: split
+from miskatonic.games.arkham_lcg.cards import agents, the_devourer_below, the_devourer_below_acts
+
 __all__ = [
-    "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
-    "the_gathering", "the_gathering_acts", "weaknesses",
+    "agents", "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
+    "the_devourer_below", "the_devourer_below_acts", "the_gathering", "the_gathering_acts", "the_midnight_masks",
+    "the_midnight_masks_acts", "weaknesses",
 ]  # fmt: skip

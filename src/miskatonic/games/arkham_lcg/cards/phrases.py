@@ -36,7 +36,7 @@ from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import lasts
+from miskatonic.games.arkham_lcg.words.values import holds, lasts
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
@@ -152,7 +152,7 @@ def discovers(count: int) -> Does:
     async def do(game: Arkham, me: Use) -> None:
         await discover(game, me.seat, count, me.card)
 
-    return Does(do, clues_here)
+    return Does(do, lambda game, me: clues_here(game, me) and holds(game, topics.CANNOT_DISCOVER, me.seat) < 0)
 
 
 def gains(count: int) -> Does:

@@ -27,7 +27,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.drawing import resolve_drawn, search
+from miskatonic.games.arkham_lcg.rules.drawing import fetch_enemy
 from miskatonic.games.arkham_lcg.rules.elimination import resign
 from miskatonic.games.arkham_lcg.rules.locations import Entering
 from miskatonic.games.arkham_lcg.rules.playing import take_control
@@ -38,7 +38,6 @@ from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,
     here,
     place_of,
-    shuffle_deck,
 )
 
 GATHERING = "the_gathering"
@@ -101,7 +100,7 @@ async def talks_to_lita(game: Arkham, me: Use) -> None:
 
 def spawns_in(place: str) -> object:
     """AH-S-002: a named location, if it is in play."""
-    return lambda game, enemy, seat: [one for one in game.places if row(game, one).id == place]
+    return lambda game, enemy, seat: [one for one in game.places if row(game, one).title == place]
 
 
 ghoul_priest = enemy(
@@ -169,22 +168,7 @@ def _if_ghoul(damage: int, horror: int) -> Effect:
 
 async def draws_a_ghoul(game: Arkham, me: Use) -> None:
     """AH-B-243: search encounter deck and pile for a Ghoul, draw it, shuffle."""
-    pile = game.seats
-    card = await search(
-        game,
-        me.seat,
-        lambda game: [
-            one
-            for one in (*game.deck[pile], *game.discard[pile])
-            if has_trait(game, one, "ghoul") and row(game, one).kind == "enemy"
-        ],
-        "search",
-        "AH-B-243",
-        me.card,
-    )
-    shuffle_deck(game, pile)
-    if card >= 0:
-        await resolve_drawn(game, me.seat, card)
+    await fetch_enemy(game, me.seat, "ghoul", me.card)
 
 
 reference_card = reference("01104", "the_gathering", set=GATHERING)

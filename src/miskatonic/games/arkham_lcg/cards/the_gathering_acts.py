@@ -25,18 +25,18 @@ from miskatonic.games.arkham_lcg.rows.card import (
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
-    DISCARD,
+    ENEMY,
     ENEMY_PHASE,
     MAP,
     NOBODY,
     REMOVED,
 )
-from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, clues_of_all, lead_chooses, pay_clues
+from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, lacking_clues, lead_chooses, pay_clues
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.campaign_log import note
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
-from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random, resolve_drawn, spawn
+from miskatonic.games.arkham_lcg.rules.drawing import dig, discard_at_random, resolve_drawn, spawn
 from miskatonic.games.arkham_lcg.rules.elimination import NO_RESOLUTION, eliminate, end_scenario, suffer
 from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reveal, set_place, steps_towards
 from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, kill, offer_story_card
@@ -53,7 +53,6 @@ from miskatonic.games.arkham_lcg.words.zones import (
     place_of,
     put,
     seats_at,
-    shuffle_discards_in,
 )
 from miskatonic.kernel import tell
 
@@ -81,15 +80,9 @@ rise_of_the_ghouls = agenda("01106", "rise_of_the_ghouls", set=GATHERING, stage=
 @rise_of_the_ghouls.advances
 async def ghouls_rise(game: Arkham, me: Use) -> None:
     """AH-B-241: the pile is shuffled in; cards are discarded until a Ghoul appears, which the lead draws."""
-    pile = game.seats
-    shuffle_discards_in(game, pile)
-    while game.deck[pile]:
-        card = game.deck[pile][-1]
-        if has_trait(game, card, "ghoul") and row(game, card).kind == "enemy":
-            await resolve_drawn(game, game.order[0], card)
-            return
-        put(game, card, DISCARD)
-        tell(game, "card_discarded", "AH-B-241", {"card": card, "seat": game.order[0]})
+    card = dig(game, lambda card: has_trait(game, card, "ghoul") and row(game, card).kind == ENEMY, "AH-B-241")
+    if card >= 0:
+        await resolve_drawn(game, game.order[0], card)
 
 
 theyre_getting_out = agenda("01107", "theyre_getting_out", set=GATHERING, stage=3, doom=10)
@@ -184,9 +177,7 @@ async def _pay_barrier(game: Arkham, me: Use) -> None:
     given=lambda game, me: in_hallway(game)[:1] == [me.seat],
     cost=Cost(
         also=Price(
-            lambda game, me: (
-                None if clues_of_all(game, in_hallway(game)) >= barrier_needs(game) else ("group_clues", "AH-B-107")
-            ),
+            lambda game, me: lacking_clues(game, barrier_needs(game), in_hallway(game)),
             _pay_barrier,
         )
     ),
@@ -286,5 +277,6 @@ SCENARIOS.add(
         "the_gathering",
         set_up,
         resolve,
+        next="the_midnight_masks",
     )
 )

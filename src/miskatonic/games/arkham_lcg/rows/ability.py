@@ -114,7 +114,8 @@ class Cost(NamedTuple):
 class Price(NamedTuple):
     """A price that a single card asks."""
 
-    lacking: Callable[["Arkham", Use], "tuple[str, str] | None"]
+    lacking: Callable[["Arkham", Use], "tuple[str, str, dict[str, int]] | None"]
+    """What is missing: the reason, its rule, and what it is said with; or None."""
     pay: Effect
 
 
@@ -206,7 +207,7 @@ class Symbol(NamedTuple):
     now: Effect | None = None
     fails: Effect | None = None
     later: Effect | None = None
-    another: bool = False
+    another: "bool | Callable[[Arkham], bool]" = False
 
 
 class Sign(NamedTuple):

@@ -67,9 +67,9 @@ class Card:
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
         "connects", "constants", "cost", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
-        "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords", "kind",
-        "klass", "level", "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests", "parts",
-        "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature",
+        "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
+        "kind", "klass", "level", "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests",
+        "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature",
         "skills", "slot", "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique",
         "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
@@ -125,6 +125,8 @@ class Card:
         self.connects: tuple[str, ...] = facts.pop("connects", ())
         self.unrevealed_symbol: str = facts.pop("unrevealed_symbol", self.symbol)
         self.unrevealed_connects: tuple[str, ...] = facts.pop("unrevealed_connects", self.connects)
+        self.face_down: str = facts.pop("face_down", "")
+        """AH-B-132: what it is called until it is revealed, where several locations have the same other side."""
         self.stage: int = facts.pop("stage", 0)
         self.doom: int = facts.pop("doom", 0)
         self.act_clues: int = facts.pop("act_clues", 0)

@@ -1,7 +1,6 @@
 """What a scenario is made of: its cards, decks of acts and agendas, its set-up and its resolutions."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from miskatonic.kernel import Catalogue
@@ -27,8 +26,6 @@ class Scenario(NamedTuple):
     campaign: str = "night_of_the_zealot"
     next: str = ""
     """AH-B-217: the scenario that follows in the campaign; nothing after the last."""
-    ends: Mapping[str, str] = MappingProxyType({})
-    """How the campaign ends by each resolution of its last scenario: won or survived; otherwise it is lost."""
     standalone: tuple[str, ...] = ()
     """AH-B-221: what is taken to stand in the log where the scenario is played by itself."""
 

@@ -22,6 +22,8 @@ another card, a location itself, the current act, agenda or reference card.
 IN_PLAY = AREA
 
 NOBODY = NOWHERE = NO_CARD = -1
+WITH_PREY = "with_prey"
+"""AH-B-143: an enemy that spawns engaged with its prey."""
 
 SYMBOLS = SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL, ELDER_SIGN = (
     "skull", "cultist", "tablet", "elder_thing", "auto_fail", "elder_sign",

@@ -21,10 +21,13 @@ INSTEAD_OF = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, C
 MUST_USE = "must_use"
 """AH-B-076: the skill a location's text prescribes for investigating it."""
 
-CANNOT_PLAY, CANNOT_ENTER, CANNOT_ATTACK, CANNOT_LEAVE_PLAY, CANNOT_INVESTIGATE = (
-    "cannot_play", "cannot_enter", "cannot_attack", "cannot_leave_play", "cannot_investigate",
+CANNOT_PLAY, CANNOT_ENTER, CANNOT_ATTACK, CANNOT_LEAVE_PLAY, CANNOT_INVESTIGATE, CANNOT_DISCOVER, CANNOT_SPEND = (
+    "cannot_play", "cannot_enter", "cannot_attack", "cannot_leave_play", "cannot_investigate", "cannot_discover",
+    "cannot_spend",
 )  # fmt: skip
-"""AH-B-003: "cannot" is absolute; each is asked in exactly one verb."""
+"""AH-B-003: "cannot" is absolute; each is asked in exactly one verb. What can't be spent are clues."""
+CHEAPER = "cheaper"
+"""AH-B-053: what is taken off the resource cost of the subject, a card to be played."""
 BLANK = "blank"
 """AH-B-098: cards whose text box is as if it were empty."""
 NO_TOKENS = "no_tokens"
@@ -59,6 +62,8 @@ OF_SEATS = frozenset(
         HAND_SIZE,
         NO_TOKENS,
         CANNOT_ATTACK,
+        CANNOT_DISCOVER,
+        CANNOT_SPEND,
     )
 ) | frozenset(INSTEAD_OF.values())
 """Topics whose subject is a seat; that of the others is a card."""

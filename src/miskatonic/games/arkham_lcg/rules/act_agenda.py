@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import Lack
+from miskatonic.games.arkham_lcg.words.values import clues_to_spend
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
@@ -28,11 +29,10 @@ def clues_needed(game: Arkham) -> int:
 
 
 def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
-    """AH-B-107: the clues some investigators hold together."""
-    held, who = game.clues, game.who
+    """AH-B-107: the clues some investigators hold together and may spend."""
     total = 0
     for seat in seats:
-        total += held[who[seat]]
+        total += clues_to_spend(game, seat)
     return total
 
 
@@ -51,6 +51,12 @@ def lacking_to_advance(game: Arkham) -> Lack | None:
     return "group_clues", "AH-B-176", {"count": need, "have": clues_of_all(game, game.order)}
 
 
+def lacking_clues(game: Arkham, need: int, seats: Sequence[int]) -> Lack | None:
+    """AH-B-107: why some investigators can't spend so many clues together, or None."""
+    have = clues_of_all(game, seats)
+    return None if have >= need else ("group_clues", "AH-B-107", {"count": need, "have": have})
+
+
 async def advance_with_clues(game: Arkham) -> None:
     """AH-B-176: the group spends the clues, and the act advances."""
     await pay_clues(game, clues_needed(game), game.order)
@@ -61,7 +67,7 @@ async def pay_clues(game: Arkham, need: int, seats: Sequence[int]) -> None:
     """AH-B-107, AH-A-49: exactly so many, split as the players say."""
     left = need
     for at, seat in enumerate(seats):
-        have = tokens.clues(game, seat)
+        have = clues_to_spend(game, seat)
         others = clues_of_all(game, seats[at + 1 :])
         least, most = max(0, left - others), min(have, left)
         share = most
@@ -106,6 +112,8 @@ async def _advance(game: Arkham, this: Advance) -> None:
     back = row(game, card).back
     if back is not None:
         await back(game, Use(game.order[0], card, FREE_ABILITY, NO_CARD, this))
+    if game.act == game.agenda:
+        return  # AH-B-182: it stays, as both
     if card == game.act:
         game.act, game.acts = _next(game, card, game.acts)
     elif card == game.agenda:
@@ -125,7 +133,16 @@ def _next(game: Arkham, card: int, later: tuple[int, ...]) -> tuple[int, tuple[i
 
 def is_doomed(game: Arkham) -> bool:
     """AH-B-032, AH-B-180: whether all doom in play reaches the threshold."""
-    return game.agenda >= 0 and tokens.doom_in_play(game) >= ROWS[game.card[game.agenda]].doom
+    needed = tokens.doom_needed(game)
+    return needed > 0 and tokens.doom_in_play(game) >= needed
+
+
+def become_both(game: Arkham, card: int) -> None:
+    """AH-B-182: from now on the agenda is act and agenda at once; the acts leave the game."""
+    for act in (game.act, *game.acts):
+        put(game, act, REMOVED)
+    game.act, game.acts = card, ()
+    tell(game, "current", "AH-B-182", {"card": card})
 
 
 async def doom_may_advance(game: Arkham) -> None:

@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Awaitable, Mapping
 
-from miskatonic.games.arkham_lcg.names import labelled
+from miskatonic.games.arkham_lcg.names import card_name, labelled
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -67,7 +67,7 @@ from miskatonic.games.arkham_lcg.words.zones import (
     here,
     is_massive,
 )
-from miskatonic.kernel import Option, tell
+from miskatonic.kernel import Name, Option, tell
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------
 
@@ -162,13 +162,13 @@ def _on_the_ground(
         found.append(by_hand(INVESTIGATE, None, aim_at(game, place), search))
     for other in connections(game, place) if walk is not None else ():
         if other not in shut:
-            found.append(_way(other, game.card[other], game.label[other], walk))
+            found.append(_way(other, card_name(game, other), game.label[other], walk))
     return found
 
 
 @functools.lru_cache(MADE)
-def _way(place: int, row: int, label: str, price: Price) -> Option:
-    return Option(f"move:{label}", place, **cost_of(price), place=labelled(row, label))
+def _way(place: int, name: Name, label: str, price: Price) -> Option:
+    return Option(f"move:{label}", place, **cost_of(price), place=name)
 
 
 def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:

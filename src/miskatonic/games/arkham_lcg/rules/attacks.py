@@ -184,6 +184,23 @@ async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[H
         raise
 
 
+class Added(Trigger):
+    """AH-B-199: a card is added to the victory display without being defeated."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.card = card
+
+
+@sequence
+async def add_to_victory(game: Arkham, this: Added) -> None:
+    """AH-B-199: it leaves play for the victory display."""
+    tell(game, "added", "AH-B-199", {"seat": this.seat, "card": this.card})
+    put(game, this.card, VICTORY)
+
+
 async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:
     """AH-B-154: whether an enemy is defeated now."""
     if game.zone[enemy] >= IN_PLAY and game.damage[enemy] >= value(game, topics.HEALTH, enemy):

@@ -88,6 +88,12 @@ def symbol_of(game: Arkham, token: str) -> Symbol:
     return sides[game.difficulty in (HARD, EXPERT)] if sides else NO_SYMBOL
 
 
+def brings_another(game: Arkham, token: str) -> bool:
+    """AH-B-082: whether a symbol makes the tester reveal another token as things stand."""
+    another = symbol_of(game, token).another
+    return another(game) if callable(another) else another
+
+
 def sign_of(game: Arkham, seat: int) -> Sign:
     """AH-B-068: what the tester's investigator card says of the elder sign; nothing while it is blank."""
     me = game.who[seat]

@@ -32,14 +32,15 @@ PER_WEAKNESS = 10
 # --- cards by their codes ---------------------------------------------------------------------------------------------
 
 
-@functools.cache
-def _by_code(count: int) -> Mapping[str, Card]:
+@functools.lru_cache(maxsize=4)
+def _by_code(count: int, last: str) -> Mapping[str, Card]:
+    """All cards by their codes, made anew when there are others."""
     return {card.code: card for card in CARDS.rows}
 
 
 def card_of(code: str) -> Card | None:
     """AH-B-205: the card with that code; None where it is not at this table yet."""
-    return _by_code(len(CARDS)).get(code)
+    return _by_code(len(CARDS), CARDS.rows[-1].code).get(code)
 
 
 def name_of(card: Card) -> str:

@@ -16,12 +16,13 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     OPEN,
     TREACHERY,
     VICTORY,
+    WITH_PREY,
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
+from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
 from miskatonic.games.arkham_lcg.words.zones import (
     has_keyword,
@@ -29,6 +30,7 @@ from miskatonic.games.arkham_lcg.words.zones import (
     knows,
     put,
     seats_at,
+    shuffle_deck,
     shuffle_discards_in,
     take_top,
 )
@@ -189,12 +191,33 @@ async def _drawn(game: Arkham, this: Drawing) -> None:
         put(game, card, VICTORY if printed.victory and printed.kind == TREACHERY else DISCARD)
 
 
+async def draw_apart(game: Arkham, seat: int) -> None:
+    """AH-B-022, AH-B-033: the top card of the scenario's own deck is drawn like an encounter card."""
+    card = game.apart[-1]
+    game.apart = game.apart[:-1]
+    await resolve_drawn(game, seat, card)
+
+
 def refill(game: Arkham) -> None:
     """AH-B-128, AH-B-241: an empty encounter deck is made of its discard pile, never in the middle of a resolution."""
     pile = game.seats
     if not game.deck[pile] and game.discard[pile]:
         shuffle_discards_in(game, pile)
         tell(game, "encounter_shuffled", "AH-B-241")
+
+
+def dig(game: Arkham, fits: Callable[[int], bool], rule: str) -> int:
+    """AH-B-241: the pile is shuffled in; cards are discarded from the top until one fits and stays there; or none."""
+    pile = game.seats
+    shuffle_discards_in(game, pile)
+    while game.deck[pile]:
+        card = game.deck[pile][-1]
+        if fits(card):
+            return card
+        put(game, card, DISCARD)
+        if game.sink:
+            tell(game, "card_discarded", rule, {"card": card, "seat": game.order[0]})
+    return NO_CARD
 
 
 # --- spawning ---------------------------------------------------------------------------------------------------------
@@ -208,6 +231,10 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
         if printed.prey_only and engaged != NOBODY and not preyed(game, enemy, [seat]):
             engaged = NOBODY
         await spawn(game, seat, enemy, here(game, seat), engaged)
+        return
+    if printed.spawn == WITH_PREY:
+        prey = await prey_among(game, enemy, game.order)
+        await spawn(game, prey, enemy, here(game, prey), prey)
         return
     places: Sequence[int] = printed.spawn(game, enemy, seat)
     if not places:
@@ -285,6 +312,20 @@ async def search(
         {"seat": seat, "source": source},
     )
     return int(picked.value)
+
+
+async def fetch_enemy(game: Arkham, seat: int, trait: str, source: int) -> None:
+    """AH-B-243: encounter deck and pile are searched for an enemy with a trait; it is drawn, the deck is shuffled."""
+    pile = game.seats
+
+    def fits(game: Arkham) -> list[int]:
+        cards = (*game.deck[pile], *game.discard[pile])
+        return [card for card in cards if has_trait(game, card, trait) and row(game, card).kind == ENEMY]
+
+    card = await search(game, seat, fits, "search", "AH-B-243", source)
+    shuffle_deck(game, pile)
+    if card >= 0:
+        await resolve_drawn(game, seat, card)
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECK
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import record
 from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
+from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
 from miskatonic.games.arkham_lcg.rules.record import Record
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, below, tell
@@ -17,7 +18,8 @@ NOBODY_SITS_OUT = "nobody"
 
 def absent_problem(value: str, seats: int) -> str | None:
     """AH-B-217: why investigators named like `daisy_walker+agnes_baker` can't sit out, or None."""
-    unknown = [one for one in value.split("+") if one not in CARDS or CARDS[CARDS.number(one)].kind != INVESTIGATOR]
+    known = [card.id for card in CARDS if card.kind == INVESTIGATOR]
+    unknown = [one for one in value.split("+") if one not in known]
     return f"absent: there is no investigator {unknown[0]!r}." if unknown else None
 
 
@@ -41,9 +43,10 @@ def unused(held: Record, taken: Sequence[str]) -> list[str]:
 
 
 def named_decks(value: str, held: Record) -> list[str]:
-    """AH-B-217: the starter decks that `decks` names for newcomers, without those of investigators who are known."""
-    free = unused(held, ())
-    return [name for name in value.split("+") if name in free]
+    """AH-B-217: the decks that `decks` names for newcomers, without those of investigators who are known."""
+    free = [STARTER_DECKS[name].investigator for name in unused(held, ())]
+    named = [one.strip() for one in value.split(BETWEEN)]
+    return [one for one in named if (one in STARTER_DECKS or one[:1].isdigit()) and investigator_in(one) in free]
 
 
 def held_record(game: Arkham) -> Record | None:
@@ -59,7 +62,7 @@ async def choose_investigators(game: Arkham) -> str:
     """AH-B-173, AH-B-219: whoever has no investigator takes one whom the campaign has not seen, with nothing earned."""
     from miskatonic.games.arkham_lcg.rules.setup import proceed
 
-    for seat in range(game.seats):
+    for seat in game.newcomers:
         if not game.lists[seat]:
             picked = await ask(game, seat, "investigator", "AH-B-219", _free, {"seat": seat})
             take_seat(game, seat, picked.value)
@@ -68,20 +71,19 @@ async def choose_investigators(game: Arkham) -> str:
 
 def _free(game: Arkham) -> list[Option]:
     held = held_record(game)
-    taken = [id_ for seat, id_ in enumerate(investigators_of(game)) if game.lists[seat]]
+    people = enumerate(investigators_of(game))
+    taken = [id_ for seat, id_ in people if game.lists[seat] or seat not in game.newcomers]
     names = unused(held, taken) if held is not None else []
-    people = [STARTER_DECKS[name].investigator for name in names]
-    return [
-        Option(f"become:{id_}", name, investigator=CARDS.names[CARDS.number(id_)])
-        for name, id_ in zip(names, people, strict=True)
-    ]
+    free = {name: STARTER_DECKS[name].investigator for name in names}
+    return [Option(f"become:{id_}", name, investigator=CARDS.names[CARDS.number(id_)]) for name, id_ in free.items()]
 
 
 def take_seat(game: Arkham, seat: int, name: str) -> None:
     """AH-B-219: a newcomer with a starter deck; its random basic weaknesses come out of the pool."""
     deck = STARTER_DECKS[name]
     cards = [id_ for id_, count in deck.cards.items() for _ in range(count) if id_ != RANDOM_WEAKNESS]
-    cards += [draw_weakness(game) for _ in range(deck.cards.get(RANDOM_WEAKNESS, 0))]
+    game.drawn[seat] = min(deck.cards.get(RANDOM_WEAKNESS, 0), len(game.pool))
+    cards += [draw_weakness(game) for _ in range(game.drawn[seat])]
     people = investigators_of(game)
     if deck.investigator in people:  # laid there for a seat that has not chosen yet
         people[people.index(deck.investigator)] = people[seat]

@@ -10,8 +10,9 @@ from miskatonic.games.arkham_lcg.rules.engagement import disengage, engage_at, e
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import sources
-from miskatonic.games.arkham_lcg.words.zones import here, place_of, put
+from miskatonic.games.arkham_lcg.words.offers import aim, aim_at
+from miskatonic.games.arkham_lcg.words.values import holds, sources
+from miskatonic.games.arkham_lcg.words.zones import enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -191,6 +192,9 @@ async def discover(game: Arkham, seat: int, count: int, source: int, place: int 
     """AH-B-137: clues from the location to the investigator, as many as are there."""
     if seat not in game.order:
         return
+    if topics.CANNOT_DISCOVER in game.heard and (bar := holds(game, topics.CANNOT_DISCOVER, seat)) >= 0:
+        tell(game, "cannot_discover", "AH-B-003", {"seat": seat, "enemy": bar})
+        return
     place = here(game, seat) if place < 0 else place
     count = min(count, game.clues[place])
     if count > 0:
@@ -208,6 +212,15 @@ async def _discover(game: Arkham, this: Discovery) -> None:
     if game.sink:
         args = {"seat": this.seat, "count": moved, "place": this.place, "source": this.source}
         tell(game, "discovers", "AH-B-137", args)
+
+
+def put_clues(game: Arkham, seat: int, count: int, source: int) -> None:
+    """AH-B-138: an investigator puts clues of the own onto the location, as many as there are; they are not spent."""
+    place = here(game, seat)
+    moved = -tokens.add(game, tokens.CLUES, game.who[seat], -count)
+    tokens.add(game, tokens.CLUES, place, moved)
+    if moved and game.sink:
+        tell(game, "puts_clues", "AH-B-138", {"seat": seat, "count": moved, "place": place, "source": source})
 
 
 async def choose_place(
@@ -233,3 +246,38 @@ def nearest_seats(game: Arkham, start: int, seats: Sequence[int]) -> list[int]:
         return []
     shortest = min(ways.values())
     return [seat for seat, way in ways.items() if way == shortest]
+
+
+NO_WAY = 10**6
+"""Farther than any location that a way leads to."""
+
+
+async def nearest_enemy(game: Arkham, seat: int, enemies: Callable[[Arkham], Sequence[int]], source: int) -> int:
+    """AH-Q-021, AH-R-1.5: of some enemies the nearest to an investigator; of several equal ones the lead chooses."""
+    near = _nearest(game, seat, enemies(game))
+    if len(near) < 2:
+        return near[0] if near else NO_CARD
+    picked = await ask(
+        game,
+        game.order[0],
+        "nearest",
+        "AH-R-1.5",
+        lambda game: [
+            Option(f"enemy:{game.label[one]}", one, **aim(aim_at(game, one)))
+            for one in _nearest(game, seat, enemies(game))
+        ],
+        {"seat": game.order[0], "source": source},
+    )
+    return int(picked.value)
+
+
+def _nearest(game: Arkham, seat: int, enemies: Sequence[int]) -> list[int]:
+    """AH-Q-021: one to which no way leads is the nearest only if there is no other."""
+    far = distances(game, here(game, seat))
+    ways = [far.get(place_of(game, enemy), NO_WAY) for enemy in enemies]
+    return [enemy for enemy, way in zip(enemies, ways, strict=True) if way == min(ways)]
+
+
+def empty_places(game: Arkham, enemy: int, seat: int) -> list[int]:
+    """AH-B-140, AH-B-143: an enemy that spawns at any empty location: with no investigator and no enemy."""
+    return [place for place in game.places if not seats_at(game, place) and not enemies_at(game, place)]

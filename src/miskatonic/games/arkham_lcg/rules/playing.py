@@ -105,10 +105,12 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
     found: list[Play] = []
     known: list[int] = []
     rows, resources, acts = game.card, purse.resources, purse.actions
+    cheaper = topics.CHEAPER in game.heard
     for card in held(game, seat) if purse.barred_by < 0 else ():
         number = rows[card]
         printed = ROWS[number]
-        if printed.price > resources or not (acts or printed.fast) or number in known:
+        price = min(printed.price, play_cost(game, card)) if cheaper and printed.kind == ASSET else printed.price
+        if price > resources or not (acts or printed.fast) or number in known:
             continue
         known.append(number)
         ability = printed.effect

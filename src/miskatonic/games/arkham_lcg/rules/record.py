@@ -130,7 +130,7 @@ def _person_from_first(data: Any) -> Any:
 def following(scenario: str) -> str:
     """AH-B-216: the scenario that comes next in the campaign, won or lost; nothing after the last."""
     after = SCENARIOS.rows[SCENARIOS.number(scenario)].next
-    return after if after in SCENARIOS else ""
+    return after if after in SCENARIOS.ids else ""
 
 
 def _record(data: Mapping[str, Any]) -> Record:
@@ -223,7 +223,7 @@ def _entry(data: Any, where: str) -> Record:
     if type(entry) is not str or not re.fullmatch(r"[a-z0-9_]{1,60}(:[a-z0-9_.]{1,60})?", entry):
         raise _Wrong(f"In the campaign record, {where} is no entry of a log.")
     section, _, value = entry.partition(":")
-    if value and value not in CARDS:
+    if value and value not in CARDS.ids:
         raise _Wrong(f"In the campaign record, {where} names {_short(value)} under {section}, which there is not.")
     return {
         "entry": entry,

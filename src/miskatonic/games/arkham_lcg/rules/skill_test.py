@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import committing
 from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     Draws,
+    brings_another,
     counts_as,
     draw_all,
     draw_token,
@@ -36,7 +37,7 @@ from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.results import Result, results
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, sources, value
+from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, prescribed, sources, value
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
@@ -177,8 +178,8 @@ async def _run(
 
 async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
     """AH-B-076: a location's text prescribes the skill; an effect may allow another one."""
-    if kind == INVESTIGATE and (card := holds(game, topics.MUST_USE, game.at[game.who[use.seat]])) >= 0:
-        return next(one.name for one in row(game, card).abilities if one.topic == topics.MUST_USE)
+    if kind == INVESTIGATE and (other := prescribed(game, game.at[game.who[use.seat]], "")):
+        return other
     instead = topics.INSTEAD_OF[skill]
     if holds(game, instead, use.seat) < 0:
         return skill
@@ -314,7 +315,7 @@ async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
             symbol = symbol_of(game, token)
             if symbol.now is not None:
                 await symbol.now(game, use_by(game, test))
-            if symbol.another and test.seat in game.order:
+            if test.seat in game.order and brings_another(game, token):
                 await reveal_one(game, test)
         at += 1
 

@@ -6,7 +6,7 @@ from miskatonic.games.arkham_lcg.rows.card import FREE_OF_CHARGE, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, ROUND, TURN
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts, sources
+from miskatonic.games.arkham_lcg.words.values import actions_left, added, clues_to_spend, holds, lasts, sources
 from miskatonic.games.arkham_lcg.words.zones import given_key, put, uniques
 from miskatonic.kernel import Name, Option, ask, tell
 
@@ -43,8 +43,9 @@ def count_use(game: Arkham, use: Use) -> None:
 
 
 def play_cost(game: Arkham, card: int) -> int:
-    """AH-B-053: the resource cost of a card."""
-    return row(game, card).cost or 0
+    """AH-B-053: the resource cost of a card, with what makes it cheaper."""
+    cost = ROWS[game.card[card]].cost or 0
+    return max(0, cost - added(game, topics.CHEAPER, card)) if topics.CHEAPER in game.heard else cost
 
 
 def action_cost(game: Arkham, seat: int, actions: int, designator: str) -> int:
@@ -140,12 +141,12 @@ def lacking(game: Arkham, use: Use, purse: Purse | None = None) -> Lack | None:
         return "uses", "AH-B-118", {"card": card, "count": uses}
     if resources and tokens.resources(game, seat) < resources:
         return "resources", "AH-B-106", {"count": resources - tokens.resources(game, seat)}
-    if clues and tokens.clues(game, seat) < clues:
+    if clues and clues_to_spend(game, seat) < clues:
         return "clues", "AH-B-107", {"count": clues}
     if hand and len(spare_cards(game, seat)) < hand:
         return "hand", "AH-B-202", {}
     if also is not None and (odd := also.lacking(game, use)) is not None:
-        return odd[0], odd[1], {}
+        return odd
     return None
 
 
@@ -154,7 +155,7 @@ def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
     if purse.barred_by >= 0:
         return "cannot_play", "AH-B-003", {"source": purse.barred_by}
     printed = ROWS[game.card[card]]
-    short = (printed.cost or 0) - purse.resources
+    short = play_cost(game, card) - purse.resources
     if short > 0:
         return "resources", "AH-B-106", {"count": short}
     if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):

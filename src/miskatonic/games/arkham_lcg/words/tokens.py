@@ -40,7 +40,12 @@ def place_doom(game: Arkham, card: int, amount: int, rule: str, source: int = NO
     moved = add(game, DOOM, card, amount)
     if moved and game.sink:
         args = {"card": card, "count": moved, "total": doom_in_play(game), "source": source}
-        tell(game, "doom", rule, args | {"needed": row(game, game.agenda).doom if game.agenda >= 0 else 0})
+        tell(game, "doom", rule, args | {"needed": doom_needed(game)})
+
+
+def doom_needed(game: Arkham) -> int:
+    """AH-B-177, AH-B-182: the doom with which the agenda advances; 0 where none does."""
+    return row(game, game.agenda).doom if game.agenda >= 0 and game.agenda != game.act else 0
 
 
 def doom_in_play(game: Arkham) -> int:

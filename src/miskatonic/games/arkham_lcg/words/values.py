@@ -60,6 +60,12 @@ def holds(game: Arkham, topic: str, subject: int) -> int:
     return found[0][0] if found else -1
 
 
+def prescribed(game: Arkham, place: int, skill: str) -> str:
+    """AH-B-076: the skill with which a location is investigated, if its text names one; else the usual one."""
+    card = holds(game, topics.MUST_USE, place)
+    return skill if card < 0 else ROWS[game.card[card]].constants[topics.MUST_USE][0].name
+
+
 def _is_blanked(game: Arkham, card: int) -> bool:
     """AH-B-098: whether something for a time has emptied a card that itself makes others blank."""
     return any(one.topic == topics.BLANK and one.subject == card for one in game.lasting)
@@ -88,6 +94,13 @@ def base(game: Arkham, topic: str, subject: int) -> int:
     printed = ROWS[game.card[subject]]
     number = printed.numbers.get(topic, 0)
     return number * game.seats if printed.each_health and topic == topics.HEALTH else number
+
+
+def clues_to_spend(game: Arkham, seat: int) -> int:
+    """AH-B-003, AH-B-107: the clues that an investigator holds and may spend."""
+    if topics.CANNOT_SPEND in game.heard and holds(game, topics.CANNOT_SPEND, seat) >= 0:
+        return 0
+    return game.clues[game.who[seat]]
 
 
 def actions_left(game: Arkham, seat: int) -> int:

@@ -56,6 +56,8 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     old = game.zone[card]
     owner = game.owner[card]
     printed = ROWS[game.card[card]]
+    if old == DECK and card in game.unseen:
+        game.unseen = ()
     if name := LISTS[old]:
         piles, seat = getattr(game, name), game.holder[card]
         piles[seat] = without(piles[seat], card)
@@ -207,6 +209,8 @@ def shuffle_deck(game: Arkham, pile: int) -> None:
 
 def knows(game: Arkham, seat: int, cards: Sequence[int]) -> None:
     """AH-B-274: somebody looks at cards of a deck."""
+    if not set(cards).isdisjoint(game.unseen):
+        game.unseen = ()
     game.known = (*game.known, *[Known(card, seat) for card in cards if game.zone[card] == DECK])
 
 
@@ -347,9 +351,9 @@ def users(game: Arkham, card: int) -> list[int]:
 
 
 def find_place(game: Arkham, id_: str) -> int:
-    """The location in play with that id, or no card."""
+    """The location in play with that title, or no card."""
     for place in game.places:
-        if ROWS[game.card[place]].id == id_:
+        if ROWS[game.card[place]].title == id_:
             return place
     return NO_CARD
 

@@ -1,5 +1,13 @@
 ### Decks: what is wrong with one, each reason with its numbers.
 
+setting-taboo = Taboo list
+setting-taboo-off = Off
+setting-taboo-april_2019 = April 2019
+setting-collection = Cards for decks of your own
+setting-collection-two_of_each = Two of each card
+setting-collection-one_box = One box for everybody
+
+deck-refused = Not allowed, the deck of { NAME($investigator) }:
 deck-size = { $count } of { $of } cards.
 deck-unknown = Not at this table yet: { $code }.
 deck-investigator = Not at this table yet: the investigator { $code }.
@@ -56,6 +64,11 @@ deck-ok_required = Everything required is in.
 
 ## A deck in words
 
+deck-legal = Allowed: { $count } of { $of } cards, { $spent } experience.
+deck-wrong = { $wrong ->
+        [one] Not allowed, { $wrong } thing to fix:
+       *[other] Not allowed, { $wrong } things to fix:
+    }
 deck-title = { $name ->
         [none] { NAME($investigator) }
        *[other] { $name }, { NAME($investigator) }

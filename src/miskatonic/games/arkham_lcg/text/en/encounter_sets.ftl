@@ -83,3 +83,54 @@ card-obscuring_fog = Obscuring Fog
     .ins = Obscuring Fog
     .gender = neuter
     .text = Revelation: it is attached to your location; a second one there is discarded instead. The shroud there is 2 higher. Forced, after that location is investigated with success: it is discarded.
+
+## Dark Cult
+
+card-acolyte = Acolyte
+    .gen = Acolyte's
+    .dat = the Acolyte
+    .acc = the Acolyte
+    .ins = the Acolyte
+    .gender = neuter
+    .text = Spawn: any empty location. Forced, after it enters play: it gets 1 doom.
+card-wizard_of_the_order = Wizard of the Order
+    .gen = the Wizard of the Order's
+    .dat = the Wizard of the Order
+    .acc = the Wizard of the Order
+    .ins = the Wizard of the Order
+    .gender = neuter
+    .text = Spawn: any empty location. Retaliate. Forced, at the end of the mythos phase: it gets 1 doom.
+card-mysterious_chanting = Mysterious Chanting
+    .gen = Mysterious Chanting's
+    .dat = Mysterious Chanting
+    .acc = Mysterious Chanting
+    .ins = Mysterious Chanting
+    .gender = neuter
+    .text = Revelation: the nearest Cultist enemy gets 2 doom. If there is none in play, search the encounter deck and its discard pile for one, draw it, and shuffle the encounter deck.
+
+## Nightgaunts
+
+card-hunting_nightgaunt = Hunting Nightgaunt
+    .gen = the Hunting Nightgaunt's
+    .dat = the Hunting Nightgaunt
+    .acc = the Hunting Nightgaunt
+    .ins = the Hunting Nightgaunt
+    .gender = neuter
+    .text = Hunter. While you try to evade it, whatever a chaos token takes off your skill counts double.
+card-on_wings_of_darkness = On Wings of Darkness
+    .gen = On Wings of Darkness'
+    .dat = On Wings of Darkness
+    .acc = On Wings of Darkness
+    .ins = On Wings of Darkness
+    .gender = neuter
+    .text = Revelation: test agility (4). If you fail, you take 1 damage and 1 horror; then you shake off every enemy that is no Nightgaunt and are carried to a Central location.
+
+## Locked Doors
+
+card-locked_door = Locked Door
+    .gen = the Locked Door's
+    .dat = the Locked Door
+    .acc = the Locked Door
+    .ins = the Locked Door
+    .gender = neuter
+    .text = Revelation: it is attached to the location with the most clues that has no Locked Door yet. That location can't be investigated. Action: test combat (4) to force it or agility (4) to pick it; success discards this card.

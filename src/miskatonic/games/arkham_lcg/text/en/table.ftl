@@ -54,6 +54,10 @@ ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = where does { NAME($source, case: "acc") } spawn?
 ask-hunts = { NAME($seat) }, lead investigator: { ask-hunts.question }
     .question = two ways are equally short. Where does { NAME($source, case: "acc") } move?
+ask-nearest = { NAME($seat) }, lead investigator: { ask-nearest.question }
+    .question = { NAME($source) }. Several enemies are equally near. Which one is meant?
+ask-shut = { NAME($seat) }, lead investigator: { ask-shut.question }
+    .question = { NAME($source) }. Several locations have equally many clues. Which one is shut?
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] you take
@@ -345,6 +349,7 @@ option-skill = { CAP(NAME($skill)) }
 option-token = { CAP(LIST($tokens)) }
 option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
 option-prey = { NAME($prey) }
+option-enemy = { CAP(NAME($target, case: "acc")) }{ aim-foe }
 option-place = { NAME($place) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
@@ -383,8 +388,15 @@ option-give = { $count ->
 option-choose = { $choice ->
         [discard] Everybody discards a random card
         [horror] You take 2 horror
+        [clue] Spend 1 clue
+        [damage] You take 2 damage
+        [rivertown] You move to Rivertown
         [r1] The house burns (resolution 1)
         [r2] The house is left standing (resolution 2)
+        [power] Draw 2 cards, 2 doom on the agenda
+        [harm] Take 1 damage and 1 horror
+        [heal_damage] Heal 1 damage
+        [heal_horror] Heal 1 horror
         [willpower] { CAP(skill-willpower) }
         [intellect] { CAP(skill-intellect) }
         [combat] { CAP(skill-combat) }
@@ -433,6 +445,7 @@ verb-skill = Skill
 verb-token = Token
 verb-next = Attacker
 verb-prey = Prey
+verb-enemy = Enemy
 verb-place = Location
 verb-harm = Damage and horror
 verb-assign = 1 point
@@ -527,7 +540,10 @@ event-resolution = { $resolution ->
 event-doom = { $count } doom on { NAME($card) }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
-    }: { $total } of { $needed } in play.
+    }: { $needed ->
+        [0] { $total } in play.
+       *[other] { $total } of { $needed } in play.
+    }
 event-advances = { $kind ->
         [act] The act
        *[agenda] The agenda

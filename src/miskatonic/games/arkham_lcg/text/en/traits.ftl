@@ -4,12 +4,19 @@
 
 trait-agency = Agency
 trait-ally = Ally
+trait-ancient_one = Ancient One
+trait-arkham = Arkham
 trait-armor = Armor
+trait-byakhee = Byakhee
+trait-cave = Cave
+trait-central = Central
 trait-charm = Charm
 trait-creature = Creature
 trait-criminal = Criminal
 trait-cultist = Cultist
 trait-curse = Curse
+trait-dark_young = Dark Young
+trait-deep_one = Deep One
 trait-detective = Detective
 trait-drifter = Drifter
 trait-elite = Elite
@@ -17,6 +24,7 @@ trait-firearm = Firearm
 trait-fortune = Fortune
 trait-ghoul = Ghoul
 trait-hazard = Hazard
+trait-hex = Hex
 trait-humanoid = Humanoid
 trait-illicit = Illicit
 trait-innate = Innate
@@ -26,7 +34,10 @@ trait-madness = Madness
 trait-melee = Melee
 trait-miskatonic = Miskatonic
 trait-monster = Monster
+trait-nightgaunt = Nightgaunt
+trait-obstacle = Obstacle
 trait-omen = Omen
+trait-pact = Pact
 trait-police = Police
 trait-practiced = Practiced
 trait-relic = Relic
@@ -43,6 +54,8 @@ trait-terror = Terror
 trait-tome = Tome
 trait-tool = Tool
 trait-weapon = Weapon
+trait-woods = Woods
+trait-yithian = Yithian
 
 ## Slots
 

@@ -1,5 +1,13 @@
 ### Talie: co jest nie tak, każdy powód z liczbami.
 
+setting-taboo = Lista tabu
+setting-taboo-off = Bez listy
+setting-taboo-april_2019 = Kwiecień 2019
+setting-collection = Karty do własnych talii
+setting-collection-two_of_each = Po dwie kopie każdej karty
+setting-collection-one_box = Jedno pudełko dla wszystkich
+
+deck-refused = Niedozwolona talia ({ NAME($investigator) }):
 deck-size = { $count } z { $of } kart.
 deck-unknown = Jeszcze nie ma przy tym stole: { $code }.
 deck-investigator = Jeszcze nie ma przy tym stole badacza { $code }.
@@ -73,6 +81,12 @@ deck-ok_required = Wszystko, co wymagane, jest w talii.
 
 ## Talia słowami
 
+deck-legal = Dozwolona: kart { $count } z { $of }, doświadczenie: { $spent }.
+deck-wrong = { $wrong ->
+        [one] Niedozwolona, { $wrong } rzecz do poprawienia:
+        [few] Niedozwolona, { $wrong } rzeczy do poprawienia:
+       *[many] Niedozwolona, { $wrong } rzeczy do poprawienia:
+    }
 deck-title = { $name ->
         [none] { NAME($investigator) }
        *[other] { $name }, { NAME($investigator) }

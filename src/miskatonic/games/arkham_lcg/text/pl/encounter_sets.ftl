@@ -83,3 +83,54 @@ card-obscuring_fog = Gęsta mgła
     .ins = Gęstą mgłą
     .gender = feminine
     .text = Odkrycie: zostaje dołączona do twojej lokalizacji; druga taka karta zostaje od razu odrzucona. Zasłona jest tam o 2 wyższa. Wymuszony, po udanym badaniu tej lokalizacji: ta karta zostaje odrzucona.
+
+## Mroczny kult
+
+card-acolyte = Akolita
+    .gen = Akolity
+    .dat = Akolicie
+    .acc = Akolitę
+    .ins = Akolitą
+    .gender = masculine
+    .text = Rozstawienie: dowolna pusta lokalizacja. Wymuszony, po wejściu do gry: trafia na niego 1 żeton zagłady.
+card-wizard_of_the_order = Czarownik bractwa
+    .gen = Czarownika bractwa
+    .dat = Czarownikowi bractwa
+    .acc = Czarownika bractwa
+    .ins = Czarownikiem bractwa
+    .gender = masculine
+    .text = Rozstawienie: dowolna pusta lokalizacja. Mściwy. Wymuszony, na koniec fazy mitów: trafia na niego 1 żeton zagłady.
+card-mysterious_chanting = Tajemnicze pieśni
+    .gen = Tajemniczych pieśni
+    .dat = Tajemniczym pieśniom
+    .acc = Tajemnicze pieśni
+    .ins = Tajemniczymi pieśniami
+    .gender = plural
+    .text = Odkrycie: na najbliższego wroga z cechą Kultysta trafiają 2 żetony zagłady. Jeśli żadnego nie ma w grze, znajdź takiego w talii spotkań lub w jej stosie kart odrzuconych, dobierz go i przetasuj talię spotkań.
+
+## Dzieci Nocy
+
+card-hunting_nightgaunt = Polujące Skrzydlate Dziecię Nocy
+    .gen = Polującego Skrzydlatego Dziecięcia Nocy
+    .dat = Polującemu Skrzydlatemu Dziecięciu Nocy
+    .acc = Polujące Skrzydlate Dziecię Nocy
+    .ins = Polującym Skrzydlatym Dziecięciem Nocy
+    .gender = neuter
+    .text = Łowca. Gdy próbujesz mu się wymknąć, wszystko, co żeton chaosu odejmuje od umiejętności, liczy się podwójnie.
+card-on_wings_of_darkness = Na skrzydłach ciemności
+    .gen = „Na skrzydłach ciemności”
+    .dat = „Na skrzydłach ciemności”
+    .acc = „Na skrzydłach ciemności”
+    .ins = „Na skrzydłach ciemności”
+    .gender = neuter
+    .text = Odkrycie: test zwinności (4). Przy porażce otrzymujesz 1 obrażenie i 1 punkt przerażenia; potem uwalniasz się ze zwarcia ze wszystkimi wrogami oprócz Dzieci Nocy i trafiasz do lokalizacji z cechą Centralna.
+
+## Zamknięte drzwi
+
+card-locked_door = Zamknięte drzwi
+    .gen = Zamkniętych drzwi
+    .dat = Zamkniętym drzwiom
+    .acc = Zamknięte drzwi
+    .ins = Zamkniętymi drzwiami
+    .gender = plural
+    .text = Odkrycie: zostają dołączone do lokalizacji z największą liczbą wskazówek, w której nie ma jeszcze Zamkniętych drzwi. Nie można jej badać. Akcja: test walki (4), by je wyważyć, albo zwinności (4), by otworzyć zamek; sukces odrzuca tę kartę.

@@ -55,6 +55,10 @@ ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = gdzie pojawia się { NAME($source) }?
 ask-hunts = { NAME($seat) } (główny badacz): { ask-hunts.question }
     .question = kilka dróg jest równie krótkich. Dokąd idzie { NAME($source) }?
+ask-nearest = { NAME($seat) } (główny badacz): { ask-nearest.question }
+    .question = { NAME($source) }. Kilku wrogów jest równie blisko. O którego chodzi?
+ask-shut = { NAME($seat) } (główny badacz): { ask-shut.question }
+    .question = { NAME($source) }. W kilku lokalizacjach jest najwięcej wskazówek. Która zostaje zamknięta?
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] { "" }
@@ -355,6 +359,7 @@ option-skill = { CAP(NAME($skill)) }
 option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
+option-enemy = { NAME($target) }{ aim-foe }
 option-place = { NAME($place) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
@@ -393,8 +398,15 @@ option-give = { $count ->
 option-choose = { $choice ->
         [discard] Każdy odrzuca losową kartę
         [horror] Otrzymujesz 2 punkty przerażenia
+        [clue] Wydajesz 1 wskazówkę
+        [damage] Otrzymujesz 2 obrażenia
+        [rivertown] Idziesz do Rivertown
         [r1] Dom płonie (zakończenie 1)
         [r2] Dom zostaje (zakończenie 2)
+        [power] Dobierz 2 karty, 2 żetony zagłady na tajemnicę
+        [harm] Otrzymaj 1 obrażenie i 1 punkt przerażenia
+        [heal_damage] Ulecz 1 obrażenie
+        [heal_horror] Ulecz 1 punkt przerażenia
         [willpower] { CAP(skill-willpower) }
         [intellect] { CAP(skill-intellect) }
         [combat] { CAP(skill-combat) }
@@ -444,6 +456,7 @@ verb-skill = Umiejętność
 verb-token = Żeton
 verb-next = Napastnik
 verb-prey = Polowanie
+verb-enemy = Wróg
 verb-place = Lokalizacja
 verb-harm = Obrażenia i przerażenie
 verb-assign = 1 punkt
@@ -537,7 +550,10 @@ event-resolution = { $resolution ->
 event-doom = Zagłada rośnie o { $count } ({ NAME($card) }{ $source ->
         [none] { "" }
        *[other] , { NAME($source) }
-    }): w grze { $total } z { $needed }.
+    }): w grze { $needed ->
+        [0] { $total }.
+       *[other] { $total } z { $needed }.
+    }
 event-advances = { $kind ->
         [act] Akt
        *[agenda] Tajemnica

@@ -4,12 +4,19 @@
 
 trait-agency = Agencja
 trait-ally = Sprzymierzeniec
+trait-ancient_one = Przedwieczny
+trait-arkham = Arkham
 trait-armor = Zbroja
+trait-byakhee = Byakhee
+trait-cave = Jaskinia
+trait-central = Centralna
 trait-charm = Amulet
 trait-creature = Stworzenie
 trait-criminal = Przestępca
 trait-cultist = Kultysta
 trait-curse = Klątwa
+trait-dark_young = Mroczne Młode
+trait-deep_one = Istota z Głębin
 trait-detective = Detektyw
 trait-drifter = Tułacz
 trait-elite = Elitarny
@@ -17,6 +24,7 @@ trait-firearm = Palna
 trait-fortune = Los
 trait-ghoul = Ghoul
 trait-hazard = Niebezpieczeństwo
+trait-hex = Urok
 trait-humanoid = Humanoid
 trait-illicit = Nielegalny
 trait-innate = Wrodzona
@@ -26,7 +34,10 @@ trait-madness = Szaleństwo
 trait-melee = Biała
 trait-miskatonic = Miskatonic
 trait-monster = Potwór
+trait-nightgaunt = Dziecię Nocy
+trait-obstacle = Przeszkoda
 trait-omen = Omen
+trait-pact = Pakt
 trait-police = Policja
 trait-practiced = Nabyta
 trait-relic = Relikwia
@@ -43,6 +54,8 @@ trait-terror = Koszmar
 trait-tome = Księga
 trait-tool = Narzędzie
 trait-weapon = Broń
+trait-woods = Puszcza
+trait-yithian = Yithian
 
 ## Strefy
 

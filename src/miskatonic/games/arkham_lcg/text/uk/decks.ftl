@@ -1,5 +1,13 @@
 ### Колоди: що не так, кожна причина зі своїми числами.
 
+setting-taboo = Список табу
+setting-taboo-off = Без списку
+setting-taboo-april_2019 = Квітень 2019
+setting-collection = Карти для власних колод
+setting-collection-two_of_each = По дві копії кожної карти
+setting-collection-one_box = Одна коробка на всіх
+
+deck-refused = Недозволена колода ({ NAME($investigator) }):
 deck-size = { $count } з { $of } карт.
 deck-unknown = За цим столом ще немає: { $code }.
 deck-investigator = За цим столом ще немає дослідника { $code }.
@@ -73,6 +81,12 @@ deck-ok_required = Усе обов’язкове є в колоді.
 
 ## Колода словами
 
+deck-legal = Дозволена: карт { $count } з { $of }, досвід: { $spent }.
+deck-wrong = { $wrong ->
+        [one] Недозволена, { $wrong } річ треба виправити:
+        [few] Недозволена, { $wrong } речі треба виправити:
+       *[many] Недозволена, { $wrong } речей треба виправити:
+    }
 deck-title = { $name ->
         [none] { NAME($investigator) }
        *[other] { $name }, { NAME($investigator) }

@@ -55,6 +55,10 @@ ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = де з’являється { NAME($source) }?
 ask-hunts = { NAME($seat) } (головний дослідник): { ask-hunts.question }
     .question = кілька шляхів однаково короткі. Куди йде { NAME($source) }?
+ask-nearest = { NAME($seat) } (головний дослідник): { ask-nearest.question }
+    .question = { NAME($source) }. Кілька ворогів однаково близько. Котрий мається на увазі?
+ask-shut = { NAME($seat) } (головний дослідник): { ask-shut.question }
+    .question = { NAME($source) }. Найбільше здогадок у кількох локаціях. Котру замкнено?
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] { "" }
@@ -355,6 +359,7 @@ option-skill = { CAP(NAME($skill)) }
 option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
+option-enemy = { NAME($target) }{ aim-foe }
 option-place = { NAME($place) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
@@ -393,8 +398,15 @@ option-give = { $count ->
 option-choose = { $choice ->
         [discard] Кожен скидає випадкову карту
         [horror] Ви отримуєте 2 жахи
+        [clue] Витрачаєте 1 здогадку
+        [damage] Отримуєте 2 рани
+        [rivertown] Переходите в Рівертаун
         [r1] Дім згорить (розв’язка 1)
         [r2] Дім стоятиме (розв’язка 2)
+        [power] Візьміть 2 карти, 2 приреченості на загрозу
+        [harm] Отримайте 1 рану й 1 жах
+        [heal_damage] Зціліть 1 рану
+        [heal_horror] Зціліть 1 жах
         [willpower] { CAP(skill-willpower) }
         [intellect] { CAP(skill-intellect) }
         [combat] { CAP(skill-combat) }
@@ -444,6 +456,7 @@ verb-skill = Навичка
 verb-token = Жетон
 verb-next = Нападник
 verb-prey = Жертва
+verb-enemy = Ворог
 verb-place = Локація
 verb-harm = Рани й жах
 verb-assign = 1 жетон
@@ -537,7 +550,10 @@ event-resolution = { $resolution ->
 event-doom = Приреченість зростає на { $count } ({ NAME($card) }{ $source ->
         [none] { "" }
        *[other] , { NAME($source) }
-    }): у грі { $total } з { $needed }.
+    }): у грі { $needed ->
+        [0] { $total }.
+       *[other] { $total } з { $needed }.
+    }
 event-advances = { $kind ->
         [act] Акт
        *[agenda] Загроза

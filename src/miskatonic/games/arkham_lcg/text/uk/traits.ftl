@@ -4,12 +4,19 @@
 
 trait-agency = Агентство
 trait-ally = Союзник
+trait-ancient_one = Прадавній
+trait-arkham = Аркгем
 trait-armor = Убрання
+trait-byakhee = Б’якгі
+trait-cave = Печера
+trait-central = Центр
 trait-charm = Оберіг
 trait-creature = Створіння
 trait-criminal = Злочинець
 trait-cultist = Культист
 trait-curse = Прокляття
+trait-dark_young = Темний нащадок
+trait-deep_one = Глибоководний
 trait-detective = Детектив
 trait-drifter = Бродяга
 trait-elite = Елітний
@@ -17,6 +24,7 @@ trait-firearm = Вогнепальна
 trait-fortune = Удача
 trait-ghoul = Гуль
 trait-hazard = Лихо
+trait-hex = Чари
 trait-humanoid = Гуманоїд
 trait-illicit = Незаконний
 trait-innate = Вроджене
@@ -26,7 +34,10 @@ trait-madness = Божевілля
 trait-melee = Ближній бій
 trait-miskatonic = Міскатонік
 trait-monster = Монстр
+trait-nightgaunt = Нічна примара
+trait-obstacle = Перешкода
 trait-omen = Передвістя
+trait-pact = Пакт
 trait-police = Поліція
 trait-practiced = Вправність
 trait-relic = Реліквія
@@ -43,6 +54,8 @@ trait-terror = Терор
 trait-tome = Том
 trait-tool = Інструмент
 trait-weapon = Зброя
+trait-woods = Ліси
+trait-yithian = Йітіанець
 
 ## Слоти
 

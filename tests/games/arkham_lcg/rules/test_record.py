@@ -1,0 +1,173 @@
+"""AH-B-218: the record of a campaign is read for years: every version, and nothing that is not one."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.rules.record import LONGEST, VERSION, read, written
+from miskatonic.kernel import UnknownOption, new_table
+
+SAMPLES = Path(__file__).resolve().parent.parent / "records"
+NEWEST = SAMPLES / f"version{VERSION}.json"
+
+
+def sample() -> Any:
+    """A record of the present version, to be spoiled."""
+    return json.loads(NEWEST.read_text(encoding="utf-8"))
+
+
+@pytest.mark.rule("AH-B-218")
+@pytest.mark.parametrize("file", sorted(SAMPLES.glob("*.json")), ids=lambda file: file.stem)
+def test_ah_b_218_records_of_every_version_are_read_and_gone_on_from(file: Path) -> None:
+    """Given a record that some version wrote, then it is one of today, stays the same, and a table begins with it."""
+    found = read(file.read_text(encoding="utf-8"))
+    assert isinstance(found, dict), found
+    assert found["version"] == VERSION
+    assert read(written(found)) == found
+    if found["scenario"]:
+        plan = GAME.resumed(written(found))
+        assert plan is not None
+        table = new_table(GAME, seed=1, seats=len(plan.seats), options=dict(plan.options))
+        assert table.view(None)["board"]["scenario"] == found["scenario"]
+        assert table.problems() == []
+
+
+def test_there_is_a_sample_of_every_version() -> None:
+    """A version that can't be tried is not kept."""
+    assert [file.stem for file in sorted(SAMPLES.glob("*.json"))] == [f"version{n}" for n in range(1, VERSION + 1)]
+
+
+@pytest.mark.rule("AH-B-218")
+def test_ah_b_218_the_first_version_means_what_it_meant() -> None:
+    """Given a record of version 1, then log, trauma, decks and experience are those it had."""
+    before = json.loads((SAMPLES / "version1.json").read_text(encoding="utf-8"))
+    now = read(json.dumps(before))
+    assert isinstance(now, dict), now
+    assert [one["entry"] for one in now["log"]] == before["log"]
+    for then, person in zip(before["investigators"], now["investigators"], strict=True):
+        assert (person["deck"], person["earned"], person["physical"]) == (
+            then["deck"],
+            then["earned"],
+            then["physical"],
+        )
+        assert person["unspent"] == sum(one["amount"] for one in then["experience"])
+    assert now["history"][0]["resolution"] == before["history"][0]["resolution"]
+
+
+NO_RECORDS = {
+    "": "not JSON",
+    "{": "not JSON",
+    "[" * 50_000: "not JSON",
+    "null": "no campaign record",
+    "[]": "no campaign record",
+    '"night"': "no campaign record",
+    "{}": "no campaign record",
+    '{"format":"miskatonic.elder_sign.campaign","version":1}': "no campaign record",
+    '{"format":"miskatonic.arkham_lcg.campaign"}': "does not say its version",
+    '{"format":"miskatonic.arkham_lcg.campaign","version":"2"}': "does not say its version",
+    '{"format":"miskatonic.arkham_lcg.campaign","version":true}': "does not say its version",
+    '{"format":"miskatonic.arkham_lcg.campaign","version":99}': "reads records up to version",
+    '{"format":"miskatonic.arkham_lcg.campaign","version":1}': "history is not what version 1 wrote",
+    '{"format":"miskatonic.arkham_lcg.campaign","version":2}': "investigators is no list",
+    "x" * (LONGEST + 1): f"at most {LONGEST} are read",
+    f'{{"format":"miskatonic.arkham_lcg.campaign","version":{"9" * 5000}}}': "not JSON",
+}
+
+
+@pytest.mark.rule("AH-B-218")
+@pytest.mark.parametrize("text", NO_RECORDS, ids=range(len(NO_RECORDS)))
+def test_ah_b_218_what_is_no_record_is_refused_with_a_sentence(text: str) -> None:
+    """Given some text, then one sentence says what is the matter, and no table begins."""
+    why = read(text)
+    assert isinstance(why, str)
+    assert NO_RECORDS[text] in why
+    assert len(why) < 300
+    with pytest.raises(UnknownOption):
+        new_table(GAME, seed=1, seats=1, options={"campaign": text})
+
+
+SPOILED: list[tuple[tuple[Any, ...], Any, str]] = [
+    (("campaign",), "the_dunwich_legacy", "campaign is 'the_dunwich_legacy'"),
+    (("difficulty",), "nightmare", "difficulty is 'nightmare'"),
+    (("taboo",), None, "taboo is None"),
+    (("scenario",), "the_last_king", "scenario is 'the_last_king'"),
+    (("outcome",), "draw", "outcome is 'draw'"),
+    (("bag",), [], "the chaos bag is empty"),
+    (("bag",), ["-9"], "no chaos token"),
+    (("bag",), ["0"] * 101, "101 entries"),
+    (("bag",), "0", "bag is no list"),
+    (("log",), ["house_burned"], "log 1 is not what it should be"),
+    (("log", 0, "entry"), "<b>", "no entry of a log"),
+    (("log", 0, "entry"), "a" * 100, "no entry of a log"),
+    (("log", 0, "entry"), "got_away:nobody", "which there is not"),
+    (("log", 0, "scenario"), "", "log 1, scenario is ''"),
+    (("investigators",), [], "nobody is among the investigators"),
+    (("investigators",), {}, "investigators is no list"),
+    (("investigators", 0), 7, "investigators 1 is not what it should be"),
+    (("investigators", 0, "code"), "01116", "no investigator"),
+    (("investigators", 0, "code"), "01002", "stands twice"),
+    (("investigators", 0, "fate"), "bored", "fate is 'bored'"),
+    (("investigators", 0, "sits_out"), 1, "not true or false"),
+    (("investigators", 0, "physical"), -1, "not a number from 0"),
+    (("investigators", 0, "mental"), 10**9, "not a number from 0"),
+    (("investigators", 0, "mental"), True, "not a number from 0"),
+    (("investigators", 0, "mental"), 1.0, "not a number from 0"),
+    (("investigators", 0, "deck"), [], "no list of cards"),
+    (("investigators", 0, "deck", "99999"), 1, "which there is not"),
+    (("investigators", 0, "deck", "01116"), 1, "no card of a deck"),
+    (("investigators", 0, "deck", "01001"), 1, "no card of a deck"),
+    (("investigators", 0, "deck", "01020"), 0, "0 copies"),
+    (("investigators", 0, "deck", "01020"), 10**6, "1000000 copies"),
+    (("investigators", 0, "deck", "01020"), "2", "'2' copies"),
+    (("investigators", 0, "side"), None, "no list of cards"),
+    (("investigators", 0, "earned"), ["01020"], "no story card"),
+    (("investigators", 0, "experience"), [{"reason": "luck"}], "scenario is None"),
+    (("investigators", 0, "experience", 0, "amount"), -999, "spent more experience than earned"),
+    (("investigators", 0, "experience", 0, "amount"), 10**7, "not a number from"),
+    (("investigators", 0, "experience", 0, "reason"), "luck", "reason is 'luck'"),
+    (("unclaimed",), ["01001"], "no story card"),
+    (("pool",), ["01020"], "no basic weakness"),
+    (("history",), [{}], "has no resolution"),
+    (("history", 0, "result"), "x" * 1000, "result is 'xxx"),
+]
+
+
+@pytest.mark.rule("AH-B-218")
+@pytest.mark.parametrize(
+    ("path", "value", "expected"), SPOILED, ids=[f"{path[-1]}-{n}" for n, (path, _, _) in enumerate(SPOILED)]
+)
+def test_ah_b_218_a_spoiled_record_is_refused_by_name_of_what_is_wrong(
+    path: tuple[Any, ...], value: Any, expected: str
+) -> None:
+    """Given a record of today with one thing changed, then the sentence says which, and nothing else happens."""
+    spoiled = sample()
+    inside = spoiled
+    for key in path[:-1]:
+        inside = inside[key]
+    inside[path[-1]] = value
+    why = read(json.dumps(spoiled))
+    assert isinstance(why, str), f"{path} was read"
+    assert expected in why
+    assert len(why) < 300
+
+
+@pytest.mark.rule("AH-B-218")
+def test_ah_b_218_nothing_that_a_record_has_besides_is_taken_along() -> None:
+    """Given a record with things of somebody else in it, then they are not in what is read."""
+    more = sample()
+    more["secret"] = more["investigators"][0]["secret"] = "x"
+    assert read(json.dumps(more)) == read(json.dumps(sample()))
+
+
+@pytest.mark.rule("AH-B-216")
+def test_ah_b_216_a_campaign_that_is_over_is_not_gone_on_with() -> None:
+    """Given a record whose campaign is over, then a table says so and does not begin."""
+    over = {**sample(), "scenario": "", "outcome": "won"}
+    with pytest.raises(UnknownOption, match="This campaign is over"):
+        new_table(GAME, seed=1, seats=1, options={"campaign": json.dumps(over)})
+    with pytest.raises(UnknownOption, match="This campaign is over"):
+        GAME.resumed(json.dumps(over))
+    assert GAME.resumed("{}") is None

@@ -1,0 +1,49 @@
+"""Whole campaigns of random play: every table leads to the next, until the campaign is over."""
+
+import json
+import random
+from typing import Any
+
+
+from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.rules.record import read
+from miskatonic.kernel import Table, new_table
+
+MOST = 4000
+"""Answers of one table; more would be a game that does not end."""
+
+
+def played(table: Table, chance: random.Random, *, checked: bool) -> Table:
+    """A table played to its end, looked at with every question."""
+    for _ in range(MOST):
+        if table.choice is None:
+            return table
+        if checked:
+            assert table.problems() == [], (table.state.step, table.choice.prompt)
+        table.answer(chance.choice(table.choice.options))
+    raise AssertionError("it does not end")
+
+
+def campaign(seed: int, *, checked: bool = True) -> list[Any]:
+    """The records of a campaign, one for each of its tables; now and then somebody sits out or joins."""
+    chance = random.Random(seed)
+    seats = seed % 4 + 1
+    options = {"difficulty": chance.choice(["easy", "standard", "hard", "expert"]), "decks": "random"}
+    found = []
+    table = played(new_table(GAME, seed=seed, seats=seats, options=options, light=True), chance, checked=checked)
+    while True:
+        record = json.loads(GAME.campaign(table.state) or "null")
+        assert read(json.dumps(record)) == record
+        found.append(record)
+        wishes = {"absent": "daisy_walker"} if chance.random() < 0.2 else {}
+        plan = GAME.sequel(table.state, wishes)
+        if plan is None:
+            assert not record["scenario"]
+            assert record["outcome"]
+            return found
+        count = min(4, max(1, len(plan.seats)) + (chance.random() < 0.2))
+        try:
+            table = new_table(GAME, seed=seed + 7, seats=count, options=dict(plan.options), light=True)
+        except ValueError:
+            table = new_table(GAME, seed=seed + 7, seats=len(plan.seats), options=dict(plan.options), light=True)
+        table = played(table, chance, checked=checked)
