@@ -76,7 +76,7 @@ export function Setup({ game, failed }) {
       { value: "bots", label: t("web-home-who-bots"), off: alone },
     ]} />
     ${main && field(main)}
-    ${Seating && html`<${Seating} seats=${seats} failed=${failed}
+    ${Seating && html`<${Seating} seats=${seats} failed=${failed} wait=${setBusy}
       pick=${(/** @type {Record<string, string>} */ found) => setOptions((before) => ({ ...before, ...found }))} />`}
     ${more && others.map(field)}
     ${more && who === "bots" && html`<${Pick} label=${t("web-home-bots")} value=${bot} pick=${setBot}

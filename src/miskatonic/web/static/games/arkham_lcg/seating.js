@@ -5,6 +5,7 @@ import { html, icon, linkStyle, mark } from "../../parts/kit.js";
 import { Dialog } from "../../parts/pop.js";
 import { language, loadWords, t } from "../../words.js";
 import { askCheck, askPool, GAME, told, word } from "./decks/asking.js";
+import { toFix, useJudged } from "./decks/judged.js";
 import { kept } from "./decks/kept.js";
 import { picture } from "./pictures.js";
 
@@ -13,19 +14,20 @@ await Promise.all([loadWords(GAME), linkStyle("/static/css/seating.css")]);
 /** @typedef {{id: string, investigator: string, name: string, idea: string, own?: import("./decks/kept.js").Deck}} Choice */
 
 /** `pick` is told the settings that come of it.
- * @param {{seats: number, pick: (found: Record<string, string>) => void, failed: (problem: Error) => void}} props */
-export default function Seating({ seats, pick, failed }) {
+ * @param {{seats: number, pick: (found: Record<string, string>) => void, wait: (on: boolean) => void, failed: (problem: Error) => void}} props */
+export default function Seating({ seats, pick, wait, failed }) {
   const [pool, setPool] = useState(/** @type {any} */ (null));
   const wanted = new URLSearchParams(location.search).get("deck");
   const [chosen, setChosen] = useState(/** @type {string[]} */ (wanted ? [wanted] : []));
   const [open, setOpen] = useState(-1);
+  const judged = useJudged(kept.value);
   useEffect(() => {
     askPool().then(setPool).catch(failed);
   }, [language.value]);
 
   /** @type {Choice[]} */
   const choices = pool ? [...pool.starters.map((/** @type {any} */ one) => ({ id: one.id, investigator: one.investigator, name: t("web-deck-starter"), idea: one.idea })),
-    ...kept.value.map((own) => ({ id: own.id, investigator: own.investigator, name: own.name, idea: "", own }))] : [];
+    ...kept.value.map((own) => ({ id: own.id, investigator: own.investigator, name: own.name, idea: toFix(judged[own.id]), own }))] : [];
   const known = (/** @type {string} */ id) => choices.find((one) => one.id === id);
   /** Who sits where: those who were chosen, and the usual ones for the rest. */
   const seated = /** @type {Choice[]} */ ([]);
@@ -36,8 +38,9 @@ export default function Seating({ seats, pick, failed }) {
   const ids = seated.map(({ id }) => id).join(" ");
   useEffect(() => {
     if (!seated.length || !chosen.length) return;
+    wait(true);
     Promise.all(seated.map(({ id, own }) => (own ? askCheck({ investigator: own.investigator, cards: own.cards, side: own.side, taboo: own.taboo, experience: own.experience }).then(({ deck }) => deck) : id)))
-      .then((texts) => pick({ decks: texts.join("+"), ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}) })).catch(failed);
+      .then((texts) => pick({ decks: texts.join("+"), ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}) })).catch(failed).finally(() => wait(false));
   }, [ids]);
   if (!pool) return null;
 
@@ -69,7 +72,7 @@ const nameOf = (one, pool) => word(whoOf(one, pool)?.name ?? one.investigator);
 function Face({ one, pool }) {
   const who = whoOf(one, pool);
   return html`<span class=${`por c-${who?.class}`}>${icon(picture(who?.name ?? "", "investigator"))}</span>
-    <span class="grow"><b>${nameOf(one, pool)}</b><small>${one.own ? one.name : told(`${who?.name}.subtitle`)}</small></span>`;
+    <span class="grow"><b>${nameOf(one, pool)}</b><small>${one.own ? one.name : told(`${who?.name}.subtitle`)}</small>${one.own && one.idea && html`<small class="todo">${one.idea}</small>`}</span>`;
 }
 
 /** @param {{title: string, of: Choice[], seat: number, seated: Choice[], take: (seat: number, one: Choice) => void, pool: any}} props */
@@ -78,6 +81,6 @@ function Group({ title, of, seat, seated, take, pool }) {
   return html`<h3>${title}</h3><ul class="seatdecks">${of.map((one) => {
     const at = seated.findIndex(({ id }) => id === one.id);
     return html`<li key=${one.id}><button type="button" aria-pressed=${at === seat} onClick=${() => take(seat, one)}><${Face} one=${one} pool=${pool} />
-      ${one.idea && html`<span class="idea">${one.idea}</span>`}${at >= 0 && html`<span class="at"><span class="vh">${t("web-deck-at-seat", { seat: at + 1 })}</span>${mark(at)}</span>`}</button></li>`;
+      ${!one.own && html`<span class="idea">${one.idea}</span>`}${at >= 0 && html`<span class="at"><span class="vh">${t("web-deck-at-seat", { seat: at + 1 })}</span>${mark(at)}</span>`}</button></li>`;
   })}</ul>`;
 }

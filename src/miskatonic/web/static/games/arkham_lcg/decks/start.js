@@ -5,6 +5,7 @@ import { html, icon } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { told, word } from "./asking.js";
 import { investigator, investigatorOf, open, pool } from "./bench.js";
+import { toFix, useJudged } from "./judged.js";
 import { discard, kept } from "./kept.js";
 import { Curve } from "./list.js";
 import { Ability, ClassMark, classIcon, Figures, Options, Portrait } from "./marks.js";
@@ -20,10 +21,11 @@ export function Start() {
 
 /** One's own decks. */
 function Own() {
+  const judged = useJudged(kept.value);
   if (!kept.value.length) return null;
   return html`<section class="saved"><h3>${t("web-deck-own")}</h3><ul>${kept.value.map((one) => {
     const who = investigatorOf(one.investigator);
-    return html`<li key=${one.id}>${who && html`<${ClassMark} klass=${who.class} />`}<span><b>${one.name}</b><small>${who ? word(who.name) : one.investigator}</small></span>
+    return html`<li key=${one.id}>${who && html`<${ClassMark} klass=${who.class} />`}<span><b>${one.name}</b><small>${[who ? word(who.name) : one.investigator, toFix(judged[one.id])].filter(Boolean).join(", ")}</small></span>
       <button type="button" class="btn" onClick=${() => open(one)}>${t("web-deck-open")}<span class="vh">: ${one.name}</span></button><${Discard} one=${one} /></li>`;
   })}</ul></section>`;
 }
