@@ -130,7 +130,9 @@ def told_of(found: Table) -> str:
     parts += [event.args for event in found.events]
     assert found.choice is not None
     parts += [(one.text, one.args) for one in found.choice.options]
-    parts += [line for place in state_of(found).places for line in explain(found.state, state_of(found).label[place])]
+    parts += [
+        line for place in state_of(found).places for line in explain(state_of(found), state_of(found).label[place])
+    ]
     return repr(parts)
 
 
