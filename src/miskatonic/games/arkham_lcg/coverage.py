@@ -42,7 +42,7 @@ from miskatonic.kernel import Coverage, Family, below, shuffle
 IN_USE = (
     "plays", "commits", "uses", "triggers", "encounter", "weakness", "threatens", "attached", "spawns", "attacks",
     "revealed", "moves", "current", "advances", "controls", "turn", "damage_placed", "horror_placed", "token",
-    "scenario", "test", "placed", "draws", "resolution",
+    "scenario", "test", "placed", "draws", "resolution", "puts_clues",
 )  # fmt: skip
 """Events that tell of a card that does something, or to which something happens."""
 OCCASIONS = ("dynamite_blast", "survival_instinct", "barricade")
