@@ -1,5 +1,10 @@
 """What can go wrong, in a few named classes whose messages tell a person what to do. None of them changes a table."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.game import Line
+
 
 class Trouble(Exception):
     """Everything Miskatonic refuses on purpose. Catch this one to show the message to a person."""
@@ -11,6 +16,14 @@ class UnknownGame(Trouble):
 
 class UnknownOption(Trouble):
     """A table option, or a value of it, that the game does not have."""
+
+
+class RefusedOption(UnknownOption):
+    """A value of a table option that the rules refuse; the lines say why in any language."""
+
+    def __init__(self, message: str, lines: "tuple[Line, ...]") -> None:
+        super().__init__(message)
+        self.lines = lines
 
 
 class IllegalAnswer(Trouble):

@@ -2,7 +2,7 @@
 
 import functools
 import importlib
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -211,3 +211,11 @@ def module_of(game_id: str) -> str:
 def games() -> list[Game]:
     """All games that can be played."""
     return [find_game(game_id) for game_id in _WHERE]
+
+
+def games_asked(enquiry: str) -> Iterator[Game]:
+    """The games that answer such an enquiry, each imported only when it is its turn."""
+    for game_id in sorted(_WHERE):
+        game = find_game(game_id)
+        if enquiry in game.enquiries:
+            yield game

@@ -1,9 +1,11 @@
 """Things as sentences in the viewer's language: which message a choice, an option, an event … is said with."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.choice import Barred, Choice, Option
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import Line
 from miskatonic.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -66,3 +68,14 @@ def explain(table: "Table", thing: Sayable, language: str) -> list[str]:
 
     lines = table.game.explain(table.state, thing)
     return [f"{text.say(table.game.package, language, line.message, line.args)} ({line.rule})" for line in lines]
+
+
+def in_words(answer: Any, say: Callable[[Line], str]) -> Any:
+    """The answer to an enquiry with its sentences said: plain data through and through."""
+    if isinstance(answer, Line):
+        return say(answer)
+    if isinstance(answer, Mapping):
+        return {key: in_words(value, say) for key, value in answer.items()}
+    if isinstance(answer, list | tuple):
+        return [in_words(one, say) for one in answer]
+    return answer

@@ -14,8 +14,10 @@ from starlette.routing import Route
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import BadSave, OtherCards, Trouble, UnknownGame, find_game
+from miskatonic.kernel import BadSave, OtherCards, RefusedOption, Trouble, UnknownGame, find_game
+from miskatonic.kernel.speech import in_words
 from miskatonic.server import asking, keys, messages, replay, scene, sequels, speaking
+from miskatonic.server.gate import LARGEST_BODY
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
@@ -23,6 +25,8 @@ from miskatonic.server.messages import NOT_KEPT, WORDS, Plain, Refused, closed, 
 from miskatonic.server.room import Room, Viewer
 from miskatonic.web import drawn
 
+LARGEST_ENQUIRY = 400_000
+"""Bytes of what is asked away from any table: a file of decks."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
 
@@ -53,12 +57,15 @@ def refusing(endpoint: Endpoint) -> Endpoint:
     return refused
 
 
-async def body(request: Request, kind: type[Body]) -> Body:
+async def body(request: Request, kind: type[Body], largest: int = LARGEST_BODY) -> Body:
     """The body of a request, of a closed type."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("bad_message", "The body must be application/json.", 415)
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        content = await request.body()
+        if len(content) > largest:
+            raise Refused("too_large", "This is too large.", 413)
+        return msgspec.json.decode(content, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise Refused("bad_message", f"The body does not fit: {problem}") from problem
     except ClientDisconnect as problem:
@@ -108,6 +115,7 @@ def described(game_id: str, language: str) -> Plain:
         "minutes": game.minutes,
         "bots": bots.names(game.id),
         "drawn": drawn(game.id),
+        "enquiries": sorted(game.enquiries),
         "settings": [
             {
                 "id": setting.id,
@@ -164,6 +172,7 @@ class Api:
         return [
             Route("/api/games", refusing(self.games), methods=["GET"]),
             Route("/api/words/{domain}/{language}", refusing(self.words), methods=["GET"]),
+            Route("/api/games/{game}/enquiries/{enquiry}", refusing(self.enquire), methods=["POST"]),
             Route("/api/tables", refusing(self.tables), methods=["GET"]),
             Route("/api/tables", refusing(self.new_table), methods=["POST"]),
             Route("/api/import", refusing(self.take_in), methods=["POST"]),
@@ -203,15 +212,31 @@ class Api:
             return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
         return Response(gzip.decompress(packed), media_type="application/json")
 
+    async def enquire(self, request: Request) -> Response:
+        """What a game answers away from any table, its sentences in the language asked for."""
+        language = language_of(request)
+        try:
+            game = find_game(request.path_params["game"])
+            asked = game.enquiries[request.path_params["enquiry"]]
+        except (UnknownGame, KeyError) as problem:
+            raise nothing_there() from problem
+        wish = await body(request, dict[str, Any], LARGEST_ENQUIRY)
+        found = await asyncio.to_thread(asked, wish)
+        return answer(in_words(found, lambda line: speaking.say(game.package, language, line.message, line.args)))
+
     async def new_table(self, request: Request) -> Response:
         """Set up a table; without a key a new creator's key is made."""
         wish = await body(request, messages.NewTable)
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
         game = find_game(wish.game)
         seed = None if wish.seed is None else int(wish.seed)
-        seated = await self.house.new_table(
-            game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
-        )
+        try:
+            seated = await self.house.new_table(
+                game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
+            )
+        except RefusedOption as problem:
+            said = [speaking.say(game.package, wish.language, line.message, line.args) for line in problem.lines]
+            raise Refused("not_possible", " ".join(said)) from problem
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:

@@ -16,6 +16,7 @@ def description() -> Shape:
     """The whole description."""
     kinds = [messages.NewTable, messages.NewLink, messages.Import, messages.GoOn, messages.Seated, messages.Refusal]
     _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    components["Enquiry"] = {"type": "object", "title": "Enquiry", "description": "Whatever the enquiry asks for."}
     components["NewTable"]["properties"]["game"] = {"enum": [game.id for game in miskatonic.games()]}
     return {
         "openapi": "3.1.0",
@@ -39,10 +40,19 @@ def _paths() -> Shape:
         {"name": "domain", "in": "path", "required": True, "schema": games},
         {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}},
     ]
+    asked = [game for game in miskatonic.games() if game.enquiries]
+    known = sorted({name for game in asked for name in game.enquiries})
+    enquiry = [
+        {"name": "game", "in": "path", "required": True, "schema": {"enum": [game.id for game in asked]}},
+        {"name": "enquiry", "in": "path", "required": True, "schema": {"enum": known}},
+    ]
     of_table = "/api/tables/{table}"
     return {
         "/api/games": {"get": _operation("What can be played", [language])},
         "/api/words/{domain}/{language}": {"get": _operation("The words of a game or of the page", words)},
+        "/api/games/{game}/enquiries/{enquiry}": {
+            "post": _operation("What a game answers away from any table", [*enquiry, language], takes="Enquiry")
+        },
         "/api/tables": {
             "get": _operation("The tables of their creator", [language], security=key, refusals=(400, 401)),
             "post": _operation("Set up a table", takes="NewTable", gives="Seated"),

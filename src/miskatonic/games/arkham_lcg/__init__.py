@@ -6,15 +6,18 @@ from miskatonic.games.arkham_lcg.campaign import campaign, resumed, sequel
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
+from miskatonic.games.arkham_lcg.deck_enquiries import ENQUIRIES
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
-from miskatonic.games.arkham_lcg.rules import joining, record, resolution, round, setup
+from miskatonic.games.arkham_lcg.rules import choosing_decks, joining, record, resolution, round, setup, upgrading
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import alike, measures, secrets, view
@@ -35,7 +38,15 @@ GAME = Game(
         Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), CAMPAIGNS[0], record.problem, record.LONGEST),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
         Setting("difficulty", DIFFICULTIES, "standard"),
-        Setting("decks", ("starter", "daisy", "skids", "agnes", "wendy", "random"), "starter", setup.decks_problem),
+        Setting(
+            "decks",
+            ("starter", "daisy", "skids", "agnes", "wendy", "random"),
+            "starter",
+            choosing_decks.decks_problem,
+            choosing_decks.LONGEST,
+        ),
+        Setting("taboo", (OFF, *LISTS), OFF),
+        Setting("collection", COLLECTIONS, TWO_OF_EACH),
         Setting("absent", (joining.NOBODY_SITS_OUT,), joining.NOBODY_SITS_OUT, joining.absent_problem),
         Setting("weakness", ("random", "choose"), "random"),
         Setting("lead", ("1", "random", "ask"), "1"),
@@ -53,6 +64,7 @@ GAME = Game(
     steps={
         "setup.investigator": joining.choose_investigators,
         "setup.unclaimed": joining.claim,
+        "setup.upgrade": upgrading.upgrade,
         "setup.weakness": setup.choose_weaknesses,
         "setup.lead": setup.choose_lead,
         "setup.mulligan": setup.mulligan,
@@ -70,7 +82,14 @@ GAME = Game(
         "resolution": resolution.resolution,
     },
     marks={
-        "action": ("setup.investigator", "setup.weakness", "setup.lead", "setup.mulligan", "turn.action"),
+        "action": (
+            "setup.investigator",
+            "setup.upgrade",
+            "setup.weakness",
+            "setup.lead",
+            "setup.mulligan",
+            "turn.action",
+        ),
         "turn": ("investigation.next",),
         "phase": ("mythos", "investigation", "enemy", "upkeep"),
         "round": ("mythos",),
@@ -96,6 +115,7 @@ GAME = Game(
     arrange=position,
     alike=alike,
     sequel=sequel,
+    enquiries=ENQUIRIES,
     campaign=campaign,
     resumed=resumed,
     coverage=COVERAGE,

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
     AGENDA,
@@ -70,7 +71,7 @@ def gist(game: Arkham, name: str, used: bool = False) -> list[Line]:
     kind = CARDS.rows[number].kind
     if kind in (LOCATION, ENEMY):
         return _TOLD[kind](game, number)
-    return _text(number) if kind in READ or (used and kind in (INVESTIGATOR, ACT)) else []
+    return _text(game, number) if kind in READ or (used and kind in (INVESTIGATOR, ACT)) else []
 
 
 def _kind(number: int) -> Line:
@@ -83,10 +84,12 @@ def _kind(number: int) -> Line:
     return Line("fact-kind", rule, args)
 
 
-def _text(number: int, rule: str = "AH-B-001") -> list[Line]:
-    """What it does, in our words."""
-    name = CARDS.names[number]
-    return [Line(f"{name}.text", rule)] if "text" in CARDS.parts(CARDS.rows[number]) else []
+def _text(game: Arkham, number: int, rule: str = "AH-B-001") -> list[Line]:
+    """What it does, in our words; AH-T-002: and what the taboo list of this table changes about it."""
+    name, printed = CARDS.names[number], CARDS.rows[number]
+    lines = [Line(f"{name}.text", rule)] if "text" in CARDS.parts(printed) else []
+    listed = taboo_on(printed.code, game.taboo)
+    return [*lines, Line(f"{name}.taboo", listed.rule)] if listed.changed else lines
 
 
 def _traits(printed: Card) -> list[Line]:
@@ -125,7 +128,7 @@ def _player_card(game: Arkham, number: int) -> list[Line]:
         lines.append(Line("fact-icons", "AH-B-066", {"icons": icons}))
     if printed.slot:
         lines.append(Line("fact-slot", "AH-B-117", {"slots": (f"slot-{printed.slot}",) * printed.slots}))
-    return [*lines, *_bears(printed), *_traits(printed), *_text(number)]
+    return [*lines, *_bears(printed), *_traits(printed), *_text(game, number)]
 
 
 def _investigator(game: Arkham, number: int) -> list[Line]:
@@ -136,7 +139,7 @@ def _investigator(game: Arkham, number: int) -> list[Line]:
         Line("fact-skills", "AH-B-069", dict(printed.skills)),
         *_bears(printed),
         *_traits(printed),
-        *_text(number),
+        *_text(game, number),
         Line("fact-elder", "AH-B-068", {"effect": f"{CARDS.names[number]}.elder"}),
     ]
 
@@ -149,7 +152,7 @@ def _enemy(game: Arkham, number: int) -> list[Line]:
         *_bears(printed),
         Line("fact-attack", "AH-B-148", {"damage": printed.damage, "horror": printed.horror}),
         *_traits(printed),
-        *_text(number),
+        *_text(game, number),
     ]
 
 
@@ -165,7 +168,7 @@ def _location(game: Arkham, number: int) -> list[Line]:
     if place in game.revealed:
         lines.append(Line("fact-shroud", "AH-B-136", {"count": value(game, topics.SHROUD, place)}))
         lines.append(Line("fact-clues_here", "AH-B-138", {"count": game.clues[place]}))
-        lines += _text(number)
+        lines += _text(game, number)
     else:
         lines.append(Line("fact-unrevealed", "AH-B-132"))
         if "unrevealed" in CARDS.parts(printed):
@@ -190,7 +193,7 @@ def _agenda(game: Arkham, number: int) -> list[Line]:
     if game.act == game.agenda:
         return [Line(f"{CARDS.names[number]}.back", "AH-B-182")]
     args = {"stage": printed.stage, "count": printed.doom}
-    return [Line("fact-agenda", "AH-B-177", args), *doom_now(game), *_text(number)]
+    return [Line("fact-agenda", "AH-B-177", args), *doom_now(game), *_text(game, number)]
 
 
 def _act(game: Arkham, number: int) -> list[Line]:
@@ -199,7 +202,7 @@ def _act(game: Arkham, number: int) -> list[Line]:
     """
     if game.act < 0 or game.card[game.act] != number:
         return [Line("fact-not_in_play", "AH-B-018")]
-    return [Line("fact-act", "AH-B-178", {"stage": CARDS.rows[number].stage}), *clues_now(game), *_text(number)]
+    return [Line("fact-act", "AH-B-178", {"stage": CARDS.rows[number].stage}), *clues_now(game), *_text(game, number)]
 
 
 def _reference(game: Arkham, number: int) -> list[Line]:

@@ -36,6 +36,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
     when,
     would,
 )
+from miskatonic.games.arkham_lcg.rows.decks import open_to
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
@@ -70,7 +71,14 @@ from miskatonic.kernel import tell
 # --- Roland Banks -----------------------------------------------------------------------------------------------------
 
 roland_banks = investigator(
-    "01001", "roland_banks", klass=GUARDIAN, skills=(3, 3, 4, 2), health=9, sanity=5, traits="Agency Detective"
+    "01001",
+    "roland_banks",
+    klass=GUARDIAN,
+    skills=(3, 3, 4, 2),
+    health=9,
+    sanity=5,
+    traits="Agency Detective",
+    deck=open_to(GUARDIAN, SEEKER),
 )
 roland_banks.reaction(after(Defeat), discovers(1), given=by_you, limit=ONCE_PER_ROUND)
 roland_banks.elder = Sign(lambda game, seat: game.clues[here(game, seat)])
@@ -100,7 +108,14 @@ async def covers_up(game: Arkham, me: Use) -> None:
 # --- Daisy Walker -----------------------------------------------------------------------------------------------------
 
 daisy_walker = investigator(
-    "01002", "daisy_walker", klass=SEEKER, skills=(3, 5, 2, 2), health=5, sanity=9, traits="Miskatonic"
+    "01002",
+    "daisy_walker",
+    klass=SEEKER,
+    skills=(3, 5, 2, 2),
+    health=5,
+    sanity=9,
+    traits="Miskatonic",
+    deck=open_to(SEEKER, MYSTIC),
 )
 daisy_walker.constant(
     topics.BONUS_ACTION,
@@ -153,7 +168,14 @@ async def reads_on(game: Arkham, me: Use) -> None:
 # --- "Skids" O'Toole --------------------------------------------------------------------------------------------------
 
 skids_otoole = investigator(
-    "01003", "skids_otoole", klass=ROGUE, skills=(2, 3, 3, 4), health=8, sanity=6, traits="Criminal"
+    "01003",
+    "skids_otoole",
+    klass=ROGUE,
+    skills=(2, 3, 3, 4),
+    health=8,
+    sanity=6,
+    traits="Criminal",
+    deck=open_to(ROGUE, GUARDIAN),
 )
 
 
@@ -200,7 +222,14 @@ async def owes(game: Arkham, me: Use) -> None:
 # --- Agnes Baker ------------------------------------------------------------------------------------------------------
 
 agnes_baker = investigator(
-    "01004", "agnes_baker", klass=MYSTIC, skills=(5, 2, 2, 3), health=6, sanity=8, traits="Sorcerer"
+    "01004",
+    "agnes_baker",
+    klass=MYSTIC,
+    skills=(5, 2, 2, 3),
+    health=6,
+    sanity=8,
+    traits="Sorcerer",
+    deck=open_to(MYSTIC, SURVIVOR),
 )
 agnes_baker.reaction(
     after(Harm), hits(1), given=lambda game, me: me.trigger.horror.get(me.card, 0) > 0, limit=ONCE_PER_PHASE
@@ -231,7 +260,14 @@ dark_memory.forced(at(TurnEnd), takes(horror=2), given=lambda game, me: game.hol
 # --- Wendy Adams ------------------------------------------------------------------------------------------------------
 
 wendy_adams = investigator(
-    "01005", "wendy_adams", klass=SURVIVOR, skills=(4, 3, 1, 4), health=7, sanity=7, traits="Drifter"
+    "01005",
+    "wendy_adams",
+    klass=SURVIVOR,
+    skills=(4, 3, 1, 4),
+    health=7,
+    sanity=7,
+    traits="Drifter",
+    deck=open_to(SURVIVOR, ROGUE),
 )
 wendy_adams.reaction(when(Reveal), cancels, given=by_you, cost=Cost(hand=1), limit=ONCE_PER_TEST, cancels=True)
 wendy_adams.elder = Sign(lambda game, seat: 0, succeeds=lambda game, seat: is_in_play(game, "wendys_amulet"))

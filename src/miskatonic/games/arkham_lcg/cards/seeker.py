@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_lcg.cards.phrases import (
     attach,
     begins,
+    both,
     choose_one,
     discovers,
     investigators_here,
@@ -108,14 +109,19 @@ async def fetches_a_tome(game: Arkham, me: Use) -> None:
 
 dr_milan_christopher = asset(
     "01033", "dr_milan_christopher", klass=SEEKER, unique=True, cost=4, slot="ally", icons="I", health=1, sanity=2,
-    traits="Ally Miskatonic", parts="subtitle",
+    traits="Ally Miskatonic", parts="subtitle taboo",
 )  # fmt: skip
 dr_milan_christopher.constant(INTELLECT, 1, yours)
 
 
-@dr_milan_christopher.reaction(after(Success), given=you_investigated)
+@dr_milan_christopher.reaction(after(Success), given=both(you_investigated, lambda game, me: not game.taboo))
+@dr_milan_christopher.reaction(
+    after(Success), given=both(you_investigated, lambda game, me: bool(game.taboo)), cost=Cost(exhaust=True)
+)
 async def is_paid(game: Arkham, me: Use) -> None:
-    """After successfully investigating: 1 resource (AH-R-1.7: before the clues)."""
+    """After successfully investigating: 1 resource (AH-R-1.7: before the clues); with the taboo list he also exhausts
+    (AH-T-009).
+    """
     tokens.gain(game, me.seat, 1, "AH-B-052", me.card)
 
 

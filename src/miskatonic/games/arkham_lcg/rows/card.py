@@ -44,6 +44,7 @@ from miskatonic.games.arkham_lcg.rows.ability import (
     when,
     would,
 )
+from miskatonic.games.arkham_lcg.rows.decks import DeckOptions
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
     ENEMY,
@@ -64,13 +65,13 @@ class Card:
     """A card as printed, with its abilities. What it has not is 0, empty or None; None where 0 would be a number."""
 
     __slots__ = (
-        "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
-        "connects", "constants", "cost", "damage", "doom", "each_health", "effect", "elder", "evade", "face_down",
-        "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "keywords", "kind", "klass",
-        "level", "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes",
-        "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
-        "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
-        "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
+        "connects", "constants", "cost", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
+        "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
+        "kind", "klass", "level", "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests",
+        "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature",
+        "skills", "slot", "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique",
+        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -78,6 +79,8 @@ class Card:
         self.code = code
         self.id = id_
         self.klass: str = facts.pop("klass", NEUTRAL)
+        self.classes: tuple[str, ...] = facts.pop("classes", (self.klass,))
+        """AH-R-1.16: a card of several classes is one of each."""
         self.level: int | None = facts.pop("level", 0)
         self.title: str = facts.pop("title", id_.removesuffix(f"_{self.level}"))
         """AH-B-009: copies have the same title, whatever their level."""
@@ -102,6 +105,10 @@ class Card:
         self.weakness: bool = facts.pop("weakness", False)
         self.basic: bool = facts.pop("basic", False)
         self.signature: str = facts.pop("signature", "")
+        self.deck_options: DeckOptions | None = facts.pop("deck", None)
+        """AH-B-207: of an investigator: which cards the deck may hold."""
+        self.in_box: int = facts.pop("in_box", 1)
+        """How many copies of it are printed in one box."""
         self.victory: int = facts.pop("victory", 0)
         self.keywords: frozenset[str] = frozenset(facts.pop("keywords", "").split())
         self.fight: int = facts.pop("fight", 0)

@@ -1,13 +1,60 @@
-"""Chaos bags, the pool of basic weaknesses, and five starter decks of our own from the core set."""
+"""Deck lists and what investigators may put into them, chaos bags, basic weaknesses, five starter decks of our own."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
+
+from miskatonic.games.arkham_lcg.rows.terms import NEUTRAL
 
 RANDOM_WEAKNESS = "random_basic_weakness"
 
 
+RANDOM_WEAKNESS_CODE = "01000"
+"""AH-B-208: in a deck list: a basic weakness that is still to be drawn."""
+COLLECTIONS = TWO_OF_EACH, ONE_BOX = "two_of_each", "one_box"
+"""Whether everybody has two of each card, or all share what is printed in one box."""
+
+
+class Access(NamedTuple):
+    """AH-B-207: one of an investigator's deck options: cards of these classes up to a level.
+
+    With `places` so many cards at most; with `other` only those that no other option has room for (AH-R-1.15).
+    """
+
+    classes: tuple[str, ...]
+    up_to: int
+    places: int = 0
+    other: bool = False
+
+
+class DeckOptions(NamedTuple):
+    """AH-B-205, AH-B-207: what is printed on the back of an investigator; signature cards know whose they are."""
+
+    access: tuple[Access, ...]
+    size: int = 30
+
+
+def open_to(main: str, second: str) -> DeckOptions:
+    """AH-B-207: the options of every investigator of the core set: one class and neutral cards, another up to 2."""
+    return DeckOptions((Access((main, NEUTRAL), 5), Access((second,), 2)))
+
+
+class DeckList(NamedTuple):
+    """AH-B-205: a deck as it is written down: codes of the investigator and of the cards, with their numbers.
+
+    `experience` is what its cards may have cost together; `taboo` the list it was made by, or nothing.
+    """
+
+    investigator: str
+    cards: Mapping[str, int]
+    side: Mapping[str, int] = MappingProxyType({})
+    taboo: str = ""
+    experience: int = 0
+    name: str = ""
+
+
 class Deck(NamedTuple):
-    """A deck: its investigator and how many of which cards."""
+    """A starter deck: its investigator and how many of which cards, by id."""
 
     investigator: str
     cards: Mapping[str, int]

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECK
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import record
 from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
+from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
 from miskatonic.games.arkham_lcg.rules.record import Record
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, below, tell
@@ -42,9 +43,10 @@ def unused(held: Record, taken: Sequence[str]) -> list[str]:
 
 
 def named_decks(value: str, held: Record) -> list[str]:
-    """AH-B-217: the starter decks that `decks` names for newcomers, without those of investigators who are known."""
-    free = unused(held, ())
-    return [name for name in value.split("+") if name in free]
+    """AH-B-217: the decks that `decks` names for newcomers, without those of investigators who are known."""
+    free = [STARTER_DECKS[name].investigator for name in unused(held, ())]
+    named = [one.strip() for one in value.split(BETWEEN)]
+    return [one for one in named if (one in STARTER_DECKS or one[:1].isdigit()) and investigator_in(one) in free]
 
 
 def held_record(game: Arkham) -> Record | None:
@@ -80,7 +82,8 @@ def take_seat(game: Arkham, seat: int, name: str) -> None:
     """AH-B-219: a newcomer with a starter deck; its random basic weaknesses come out of the pool."""
     deck = STARTER_DECKS[name]
     cards = [id_ for id_, count in deck.cards.items() for _ in range(count) if id_ != RANDOM_WEAKNESS]
-    cards += [draw_weakness(game) for _ in range(deck.cards.get(RANDOM_WEAKNESS, 0))]
+    game.drawn[seat] = min(deck.cards.get(RANDOM_WEAKNESS, 0), len(game.pool))
+    cards += [draw_weakness(game) for _ in range(game.drawn[seat])]
     people = investigators_of(game)
     if deck.investigator in people:  # laid there for a seat that has not chosen yet
         people[people.index(deck.investigator)] = people[seat]

@@ -4,18 +4,20 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import (
-    BAGS,
-    BASIC_WEAKNESSES,
-    RANDOM_WEAKNESS,
-    STARTER_DECKS,
-    USUAL_SEATS,
-    Deck,
-)
+from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DECK, LIMBO, NO_CARD, NOBODY, STAGE
 from miskatonic.games.arkham_lcg.rules import elimination, joining, record
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS, cast, labels, make_ready
+from miskatonic.games.arkham_lcg.rules.choosing_decks import (
+    BETWEEN,
+    Chosen,
+    chosen,
+    named_weaknesses,
+    refuse_illegal,
+    taboo_of,
+    with_usual,
+)
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words.offers import mark, of_card
@@ -27,19 +29,6 @@ STANDALONE = "none"
 """AH-B-221: a scenario by itself."""
 RANDOM, CHOOSE, ASK = "random", "choose", "ask"
 OPENING_HAND = 5
-
-
-def decks_problem(value: str, seats: int) -> str | None:
-    """AH-B-022: why starter decks named like `roland+daisy` can't be taken, or None."""
-    names = value.split("+")
-    unknown = [name for name in names if name not in STARTER_DECKS]
-    if unknown:
-        return f"decks: there is no starter deck {unknown[0]!r}; there are {', '.join(STARTER_DECKS)}."
-    if len(set(names)) != len(names):
-        return "decks: everybody plays another investigator."
-    if len(names) > seats:
-        return f"decks names {len(names)} investigators; {seats} sit at the table."
-    return None
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
@@ -62,24 +51,22 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
         case "random":
             names = tuple([drawn.draw() for _ in range(seats)])
         case named:
-            names = with_usual(tuple(named.split("+")), seats)
+            names = with_usual([one.strip() for one in named.split(BETWEEN)], seats)
     pool = Pool(drawn.rng, list(BASIC_WEAKNESSES))
-    alone = options["campaign"] == STANDALONE
-    decks = [STARTER_DECKS[name] for name in names]
-    lists = tuple([with_weaknesses(deck, pool, alone) for deck in decks])
+    alone, taboo = options["campaign"] == STANDALONE, taboo_of(options)
+    refuse_illegal(names, taboo, options["collection"], alone)
+    decks = [chosen(name, taboo, alone) for name in names]
+    take_named(decks, pool)
+    lists = tuple([with_weaknesses(deck, pool) for deck in decks])
     state = cast(tuple([deck.investigator for deck in decks]), lists, options["scenario"]).copy()
     state.rng = pool.rng
     state.pool = tuple(pool.cards)
+    state.drawn = [len(cards) - len(deck.cards) for cards, deck in zip(lists, decks, strict=True)]
     state.campaign = "" if alone else options["campaign"]
-    state.difficulty = options["difficulty"]
+    state.difficulty, state.taboo = options["difficulty"], taboo
     state.bag = BAGS[state.difficulty]
     state.notes = SCENARIOS.rows[SCENARIOS.number(state.scenario)].standalone
     return laid_out(state, options)
-
-
-def with_usual(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """AH-B-022: those who are named take the first seats, the others the usual ones."""
-    return (*named, *[one for one in USUAL_SEATS if one not in named])[:seats]
 
 
 def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Record) -> Arkham:
@@ -92,9 +79,12 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Re
     pool = Pool(rng, [record.codes()[one] for one in held["pool"]])
     investigators = [record.codes()[one["code"]] for one in people]
     lists = [joining.deck_of(one) for one in people]
-    fresh = [STARTER_DECKS[name] for name in joining.named_decks(options["decks"], held)][: seats - len(people)]
+    names = joining.named_decks(options["decks"], held)[: seats - len(people)]
+    refuse_illegal(names, held["taboo"], options["collection"], alone=False)
+    fresh = [chosen(name, held["taboo"], False) for name in names]
+    take_named(fresh, pool)
     investigators += [deck.investigator for deck in fresh]
-    lists += [with_weaknesses(deck, pool, False) for deck in fresh]
+    lists += [with_weaknesses(deck, pool) for deck in fresh]
     waiting = joining.unused(held, investigators)
     investigators += [STARTER_DECKS[name].investigator for name in waiting][: seats - len(lists)]
     if len(investigators) < seats:
@@ -108,6 +98,8 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Re
     state.bag = tuple(held["bag"])
     state.notes = tuple([one["entry"] for one in held["log"] if not one["crossed"]])
     state.newcomers = tuple(range(len(people), seats))
+    for seat, deck in enumerate(fresh, len(people)):
+        state.drawn[seat] = len(lists[seat]) - len(deck.cards)
     for seat, one in enumerate(people):
         state.physical[seat], state.mental[seat] = one["physical"], one["mental"]
         state.unspent[seat] = one["unspent"]
@@ -128,6 +120,7 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
     left = {
         "setup.investigator": not all(state.lists[seat] for seat in state.newcomers),
         "setup.unclaimed": bool(joining.unclaimed(state)),
+        "setup.upgrade": bool(state.record),
         "setup.weakness": options["weakness"] == CHOOSE,
         "setup.lead": asked,
     }
@@ -158,16 +151,19 @@ class Pool:
         return self.cards.pop(below(self, len(self.cards)))
 
 
-def with_weaknesses(deck: Deck, pool: Pool, alone: bool) -> tuple[str, ...]:
-    """AH-B-204, AH-B-208: the cards of a new deck; the random basic weaknesses it asks for come last."""
-    cards = [id_ for id_, count in deck.cards.items() for _ in range(count)]
-    wanted = cards.count(RANDOM_WEAKNESS) + (more_weaknesses(cards) if alone else 0)
-    return (*[id_ for id_ in cards if id_ != RANDOM_WEAKNESS], *[pool.draw() for _ in range(wanted)])
+def with_weaknesses(deck: Chosen, pool: Pool) -> tuple[str, ...]:
+    """AH-B-204, AH-B-208: the cards of a new deck; the random basic weaknesses it asks for come last, while there are
+    any left.
+    """
+    return (*deck.cards, *[pool.draw() for _ in range(min(deck.drawn, len(pool.cards)))])
 
 
-def more_weaknesses(cards: Sequence[str]) -> int:
-    """AH-B-221: a scenario by itself asks for one basic weakness more for every full 10 experience in a deck."""
-    return sum([CARDS.rows[CARDS.number(id_)].level or 0 for id_ in cards if id_ != RANDOM_WEAKNESS]) // 10
+def take_named(decks: Sequence[Chosen], pool: Pool) -> None:
+    """AH-Q-014: the weaknesses that decks bring along are in the pool no more."""
+    for deck in decks:
+        for id_ in named_weaknesses(deck):
+            if id_ in pool.cards:
+                pool.cards.remove(id_)
 
 
 # --- what is left to the players --------------------------------------------------------------------------------------
@@ -178,7 +174,7 @@ async def choose_weaknesses(game: Arkham) -> str:
     mine = [
         (seat, card)
         for seat in game.newcomers
-        for card in sorted([one for one in game.deck[seat] if row(game, one).basic])
+        for card in sorted([one for one in game.deck[seat] if row(game, one).basic])[::-1][: game.drawn[seat]][::-1]
     ]
     game.pool = (*game.pool, *[row(game, card).id for _, card in mine])
     for seat, card in mine:

@@ -31,6 +31,7 @@ card-dr_milan_christopher = Dr. Milan Christopher
     .gender = masculine
     .subtitle = Professor of Entomology
     .text = Your intellect is 1 higher. Reaction, after an investigation of yours succeeds: 1 resource is yours.
+    .taboo = With the taboo list: his reaction also exhausts him.
 card-hyperawareness = Hyperawareness
     .gen = Hyperawareness's
     .dat = Hyperawareness

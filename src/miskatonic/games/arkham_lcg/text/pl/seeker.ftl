@@ -31,6 +31,7 @@ card-dr_milan_christopher = Dr Milan Christopher
     .gender = masculine
     .subtitle = Profesor entomologii
     .text = Twój intelekt jest o 1 wyższy. Reakcja, gdy twoje badanie się powiedzie: zyskujesz 1 zasób.
+    .taboo = Z Listą tabu: aby użyć reakcji, trzeba go też wyczerpać.
 card-hyperawareness = Nadświadomość
     .gen = Nadświadomości
     .dat = Nadświadomości

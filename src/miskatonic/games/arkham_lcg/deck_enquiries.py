@@ -1,0 +1,308 @@
+"""What can be asked about decks away from any table: is this one allowed, what may be taken, how is it written."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from miskatonic.games.arkham_lcg import deck_export
+from miskatonic.games.arkham_lcg.deck_texts import LONGEST, Reading, from_data, read
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.decks import (
+    COLLECTIONS,
+    RANDOM_WEAKNESS_CODE,
+    STARTER_DECKS,
+    TWO_OF_EACH,
+    USUAL_SEATS,
+    DeckList,
+)
+from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF, taboo_on
+from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
+from miskatonic.games.arkham_lcg.rules import deck_building
+from miskatonic.games.arkham_lcg.rules.deck_building import (
+    STANDALONE_LIMIT,
+    card_of,
+    fit,
+    is_for_decks,
+    is_story,
+    most,
+    name_of,
+    price,
+    signatures,
+    starter,
+)
+from miskatonic.kernel import Line, UnknownOption
+
+STANDALONE = "none"
+"""AH-B-221: what the table option `campaign` is for a scenario by itself."""
+Asked = Mapping[str, Any]
+
+
+def check(asked: Asked) -> dict[str, Any]:
+    """AH-B-205 to AH-B-210: a deck in any form, and everything that is wrong with it; a text is never too strange.
+
+    `text` is what somebody has (`pick` chooses from a list by id); without it `investigator`, `cards`, `side`, `name`.
+    `taboo`, `experience`, `collection`, `campaign` ("none": a single scenario): what it is judged by; without them by
+    what it says itself.
+    """
+    found = _read(asked)
+    deck, taboo, collection = _judged(found, asked)
+    standalone = asked.get("campaign") == STANDALONE
+    lines = list(found.problems)
+    if found.investigator:
+        lines += deck_building.problems(deck, taboo, collection, standalone)
+    who = card_of(deck.investigator)
+    needed = who.deck_options.size if who is not None and who.deck_options is not None else 0
+    return {
+        "format": found.format,
+        "name": deck.name,
+        "title": Line("deck-title", "AH-B-205", {"investigator": name_of(who), "name": deck.name or "none"})
+        if who
+        else "",
+        "deck": deck_export.line(deck) if found.investigator else "",
+        "investigator": deck.investigator,
+        "cards": dict(deck.cards),
+        "side": dict(deck.side),
+        "taboo": taboo,
+        "size": {"count": deck_building.size(deck), "needed": needed},
+        "experience": {
+            "spent": deck_building.cost(deck, taboo),
+            "of": STANDALONE_LIMIT if standalone else deck.experience,
+        },
+        "weaknesses": deck_building.random_weaknesses(deck, taboo, standalone),
+        "list": _listed(deck),
+        "legal": not lines and not found.doubts,
+        "verdict": _verdict(deck, len(lines) + len(found.doubts), needed, taboo),
+        "problems": [_problem(line, deck) for line in lines],
+        "fulfilled": [{"say": line, "rule": line.rule} for line in _fulfilled(deck, who, lines)],
+        "notes": [{"say": line, "rule": line.rule} for line in found.notes],
+        "doubts": [
+            {
+                "say": _doubt(one.line, one.written, one.proposals),
+                "line": one.line,
+                "written": one.written,
+                "count": one.copies,
+                "proposals": list(one.proposals),
+            }
+            for one in found.doubts
+        ],
+        "read": {"lines": found.lines, "cards": sum(found.cards.values()) + sum(found.side.values())},
+    }
+
+
+def _verdict(deck: DeckList, wrong: int, needed: int, taboo: str) -> Line:
+    """Whether it is allowed, with its figures."""
+    args = {"count": deck_building.size(deck), "of": needed, "spent": deck_building.cost(deck, taboo), "wrong": wrong}
+    return Line("deck-wrong" if wrong else "deck-legal", "AH-B-205", args)
+
+
+def _read(asked: Asked) -> Reading:
+    text, pick = asked.get("text"), asked.get("pick", "")
+    if text is None and type(asked.get("deck")) is str:
+        text = asked["deck"]
+    if type(text) is str:
+        return read(text[: LONGEST + 1], pick if type(pick) is str else "")
+    return from_data(asked)
+
+
+def _judged(found: Reading, asked: Asked) -> tuple[DeckList, str, str]:
+    """The deck with what was asked, the list of taboos and the collection it is judged by."""
+    taboo = found.taboo or ""
+    if asked.get("taboo") is not None:
+        taboo = _one_of(asked, "taboo", ("", OFF, *LISTS), "").removeprefix(OFF)
+    deck = found.deck._replace(taboo=taboo)
+    if type(asked.get("experience")) is int:
+        deck = deck._replace(experience=min(max(asked["experience"], 0), 999))
+    if type(asked.get("name")) is str and asked["name"]:
+        deck = deck._replace(name=from_data(asked).name)
+    return deck, taboo, _one_of(asked, "collection", COLLECTIONS, TWO_OF_EACH)
+
+
+def _one_of(asked: Asked, key: str, values: tuple[str, ...], default: str) -> str:
+    value = asked.get(key, default)
+    if value not in values or type(value) is not str:
+        raise UnknownOption(f"{key} is one of {', '.join(filter(None, values))}.")
+    return value
+
+
+def _problem(line: Line, deck: DeckList) -> dict[str, Any]:
+    """A problem with the codes of the cards it is about."""
+    about = line.args.get("card")
+    title = CARDS.named(about).title if about in CARDS.names else ""
+    cards = [code for code in deck.cards if (card := card_of(code)) is not None and title and card.title == title]
+    return {"say": line, "rule": line.rule, "cards": cards}
+
+
+def _doubt(line: int, written: str, codes: tuple[str, ...]) -> Line:
+    names = [name_of(card) for code in codes if (card := card_of(code)) is not None]
+    if names:
+        return Line("deck-doubt_meant", "AH-B-205", {"line": line, "written": written, "card": names[0]})
+    return Line("deck-doubt", "AH-B-205", {"line": line, "written": written})
+
+
+def _listed(deck: DeckList) -> list[dict[str, Any]]:
+    """The cards with their names, as lines: what counts first, by kind, then what does not."""
+    found = []
+    for code, count in sorted(deck.cards.items()):
+        card = card_of(code)
+        args: dict[str, Any] = {"count": count, "code": code}
+        if card is not None:
+            args |= {"card": name_of(card), "level": card.level or 0}
+        message = "deck-card" if card is not None else "deck-card_unknown"
+        if code == RANDOM_WEAKNESS_CODE:
+            message = "deck-card_random"
+        kind = "other" if card is None or not deck_building.counts(card) else card.kind
+        found.append({"say": Line(message, "AH-B-205", args), "code": code, "count": count, "kind": kind})
+    return found
+
+
+def _fulfilled(deck: DeckList, who: Card | None, lines: list[Line]) -> list[Line]:
+    """What is in order, as far as it is."""
+    if who is None or who.deck_options is None:
+        return []
+    wrong = {line.message for line in lines}
+    found = []
+    if "deck-size" not in wrong:
+        found.append(Line("deck-ok_size", "AH-B-205", {"count": who.deck_options.size}))
+    if not wrong & {"deck-copies", "deck-exceptional", "deck-box"}:
+        found.append(Line("deck-ok_copies", "AH-B-206"))
+    if not wrong & {"deck-class", "deck-level", "deck-places", "deck-belongs", "deck-story", "deck-no_player_card"}:
+        found.append(Line("deck-ok_options", "AH-B-207"))
+    if not wrong & {"deck-required", "deck-exact", "deck-weakness", "deck-weaknesses"}:
+        found.append(Line("deck-ok_required", "AH-B-208"))
+    return found
+
+
+# --- what there is ----------------------------------------------------------------------------------------------------
+
+
+def pool(asked: Asked) -> dict[str, Any]:
+    """AH-B-207: investigators and cards; of each card whether the `investigator` may take it, and why not."""
+    taboo = _one_of(asked, "taboo", ("", OFF, *LISTS), "").removeprefix(OFF)
+    collection = _one_of(asked, "collection", COLLECTIONS, TWO_OF_EACH)
+    code = asked.get("investigator", "")
+    who = card_of(code) if type(code) is str else None
+    who = who if who is not None and who.deck_options is not None else None
+    rows = sorted(CARDS.rows, key=lambda card: card.code)
+    return {
+        "investigators": [_investigator(card) for card in rows if card.kind == INVESTIGATOR],
+        "cards": [
+            _card(card, who, taboo, collection)
+            for card in rows
+            if is_for_decks(card) or card.signature or card.basic or is_story(card)
+        ],
+        "starters": [_starter(name) for name in STARTER_DECKS],
+        "usual": list(USUAL_SEATS),
+        "taboos": list(LISTS),
+        "collections": list(COLLECTIONS),
+    }
+
+
+def _investigator(card: Card) -> dict[str, Any]:
+    assert card.deck_options is not None
+    required = [one.code for one in signatures(card)]
+    return {
+        "code": card.code,
+        "id": card.id,
+        "name": name_of(card),
+        "class": card.klass,
+        "skills": dict(card.skills),
+        "health": card.health,
+        "sanity": card.sanity,
+        "traits": sorted(card.traits),
+        "size": card.deck_options.size,
+        "options": [
+            {"class": klass, "from": 0, "to": access.up_to, "places": access.places}
+            for access in card.deck_options.access
+            for klass in access.classes
+        ],
+        "required": required,
+        "begins": {RANDOM_WEAKNESS_CODE: 1} | dict.fromkeys(required, 1),
+    }
+
+
+def _card(card: Card, who: Card | None, taboo: str, collection: str) -> dict[str, Any]:
+    why = _why_not(card, who)
+    listed = taboo_on(card.code, taboo)
+    return {
+        "code": card.code,
+        "id": card.id,
+        "name": name_of(card),
+        "title": card.title,
+        "class": card.klass,
+        "kind": card.kind,
+        "level": card.level,
+        "cost": card.cost,
+        "slot": card.slot,
+        "slots": card.slots,
+        "traits": sorted(card.traits),
+        "icons": dict(card.icons),
+        "health": card.health,
+        "sanity": card.sanity,
+        "unique": card.unique,
+        "weakness": card.weakness,
+        "basic": card.basic,
+        "signature": card.signature,
+        "story": is_story(card),
+        "limit": most(card, taboo, collection),
+        "price": price(card, taboo),
+        "price_printed": price(card),
+        "taboo": bool(taboo) and listed.rule.startswith("AH-T-"),
+        "taboo_say": _taboo_line(card, taboo) or "",
+        "allowed": why is None,
+        "why": why or "",
+        "rule": why.rule if why else "",
+    }
+
+
+def _why_not(card: Card, who: Card | None) -> Line | None:
+    """AH-B-207: why an investigator may not take a card; nothing where nobody is named."""
+    if who is None or card.basic:
+        return None
+    if card.signature:
+        if card.signature == who.id:
+            return None
+        owner = CARDS.names[CARDS.number(card.signature)]
+        return Line("deck-belongs", "AH-D-001", {"card": name_of(card), "investigator": owner})
+    if is_story(card):
+        return Line("deck-story", "AH-B-113", {"card": name_of(card)})
+    return fit(who, card).problem
+
+
+def _taboo_line(card: Card, taboo: str) -> Line | None:
+    """AH-T-002: what a list changes about a card."""
+    listed = taboo_on(card.code, taboo)
+    if listed.changed:
+        return Line(f"{name_of(card)}.taboo", listed.rule)
+    if listed.exceptional:
+        return Line("deck-taboo_exceptional", listed.rule)
+    return Line("deck-taboo_price", listed.rule, {"count": listed.experience}) if listed.experience else None
+
+
+def _starter(name: str) -> dict[str, Any]:
+    deck = starter(name)
+    return {
+        "id": name,
+        "investigator": deck.investigator,
+        "deck": deck_export.line(deck),
+        "cards": dict(deck.cards),
+        "idea": Line(f"deck-idea-{name}", "AH-B-205"),
+    }
+
+
+# --- how it is written ------------------------------------------------------------------------------------------------
+
+
+def export(asked: Asked) -> dict[str, Any]:
+    """AH-B-205: a deck in the forms that others read."""
+    found = _read(asked)
+    deck, _, _ = _judged(found, asked)
+    return {
+        "line": deck_export.line(deck),
+        "json": deck_export.json_text(deck),
+        "text": deck_export.arkhamdb_text(deck),
+        "markdown": deck_export.arkham_build_text(deck),
+        "file": deck_export.file_name(deck),
+        "problems": [{"say": line, "rule": line.rule, "cards": []} for line in found.problems],
+    }
+
+
+ENQUIRIES = {"deck.check": check, "deck.pool": pool, "deck.export": export}

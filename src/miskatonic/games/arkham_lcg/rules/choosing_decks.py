@@ -1,0 +1,125 @@
+"""AH-B-022, B.17: the decks with which a table begins: starter decks by name, and deck lists as texts."""
+
+import functools
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from miskatonic.games.arkham_lcg.deck_texts import read
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import (
+    ONE_BOX,
+    RANDOM_WEAKNESS_CODE,
+    STARTER_DECKS,
+    USUAL_SEATS,
+    DeckList,
+)
+from miskatonic.games.arkham_lcg.rows.taboo import OFF
+from miskatonic.games.arkham_lcg.rules.deck_building import (
+    card_of,
+    name_of,
+    problems,
+    random_weaknesses,
+    starter,
+    too_many_for_one_box,
+)
+from miskatonic.kernel import Line, RefusedOption
+
+BETWEEN = "+"
+LONGEST = 8000
+"""Characters of the decks of four seats."""
+
+
+class Chosen(NamedTuple):
+    """A deck ready to be shuffled: its investigator and cards by their ids, each as often as it is in there."""
+
+    investigator: str
+    cards: tuple[str, ...]
+    drawn: int
+    """AH-B-208: random basic weaknesses that are still to be drawn for it."""
+
+
+@functools.lru_cache(maxsize=256)
+def deck_list(name: str) -> DeckList:
+    """AH-B-205: the starter deck of that name, or the deck list of that text."""
+    return starter(name) if name in STARTER_DECKS else read(name).deck
+
+
+def investigator_in(name: str) -> str:
+    """AH-B-205: the investigator of a starter deck or a deck list, by id; nothing where nobody knows that one."""
+    card = card_of(deck_list(name).investigator)
+    return card.id if card is not None and card.deck_options is not None else ""
+
+
+@functools.lru_cache(maxsize=256)
+def chosen(name: str, taboo: str, alone: bool) -> Chosen:
+    """AH-B-205, AH-B-208: a deck with everything that is in it already; weaknesses that it names are kept."""
+    deck = deck_list(name)
+    found = [(card_of(code), count) for code, count in deck.cards.items() if code != RANDOM_WEAKNESS_CODE]
+    cards = [card.id for card, count in found if card is not None for _ in range(count)]
+    return Chosen(investigator_in(name), tuple(cards), random_weaknesses(deck, taboo, alone))
+
+
+def named_weaknesses(deck: Chosen) -> list[str]:
+    """AH-Q-014: the basic weaknesses that a deck brings along, which are taken from the pool."""
+    return [id_ for id_ in deck.cards if CARDS.rows[CARDS.number(id_)].basic]
+
+
+def with_usual(named: Sequence[str], seats: int) -> tuple[str, ...]:
+    """AH-B-022: those who are named take the first seats, the others the usual ones."""
+    taken = [investigator_in(one) for one in named]
+    return (*named, *[one for one in USUAL_SEATS if investigator_in(one) not in taken])[:seats]
+
+
+# --- what can't be taken ----------------------------------------------------------------------------------------------
+
+
+def decks_problem(value: str, seats: int) -> str | None:
+    """AH-B-022: why decks joined like `roland+daisy`, names or texts, can't be read, or None."""
+    names = [one.strip() for one in value.split(BETWEEN)]
+    for name in names:
+        if name not in STARTER_DECKS and not name[:1].isdigit():
+            return f"decks: there is no starter deck {name[:40]!r}; there are {', '.join(STARTER_DECKS)}."
+        if name not in STARTER_DECKS and (lines := read(name).problems):
+            return f"decks: {' '.join(said(lines))}"
+    people = [deck_list(name).investigator for name in names]
+    if len(set(people)) != len(people):
+        return "decks: everybody plays another investigator."
+    if len(names) > seats:
+        return f"decks names {len(names)} investigators; {seats} sit at the table."
+    return None
+
+
+def taboo_of(options: Mapping[str, str]) -> str:
+    """AH-T-001: the taboo list of a table; nothing where it keeps to none."""
+    return "" if options["taboo"] == OFF else options["taboo"]
+
+
+def refuse_illegal(names: Collection[str], taboo: str, collection: str, alone: bool) -> None:
+    """B.17: a deck list that is not allowed at this table is refused, with all that is wrong with it.
+
+    A campaign begins without experience (AH-B-209). Our starter decks are always allowed (AH-B-205): they are made for
+    two of each card.
+    """
+    own = [name for name in names if name not in STARTER_DECKS]
+    found = [line for name in own for line in _wrong(name, taboo, collection, alone)]
+    if collection == ONE_BOX and len(own) > 1 and not found:
+        found += too_many_for_one_box([deck_list(name) for name in own])
+    if found:
+        raise RefusedOption("decks: " + " ".join(said(found)), tuple(found))
+
+
+@functools.lru_cache(maxsize=256)
+def _wrong(name: str, taboo: str, collection: str, alone: bool) -> tuple[Line, ...]:
+    deck = deck_list(name)
+    lines = problems(deck, taboo, collection, alone, experience=0)
+    card = card_of(deck.investigator)
+    if not lines or card is None:
+        return tuple(lines)
+    return Line("deck-refused", "AH-B-205", {"investigator": name_of(card)}), *lines
+
+
+def said(lines: Collection[Line]) -> list[str]:
+    """AH-B-205: sentences in English, for whoever speaks no other language: a program."""
+    from miskatonic import text
+
+    return [text.say("miskatonic.games.arkham_lcg", "en", line.message, line.args) for line in lines]

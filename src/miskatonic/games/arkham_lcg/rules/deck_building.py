@@ -1,0 +1,329 @@
+"""B.17: which cards a deck may hold, and what is wrong with one: each reason with its rule and its numbers.
+
+Whether a deck is allowed and why not are one function: nothing wrong is allowed.
+"""
+
+import functools
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.decks import (
+    BASIC_WEAKNESSES,
+    ONE_BOX,
+    RANDOM_WEAKNESS,
+    RANDOM_WEAKNESS_CODE,
+    STARTER_DECKS,
+    TWO_OF_EACH,
+    Access,
+    DeckList,
+)
+from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, EVENT, INVESTIGATOR, SKILL
+from miskatonic.kernel import Line
+
+COPIES = 2
+"""AH-B-206."""
+STANDALONE_LIMIT = 49
+"""AH-B-221: the experience a deck for a single scenario may have cost."""
+PER_WEAKNESS = 10
+
+
+# --- cards by their codes ---------------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=4)
+def _by_code(count: int, last: str) -> Mapping[str, Card]:
+    """All cards by their codes, made anew when there are others."""
+    return {card.code: card for card in CARDS.rows}
+
+
+def card_of(code: str) -> Card | None:
+    """AH-B-205: the card with that code; None where it is not at this table yet."""
+    return _by_code(len(CARDS), CARDS.rows[-1].code).get(code)
+
+
+def name_of(card: Card) -> str:
+    """AH-B-009: the name of a printed card."""
+    return CARDS.names[CARDS.number(card.id)]
+
+
+def starter(name: str) -> DeckList:
+    """AH-B-205: one of our starter decks as a deck list."""
+    deck = STARTER_DECKS[name]
+    cards = {
+        RANDOM_WEAKNESS_CODE if id_ == RANDOM_WEAKNESS else CARDS[CARDS.number(id_)].code: count
+        for id_, count in deck.cards.items()
+    }
+    return DeckList(CARDS[CARDS.number(deck.investigator)].code, cards, name=name)
+
+
+# --- what cards are to a deck -----------------------------------------------------------------------------------------
+
+
+def is_story(card: Card) -> bool:
+    """AH-B-113: an asset of a scenario, which joins a deck only by permission."""
+    return card.kind == ASSET and card.is_encounter
+
+
+def is_for_decks(card: Card) -> bool:
+    """AH-B-207: whether it has a level, so that it can be taken by the options."""
+    return card.level is not None and card.kind in (ASSET, EVENT, SKILL)
+
+
+def is_permanent(card: Card) -> bool:
+    """AH-B-183."""
+    return "permanent" in card.keywords
+
+
+def counts(card: Card) -> bool:
+    """AH-B-205: whether it counts toward the size of a deck."""
+    return not (card.signature or card.weakness or is_story(card) or is_permanent(card))
+
+
+def is_exceptional(card: Card, taboo: str = "") -> bool:
+    """AH-B-184, AH-T-015."""
+    return "exceptional" in card.keywords or taboo_on(card.code, taboo).exceptional
+
+
+def price(card: Card, taboo: str = "") -> int:
+    """AH-B-209, AH-B-210, AH-B-212, AH-T-002: what a card in a deck costs: its level, doubled if it is Exceptional, and
+    what the taboo list adds. Level 0 cards cost nothing here; that a card bought later costs at least 1 is the buyer's
+    affair (AH-R-1.8).
+    """
+    return (card.level or 0) * (2 if is_exceptional(card, taboo) else 1) + taboo_on(card.code, taboo).experience
+
+
+def most(card: Card, taboo: str = "", collection: str = TWO_OF_EACH) -> int:
+    """AH-B-184, AH-B-206: how many copies of its title a deck may hold; of one box, as many as are printed."""
+    if card.basic:
+        return BASIC_WEAKNESSES.count(card.id)
+    if card.signature or is_story(card) or is_exceptional(card, taboo):
+        return 1
+    return min(COPIES, card.in_box) if collection == ONE_BOX else COPIES
+
+
+def signatures(investigator: Card) -> list[Card]:
+    """AH-D-001: the cards that an investigator's deck requires."""
+    return [card for card in CARDS.rows if card.signature == investigator.id]
+
+
+def cost(deck: DeckList, taboo: str = "") -> int:
+    """AH-B-221: the experience that all cards of a deck cost together."""
+    found = [(card_of(code), count) for code, count in deck.cards.items()]
+    return sum([price(card, taboo) * count for card, count in found if card is not None])
+
+
+def size(deck: DeckList) -> int:
+    """AH-B-205: how many cards count toward its size; one that is not at this table yet would."""
+    found = [(code, card_of(code), count) for code, count in deck.cards.items()]
+    return sum(
+        [count for code, card, count in found if code != RANDOM_WEAKNESS_CODE and (card is None or counts(card))]
+    )
+
+
+def random_weaknesses(deck: DeckList, taboo: str = "", standalone: bool = False) -> int:
+    """AH-B-208, AH-B-221: how many basic weaknesses are still to be drawn for it: a single scenario adds one for every
+    10 experience; those that are named in the list stay (AH-Q-014).
+    """
+    extra = cost(deck, taboo) // PER_WEAKNESS if standalone else 0
+    return max(deck.cards.get(RANDOM_WEAKNESS_CODE, 0), 1 + extra - _named_weaknesses(deck) if extra else 0)
+
+
+def _named_weaknesses(deck: DeckList) -> int:
+    found = [(card_of(code), count) for code, count in deck.cards.items()]
+    return sum([count for card, count in found if card is not None and card.basic])
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+class Fit(NamedTuple):
+    """AH-B-207: how a card goes into a deck: by which option, or why it does not."""
+
+    access: Access | None
+    problem: Line | None
+
+
+def fit(investigator: Card, card: Card) -> Fit:
+    """AH-B-207, AH-R-1.15, AH-R-1.16: the option by which an investigator may take a card.
+
+    A card of several classes is one of each. One that an option with few places has room for takes a place, unless
+    that option is for other cards; those stand back behind all others.
+    """
+    assert investigator.deck_options is not None
+    access = investigator.deck_options.access
+    level = card.level or 0
+    by_class = [one for one in access if set(one.classes) & set(card.classes)]
+    fits = sorted([one for one in by_class if level <= one.up_to], key=lambda one: (one.other, not one.places))
+    if fits:
+        return Fit(fits[0], None)
+    name = name_of(card)
+    if by_class:
+        highest = max([one.up_to for one in by_class])
+        return Fit(None, Line("deck-level", "AH-B-207", {"card": name, "level": level, "most": highest}))
+    args = {"card": name, "class": f"class-{card.classes[0]}", "investigator": name_of(investigator)}
+    return Fit(None, Line("deck-class", "AH-B-207", args))
+
+
+def pool(investigator: Card, taboo: str = "", collection: str = TWO_OF_EACH) -> list[Card]:
+    """AH-B-207: the cards an investigator may take by the options, in the order of their codes."""
+    return sorted(
+        [card for card in CARDS.rows if _takes(investigator, card) and most(card, taboo, collection)],
+        key=lambda card: card.code,
+    )
+
+
+def _takes(investigator: Card, card: Card) -> bool:
+    return is_for_decks(card) and not card.signature and fit(investigator, card).access is not None
+
+
+# --- what is wrong ----------------------------------------------------------------------------------------------------
+
+
+def problems(
+    deck: DeckList,
+    taboo: str | None = None,
+    collection: str = TWO_OF_EACH,
+    standalone: bool = False,
+    *,
+    experience: int | None = None,
+    paid: bool = False,
+    earned: Collection[str] = (),
+    lost: Collection[str] = (),
+) -> list[Line]:
+    """B.17: everything that is wrong with a deck, in the order of the rules; an allowed one has nothing.
+
+    Without a `taboo` it is judged by its own list, without `experience` by its own. What was bought between scenarios
+    is `paid` and not asked for again. `earned` are the story cards that somebody has earned, `lost` the required ones
+    that are gone for good (AH-Q-036).
+    """
+    taboo = deck.taboo if taboo is None else taboo
+    investigator = card_of(deck.investigator)
+    if investigator is None or investigator.kind != INVESTIGATOR or investigator.deck_options is None:
+        return [Line("deck-investigator", "AH-B-205", {"code": deck.investigator})]
+    found = [*_sized(deck, investigator), *_copies(deck, taboo, collection)]
+    found += [*_options(deck, investigator, earned), *_required(deck, investigator, lost)]
+    if standalone:
+        found += _in_a_single_scenario(deck, taboo)
+    elif not paid:
+        found += _experience(deck, taboo, deck.experience if experience is None else experience)
+    return found
+
+
+def _known(deck: DeckList) -> list[tuple[Card, int]]:
+    """The cards of a deck that are at this table, with their numbers."""
+    found = [(card_of(code), count) for code, count in deck.cards.items()]
+    return [(card, count) for card, count in found if card is not None]
+
+
+def _sized(deck: DeckList, investigator: Card) -> Iterator[Line]:
+    """AH-B-205; and whatever is not at this table yet."""
+    assert investigator.deck_options is not None
+    count, wanted = size(deck), investigator.deck_options.size
+    if count != wanted:
+        yield Line("deck-size", "AH-B-205", {"count": count, "of": wanted})
+    for code in deck.cards:
+        if code != RANDOM_WEAKNESS_CODE and card_of(code) is None:
+            yield Line("deck-unknown", "AH-B-205", {"code": code})
+
+
+def _copies(deck: DeckList, taboo: str, collection: str) -> Iterator[Line]:
+    """AH-B-184, AH-B-206: copies by title, all levels together; AH-B-205: no more than one box has of each card."""
+    titles: dict[str, tuple[Card, int]] = {}
+    for card, count in _known(deck):
+        if not card.signature:
+            first, before = titles.get(card.title, (card, 0))
+            titles[card.title] = (card if is_exceptional(card, taboo) else first, before + count)
+    for card, count in titles.values():
+        if count > (limit := most(card, taboo)):
+            exceptional = is_exceptional(card, taboo)
+            args = {"card": name_of(card), "count": count, "most": limit}
+            yield Line("deck-exceptional" if exceptional else "deck-copies", _copies_rule(card, taboo), args)
+    if collection == ONE_BOX:
+        yield from too_many_for_one_box([deck])
+
+
+def _copies_rule(card: Card, taboo: str) -> str:
+    if not is_exceptional(card, taboo):
+        return "AH-B-206"
+    return taboo_on(card.code, taboo).rule if taboo_on(card.code, taboo).exceptional else "AH-B-184"
+
+
+def too_many_for_one_box(decks: Collection[DeckList]) -> Iterator[Line]:
+    """AH-B-205: cards of which these decks hold more than are printed in one box."""
+    held: dict[str, int] = {}
+    for deck in decks:
+        for card, count in _known(deck):
+            if counts(card):
+                held[card.code] = held.get(card.code, 0) + count
+    for code, count in held.items():
+        printed = card_of(code)
+        if printed is not None and count > printed.in_box:
+            yield Line("deck-box", "AH-B-205", {"card": name_of(printed), "count": count, "most": printed.in_box})
+
+
+def _options(deck: DeckList, investigator: Card, earned: Collection[str]) -> Iterator[Line]:
+    """AH-B-207, AH-R-1.15: each card by an option, or by permission (AH-B-113); never another's own (AH-D-001)."""
+    used: dict[Access, int] = {}
+    for card, count in _known(deck):
+        name = name_of(card)
+        if card.signature:
+            if card.signature != investigator.id:
+                owner = CARDS.names[CARDS.number(card.signature)]
+                yield Line("deck-belongs", "AH-D-001", {"card": name, "investigator": owner})
+        elif is_story(card):
+            if card.code not in earned:
+                yield Line("deck-story", "AH-B-113", {"card": name})
+        elif not card.basic and not is_for_decks(card):
+            yield Line("deck-no_player_card", "AH-B-207", {"card": name})
+        elif not card.basic:
+            access, problem = fit(investigator, card)
+            if problem is not None:
+                yield problem
+            elif access is not None and access.places:
+                before = used.get(access, 0)
+                used[access] = before + count
+                if used[access] > access.places:
+                    args = {"card": name, "count": min(before, access.places), "of": access.places}
+                    yield Line("deck-places", "AH-R-1.15", args)
+
+
+def _required(deck: DeckList, investigator: Card, lost: Collection[str]) -> Iterator[Line]:
+    """AH-B-208, AH-D-001: signature cards, each in its exact number, and a basic weakness."""
+    for card in signatures(investigator):
+        count = deck.cards.get(card.code, 0)
+        if not count and card.code not in lost:
+            yield Line("deck-required", "AH-D-001", {"card": name_of(card)})
+        elif count > 1:
+            yield Line("deck-exact", "AH-D-001", {"card": name_of(card), "count": count, "most": 1})
+    drawn = deck.cards.get(RANDOM_WEAKNESS_CODE, 0)
+    if drawn + _named_weaknesses(deck) == 0:
+        yield Line("deck-weakness", "AH-B-208")
+    elif drawn > 1:
+        yield Line("deck-weaknesses", "AH-B-208", {"count": drawn, "most": 1})
+
+
+def _experience(deck: DeckList, taboo: str, experience: int) -> Iterator[Line]:
+    """AH-B-209, AH-B-210: what cards cost, against what there is; where that is nothing, each by itself."""
+    dear = [(card, count) for card, count in _known(deck) if price(card, taboo)]
+    if not experience:
+        for card, _ in dear:
+            yield _costs(card, taboo, experience)
+    elif cost(deck, taboo) > experience:
+        yield Line("deck-experience", "AH-B-209", {"count": cost(deck, taboo), "of": experience})
+
+
+def _costs(card: Card, taboo: str, experience: int) -> Line:
+    listed = taboo_on(card.code, taboo)
+    args = {"card": name_of(card), "count": price(card, taboo), "of": experience, "taboo": taboo or "none"}
+    if not (listed.experience or listed.exceptional):
+        args["taboo"] = "none"
+    return Line("deck-price", listed.rule if args["taboo"] != "none" else "AH-B-209", args)
+
+
+def _in_a_single_scenario(deck: DeckList, taboo: str) -> Iterator[Line]:
+    """AH-B-221."""
+    together = cost(deck, taboo)
+    if together > STANDALONE_LIMIT:
+        yield Line("deck-standalone", "AH-B-221", {"count": together, "most": STANDALONE_LIMIT})

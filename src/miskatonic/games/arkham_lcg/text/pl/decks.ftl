@@ -1,0 +1,107 @@
+### Talie: co jest nie tak, każdy powód z liczbami.
+
+setting-taboo = Lista tabu
+setting-taboo-off = Bez listy
+setting-taboo-april_2019 = Kwiecień 2019
+setting-collection = Karty do własnych talii
+setting-collection-two_of_each = Po dwie kopie każdej karty
+setting-collection-one_box = Jedno pudełko dla wszystkich
+
+deck-refused = Niedozwolona talia ({ NAME($investigator) }):
+deck-size = { $count } z { $of } kart.
+deck-unknown = Jeszcze nie ma przy tym stole: { $code }.
+deck-investigator = Jeszcze nie ma przy tym stole badacza { $code }.
+deck-copies = { $count ->
+        [one] { $count } kopia
+        [few] { $count } kopie
+       *[many] { $count } kopii
+    } { NAME($card, case: "gen") }, najwyżej { $most }.
+deck-exceptional = { NAME($card) }: { $count ->
+        [one] { $count } kopia
+        [few] { $count } kopie
+       *[many] { $count } kopii
+    }, a wolno jedną: Wyjątkowa.
+deck-box = { $count ->
+        [one] { $count } kopia
+        [few] { $count } kopie
+       *[many] { $count } kopii
+    } { NAME($card, case: "gen") }, w jednym pudełku { $most }.
+deck-class = { NAME($card) }: klasa { NAME($class) } jest niedostępna ({ NAME($investigator) }).
+deck-level = { NAME($card) }: poziom { $level }, dostępny najwyżej { $most }.
+deck-places = { NAME($card) }: zajęte { $count } z { $of } miejsc dla innych klas.
+deck-belongs = { NAME($card) }: to karta osobista { NAME($investigator, case: "gen") }.
+deck-story = { NAME($card) }: najpierw trzeba zdobyć tę kartę.
+deck-no_player_card = { NAME($card) }: to nie karta do talii gracza.
+deck-required = Wymagana karta: { NAME($card) }.
+deck-exact = { $count ->
+        [one] { $count } kopia
+        [few] { $count } kopie
+       *[many] { $count } kopii
+    } { NAME($card, case: "gen") }, a ma być dokładnie { $most }.
+deck-weakness = W talii musi być podstawowe osłabienie, losowe albo wskazane.
+deck-weaknesses = Losowych podstawowych osłabień: { $count }, a ma być dokładnie { $most }.
+deck-price = { NAME($card) }: cena { $count } { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } doświadczenia{ $taboo ->
+        [none] {""}
+       *[other] {" "}z Listą tabu
+    }, a jest { $of }.
+deck-experience = Karty kosztują razem { $count } p. doświadczenia, a jest { $of }.
+deck-standalone = { $count } p. doświadczenia: w pojedynczym scenariuszu najwyżej { $most }.
+
+## Czego nie da się odczytać
+
+deck-too_long = To nie jest talia: znaków { $count }, najwyżej { $most }.
+deck-too_many_lines = To nie jest talia: wierszy { $count }, najwyżej { $most }.
+deck-too_many_cards = Ponad { $most } różnych kart; dalsze pominięto.
+deck-bad_json = Zaczyna się jak JSON, ale nie da się go odczytać.
+deck-bad_part = Tego nie da się odczytać: { $written }
+deck-bad_count = { $code }: liczba kopii to od 0 do { $most }, nie { $written }.
+deck-no_deck = Nie ma tu żadnej talii.
+deck-no_investigator = Nie wiadomo, czyja to talia.
+deck-doubt = Wiersz { $line }: nikt nie zna karty „{ $written }”.
+deck-doubt_meant = Wiersz { $line }: nikt nie zna karty „{ $written }”. Czy chodzi o { NAME($card, case: "acc") }?
+
+## Co odczytano jako coś innego
+
+deck-note_reprint = { NAME($card) } ({ $code }): wznowienie, odczytane jako karta z zestawu podstawowego.
+deck-note_parallel = Inna postać badacza: { NAME($investigator) }; odczytano kartę z zestawu podstawowego.
+deck-note_list = Liczba talii w pliku: { $count }; to pierwsza.
+deck-note_taboo = Podano inną Listę tabu niż z kwietnia 2019; żadna nie obowiązuje.
+deck-note_weakness = Losowe podstawowe osłabienie dobiera się na początku gry i potem ono zostaje.
+
+## Co jest w porządku
+
+deck-ok_size = Kart: { $count }.
+deck-ok_copies = Żaden tytuł nie powtarza się za często.
+deck-ok_options = Każda karta jest dostępna dla badacza.
+deck-ok_required = Wszystko, co wymagane, jest w talii.
+
+## Talia słowami
+
+deck-legal = Dozwolona: kart { $count } z { $of }, doświadczenie: { $spent }.
+deck-wrong = { $wrong ->
+        [one] Niedozwolona, { $wrong } rzecz do poprawienia:
+        [few] Niedozwolona, { $wrong } rzeczy do poprawienia:
+       *[many] Niedozwolona, { $wrong } rzeczy do poprawienia:
+    }
+deck-title = { $name ->
+        [none] { NAME($investigator) }
+       *[other] { $name }, { NAME($investigator) }
+    }
+deck-card = { $count } × { NAME($card) }{ $level ->
+        [0] {""}
+       *[other] {" "}({ $level })
+    }
+deck-card_random = { $count } × losowe podstawowe osłabienie
+deck-card_unknown = { $count } × { $code } (jeszcze nie ma przy tym stole)
+deck-taboo_price = Dodatkowy koszt w punktach doświadczenia: { $count }; poziom się nie zmienia.
+deck-taboo_exceptional = Wyjątkowa: podwójna cena, jedna kopia.
+
+deck-idea-roland = Najpierw walczy, a wskazówki znajduje, pokonując wrogów.
+deck-idea-daisy = Wskazówki i karty; walczą inni.
+deck-idea-skids = Dużo akcji: unik, potem cios.
+deck-idea-agnes = Zaklęcia, a przerażenie to amunicja.
+deck-idea-wendy = Unika, próbuje dwa razy, znajduje to, co inni zgubią.

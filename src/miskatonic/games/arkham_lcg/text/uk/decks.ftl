@@ -1,0 +1,107 @@
+### Колоди: що не так, кожна причина зі своїми числами.
+
+setting-taboo = Список табу
+setting-taboo-off = Без списку
+setting-taboo-april_2019 = Квітень 2019
+setting-collection = Карти для власних колод
+setting-collection-two_of_each = По дві копії кожної карти
+setting-collection-one_box = Одна коробка на всіх
+
+deck-refused = Недозволена колода ({ NAME($investigator) }):
+deck-size = { $count } з { $of } карт.
+deck-unknown = За цим столом ще немає: { $code }.
+deck-investigator = За цим столом ще немає дослідника { $code }.
+deck-copies = { $count ->
+        [one] { $count } копія
+        [few] { $count } копії
+       *[many] { $count } копій
+    } { NAME($card, case: "gen") }, щонайбільше { $most }.
+deck-exceptional = { NAME($card) }: { $count ->
+        [one] { $count } копія
+        [few] { $count } копії
+       *[many] { $count } копій
+    }, а дозволено одну: Виняткова.
+deck-box = { $count ->
+        [one] { $count } копія
+        [few] { $count } копії
+       *[many] { $count } копій
+    } { NAME($card, case: "gen") }, в одній коробці { $most }.
+deck-class = { NAME($card) }: клас { NAME($class) } недоступний ({ NAME($investigator) }).
+deck-level = { NAME($card) }: рівень { $level }, доступний щонайбільше { $most }.
+deck-places = { NAME($card) }: зайнято { $count } з { $of } місць для інших класів.
+deck-belongs = { NAME($card) }: це особиста карта { NAME($investigator, case: "gen") }.
+deck-story = { NAME($card) }: цю карту спершу треба здобути.
+deck-no_player_card = { NAME($card) }: це не карта для колоди гравця.
+deck-required = Обов’язкова карта: { NAME($card) }.
+deck-exact = { $count ->
+        [one] { $count } копія
+        [few] { $count } копії
+       *[many] { $count } копій
+    } { NAME($card, case: "gen") }, а має бути рівно { $most }.
+deck-weakness = У колоді має бути базова слабкість, випадкова чи названа.
+deck-weaknesses = Випадкових базових слабкостей: { $count }, а має бути рівно { $most }.
+deck-price = { NAME($card) }: ціна { $count } { $count ->
+        [one] бал
+        [few] бали
+       *[many] балів
+    } досвіду{ $taboo ->
+        [none] {""}
+       *[other] {" "}зі списком табу
+    }, а є { $of }.
+deck-experience = Карти разом коштують { $count } б. досвіду, а є { $of }.
+deck-standalone = { $count } б. досвіду: в окремому сценарії щонайбільше { $most }.
+
+## Що не вдається прочитати
+
+deck-too_long = Це не колода: знаків { $count }, щонайбільше { $most }.
+deck-too_many_lines = Це не колода: рядків { $count }, щонайбільше { $most }.
+deck-too_many_cards = Понад { $most } різних карт; подальші пропущено.
+deck-bad_json = Починається як JSON, але прочитати не вдається.
+deck-bad_part = Це не вдається прочитати: { $written }
+deck-bad_count = { $code }: кількість копій — від 0 до { $most }, не { $written }.
+deck-no_deck = Колоди тут немає.
+deck-no_investigator = Не сказано, чия це колода.
+deck-doubt = Рядок { $line }: карти «{ $written }» ніхто не знає.
+deck-doubt_meant = Рядок { $line }: карти «{ $written }» ніхто не знає. Може, йдеться про { NAME($card, case: "acc") }?
+
+## Що прочитано як інше
+
+deck-note_reprint = { NAME($card) } ({ $code }): передрук, прочитано як карту з базового набору.
+deck-note_parallel = Інша версія дослідника: { NAME($investigator) }; прочитано карту з базового набору.
+deck-note_list = Колод у файлі: { $count }; це перша.
+deck-note_taboo = Названо інший список табу, ніж квітневий 2019 року; жоден не діє.
+deck-note_weakness = Випадкову базову слабкість беруть на початку гри, і потім вона лишається.
+
+## Що гаразд
+
+deck-ok_size = Карт: { $count }.
+deck-ok_copies = Жодна назва не повторюється зачасто.
+deck-ok_options = Кожна карта доступна дослідникові.
+deck-ok_required = Усе обов’язкове є в колоді.
+
+## Колода словами
+
+deck-legal = Дозволена: карт { $count } з { $of }, досвід: { $spent }.
+deck-wrong = { $wrong ->
+        [one] Недозволена, { $wrong } річ треба виправити:
+        [few] Недозволена, { $wrong } речі треба виправити:
+       *[many] Недозволена, { $wrong } речей треба виправити:
+    }
+deck-title = { $name ->
+        [none] { NAME($investigator) }
+       *[other] { $name }, { NAME($investigator) }
+    }
+deck-card = { $count } × { NAME($card) }{ $level ->
+        [0] {""}
+       *[other] {" "}({ $level })
+    }
+deck-card_random = { $count } × випадкова базова слабкість
+deck-card_unknown = { $count } × { $code } (за цим столом ще немає)
+deck-taboo_price = Додаткова ціна в балах досвіду: { $count }; рівень не змінюється.
+deck-taboo_exceptional = Виняткова: подвійна ціна, одна копія.
+
+deck-idea-roland = Спершу б’ється, а здогадки знаходить, перемагаючи.
+deck-idea-daisy = Здогадки й карти; б’ються інші.
+deck-idea-skids = Багато дій: ухилитися, потім ударити.
+deck-idea-agnes = Чари, а жах — набої.
+deck-idea-wendy = Ухиляється, пробує двічі, знаходить загублене іншими.

@@ -1,0 +1,100 @@
+"""Decks in words: `miskatonic deck check FILE`, `miskatonic deck show FILE`. Whose decks they are, the games say."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+import miskatonic  # noqa: F401  (makes the games known)
+from miskatonic import text
+from miskatonic.kernel import UnknownGame, UnknownOption
+from miskatonic.kernel.game import Game, games_asked
+from miskatonic.kernel.speech import in_words
+from miskatonic.terminal.language import default_language
+
+CHECK = "deck.check"
+LARGEST = 400_000
+"""Bytes of a file; of a larger one it is said that it is no deck."""
+
+file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
+options_option = click.option(
+    "--option", "options", multiple=True, metavar="K=V", help="As at a table: taboo=april_2019, campaign=none."
+)
+language_option = click.option(
+    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Of everything said."
+)
+
+
+@click.group()
+def deck() -> None:
+    """Look at decks: is one allowed, and what is in it?"""
+
+
+@deck.command()
+@file_argument
+@options_option
+@language_option
+def check(file: Path, options: tuple[str, ...], language: str) -> int:
+    """Say what is wrong with the deck in FILE ("-": what is typed); exit status 1 if anything is."""
+    found = _asked(file, options, language)
+    _show(_verdict(found))
+    return 0 if found["legal"] else 1
+
+
+@deck.command()
+@file_argument
+@options_option
+@language_option
+def show(file: Path, options: tuple[str, ...], language: str) -> int:
+    """Say what is in the deck in FILE, and what is wrong with it."""
+    found = _asked(file, options, language)
+    _show([one["say"] for one in found["list"]])
+    _show(["", *_verdict(found)])
+    return 0
+
+
+def _asked(file: Path, options: tuple[str, ...], language: str) -> dict[str, Any]:
+    """What a game says about the deck in a file."""
+    wish: dict[str, Any] = {"text": _content(file)}
+    for pair in options:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise UnknownOption(f"An option is written NAME=VALUE, not {pair!r}.")
+        wish[name] = value
+    game = _game()
+    found: dict[str, Any] = in_words(
+        game.enquiries[CHECK](wish), lambda line: text.say(game.package, language, line.message, line.args)
+    )
+    return found
+
+
+def _game() -> Game:
+    for game in games_asked(CHECK):
+        return game
+    raise UnknownGame("No game here has decks.")
+
+
+def _content(file: Path) -> str:
+    if str(file) == "-":
+        return sys.stdin.read(LARGEST)
+    with file.open("rb") as opened:
+        return opened.read(LARGEST).decode("utf-8", "replace")
+
+
+def _verdict(found: dict[str, Any]) -> Iterator[str]:
+    """What it is and whether it is allowed; then everything that is wrong or was read as something else."""
+    if found["title"]:
+        yield found["title"]
+    yield found["verdict"]
+    for one in (*found["problems"], *found["doubts"]):
+        rule = one.get("rule")
+        yield f"  {one['say']} ({rule})" if rule else f"  {one['say']}"
+    for one in found["notes"]:
+        yield f"  {one['say']}"
+
+
+def _show(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)
