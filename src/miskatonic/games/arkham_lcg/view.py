@@ -35,6 +35,8 @@ from miskatonic.games.arkham_lcg.rules.skill_test import (
     skill_sources,
     skill_value,
 )
+from miskatonic.games.arkham_lcg.sheet import sheet
+from miskatonic.games.arkham_lcg.sheets import upgrade_sheet
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
@@ -81,6 +83,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "apart": len(game.apart),
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
+        "sheet": sheet(game),
         "test": _test(game, eyes),
     }
 
@@ -229,6 +232,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
             for one in game.gains
             if one.seat == seat
         ],
+        "upgrade": upgrade_sheet(game, seat, known),
         "earned": [card_name(game, one.card) for one in game.earned if one.seat == seat],
         "asks": _asks(game, seat) if seat in eyes else None,
     }

@@ -3,6 +3,7 @@
 import { html, percent } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { Skills } from "./area.js";
+import { Interlude } from "./campaign.js";
 import { focusOf } from "./focus.js";
 import { Head } from "./hand.js";
 import { cardThing, changed, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
@@ -11,13 +12,16 @@ import { cardThing, changed, classMark, Icons, picture, svg, Tokens, typeOf } fr
 
 /** @param {{state: any, ui: Ui}} props */
 export function Opening({ state, ui }) {
-  const seat = state.view.board.seats[focusOf(state)];
+  const { seats, scenario } = state.view.board;
+  const intro = `scenario-${scenario}.text`;
+  const seat = seats[focusOf(state)];
   const { name } = state.seats[seat.seat];
+  if (!seats.some((/** @type {any} */ one) => one.hand_size)) return html`<${Interlude} state=${state} ui=${ui} />`;
   if (!seat.hand) return html`<div class="awaited"><h2>${ui.t("web-ah-opening-theirs", { name })}</h2></div>`;
   const lit = state.asked?.seats.includes(seat.seat);
   return html`<div class=${`opening2${lit ? "" : " w"}`}>
     <header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-opening", { name })}</h2>
-      <${Who} seat=${seat} ui=${ui} />
+      <${Who} seat=${seat} ui=${ui} />${ui.size !== "phone" && ui.has(intro) && html`<p class="intro"><b>${ui.word(`scenario-${scenario}`)}.</b> ${ui.word(intro)}</p>`}
       <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}${ui.size === "phone" && ` ${ui.t("web-ah-opening-hold")}`}</p></header>
     <ul class="ofan">${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
       back=${seat.marked.includes(card.id)} ui=${ui} /></li>`)}</ul>
