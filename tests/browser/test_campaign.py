@@ -71,7 +71,11 @@ def test_the_sheet_lies_open_at_any_time_and_a_crossed_out_note_stays_readable(
     expect(sheet.locator(".notes s")).to_have_text("the Ghoul Priest is still alive")
     expect(sheet.locator(".notes .cut small")).to_have_text("Crossed out in II")
     expect(sheet.locator(".nml li.off")).to_have_count(6)
-    assert [one.get_attribute("class") for one in sheet.locator(".stop").all()] == ["stop done", "stop done", "stop now"]
+    assert [one.get_attribute("class") for one in sheet.locator(".stop").all()] == [
+        "stop done",
+        "stop done",
+        "stop now",
+    ]
     expect(sheet.locator(".bagx .tok")).to_have_count(len(board(somebody)["bag"]))
     page.evaluate(AXE_SCRIPT)
     for theme in ("night", "day"):
