@@ -16,6 +16,7 @@ web-deck-starter-ready = ready to play
 web-deck-starter-of = Starter deck: { $name }
 web-deck-own-new = Your own
 web-deck-own = Your decks
+web-deck-new = New deck
 web-deck-blank = Empty deck
 web-deck-blank-how = Only the required cards
 web-deck-import-short = ArkhamDB or arkham.build, pasted or as a file

@@ -16,6 +16,7 @@ web-deck-starter-ready = gotowa do gry
 web-deck-starter-of = Talia startowa: { $name }
 web-deck-own-new = Własna
 web-deck-own = Twoje talie
+web-deck-new = Nowa talia
 web-deck-blank = Pusta talia
 web-deck-blank-how = Tylko wymagane karty
 web-deck-import-short = ArkhamDB lub arkham.build, wklejona albo z pliku

@@ -16,6 +16,7 @@ web-deck-starter-ready = готова до гри
 web-deck-starter-of = Стартова колода: { $name }
 web-deck-own-new = Власна
 web-deck-own = Ваші колоди
+web-deck-new = Нова колода
 web-deck-blank = Порожня колода
 web-deck-blank-how = Лише обов’язкові карти
 web-deck-import-short = ArkhamDB чи arkham.build, вставлена або файлом

@@ -44,7 +44,7 @@ export function Import({ dropped }) {
   const take = () => {
     const held = { ...read.cards };
     for (const [line, code] of Object.entries(taken)) if (code) held[code] = (held[code] ?? 0) + read.doubts[Number(line)].count;
-    const name = read.name || word(who.name);
+    const name = read.name || t("web-deck-new");
     const made = { name, investigator: read.investigator, cards: held, side: read.side, taboo: read.taboo ?? "", experience: read.experience?.of ?? 0 };
     open({ id: "", ...made });
     change({}, true);
