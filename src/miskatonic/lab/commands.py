@@ -61,6 +61,7 @@ def _write_json(path: Path, data: dict[str, Any]) -> None:
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the result (.svg or .png).")
 @click.option("--check", is_flag=True, help="Look at the invariants after every decision.")
+@click.option("--campaign", is_flag=True, help="Go on with the table that follows, for as long as there is one.")
 @click.pass_context
 def simulate(
     context: click.Context,
@@ -74,23 +75,26 @@ def simulate(
     json_file: Path | None,
     plot: Path | None,
     check: bool,
+    campaign: bool,
 ) -> None:
     """Let bots play many games and sum up. Exit status 1 if a game was broken off by an error."""
+    from miskatonic.lab import campaigns
     from miskatonic.lab import plot as plots
     from miskatonic.lab import simulate as lab
 
     with _plain_refusals():
         if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
             raise Refused(f"A plot is a .svg or a .png file, not {plot.name!r}.")
+        if plot is not None and campaign:
+            raise Refused("Campaigns are not drawn; leave --plot or --campaign out.")
         find_game(game)
         with click.progressbar(length=count, label=game, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
-            result = lab.simulate(
-                game, count, seats, bot, options, seed, jobs or os.cpu_count() or 1, bar.update, check
-            )
-        click.echo(report(result))
+            played = campaigns.simulate if campaign else lab.simulate
+            result = played(game, count, seats, bot, options, seed, jobs or os.cpu_count() or 1, bar.update, check)
+        click.echo(campaigns.report(result) if isinstance(result, campaigns.Campaigns) else report(result))
         if json_file is not None:
             _write_json(json_file, result.to_plain())
-        if plot is not None:
+        if plot is not None and isinstance(result, lab.Result):
             plots.save(result, plot)
     if result.errors:
         context.exit(1)

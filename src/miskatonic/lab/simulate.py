@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from statistics import mean, median
-from typing import Any
+from typing import Any, TypeVar
 
 import miskatonic
 from miskatonic import bots
 from miskatonic.kernel import Table, UnknownOption, find_game
 
+T = TypeVar("T")
 MOST_DECISIONS = 100_000
 """A game longer than this is taken for one that never ends."""
 CHUNK = 20
@@ -145,46 +146,57 @@ def simulate(
     """Play that many games. `progress` is told how many have just been finished; `check` looks at the invariants after
     every decision. What the game does not have is refused before anything is played.
     """
-    found = find_game(game)
-    count, _ = found.settle(seats, options or {})
-    bots.find(bot, game)
-    if type(seed) is not int or seed < 0:
-        raise UnknownOption(f"A seed is a whole number from 0 up, not {seed!r}.")
-    setup = Setup(game, count, bot, tuple((options or {}).items()), check)
+    setup = settled(game, seats, bot, options or {}, seed, check)
     played: list[Played] = []
-    for chunk in _chunks(setup, seed, games, jobs):
+    for chunk in chunks(play_one, setup, seed, games, jobs):
         played += chunk
         if progress is not None:
             progress(len(chunk))
     return Result(setup, seed, tuple(played))
 
 
-def _chunks(setup: Setup, seed: int, games: int, jobs: int) -> Iterator[list[Played]]:
-    """The games in order, chunk by chunk, from this process or from several."""
+def settled(game: str, seats: int | None, bot: str, options: Mapping[str, str], seed: int, check: bool) -> Setup:
+    """What all games have in common; refuses what the game does not have."""
+    count, _ = find_game(game).settle(seats, options)
+    bots.find(bot, game)
+    if type(seed) is not int or seed < 0:
+        raise UnknownOption(f"A seed is a whole number from 0 up, not {seed!r}.")
+    return Setup(game, count, bot, tuple(options.items()), check)
+
+
+def chunks(play: Callable[[Setup, int], T], setup: Setup, seed: int, games: int, jobs: int) -> Iterator[list[T]]:
+    """What is played of each seed in order, chunk by chunk, from this process or from several."""
     seeds = [range(start, min(start + CHUNK, seed + games)) for start in range(seed, seed + games, CHUNK)]
     if jobs <= 1 or len(seeds) <= 1:
-        yield from (play_all(setup, chunk) for chunk in seeds)
+        yield from (play_all(play, setup, chunk) for chunk in seeds)
         return
     # A spawned worker starts clean on every system; a forked one would inherit whatever this process holds.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(seeds)), mp_context=context) as pool:
-        yield from pool.map(play_all, [setup] * len(seeds), seeds)
+        yield from pool.map(play_all, [play] * len(seeds), [setup] * len(seeds), seeds)
 
 
-def play_all(setup: Setup, seeds: Sequence[int]) -> list[Played]:
+def play_all(play: Callable[[Setup, int], T], setup: Setup, seeds: Sequence[int]) -> list[T]:
     """One worker's share."""
-    return [play_one(setup, seed) for seed in seeds]
+    return [play(setup, seed) for seed in seeds]
 
 
 def play_one(setup: Setup, seed: int) -> Played:
     """One game to its end. An error is a result too: it is reported with the seed, and the others go on."""
-    decisions = 0
-    pick = bots.find(setup.bot, setup.game)
-    luck = bots.Luck(seed)
     try:
         table = miskatonic.new_table(
             setup.game, seed=seed, seats=setup.seats, options=dict(setup.options), light=not setup.check
         )
+    except Exception as error:
+        return Played(seed, False, "", "", 0, f"{type(error).__name__}: {error}")
+    return play_out(table, setup, bots.Luck(seed), seed)
+
+
+def play_out(table: Table, setup: Setup, luck: bots.Luck, seed: int) -> Played:
+    """A table to its end, by the bot of the setup; broken off by an error, or if it does not end."""
+    decisions = 0
+    pick = bots.find(setup.bot, setup.game)
+    try:
         while table.outcome is None:
             if setup.check:
                 inspect(table)

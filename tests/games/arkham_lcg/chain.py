@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import MAP
 from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, note
@@ -82,6 +83,13 @@ def play_on(table: Table, *answers: str) -> Table:
     return table
 
 
+def nothing_bought(table: Table) -> Table:
+    """When: everybody keeps the deck as it is."""
+    while table.choice is not None and table.choice.prompt == "upgrade":
+        table.answer(next(option for option in table.choice.options if option.passes))
+    return table
+
+
 def leave(table: Table) -> Table:
     """When: everybody resigns as soon as they can, until the table is over."""
     while table.choice is not None:
@@ -91,7 +99,15 @@ def leave(table: Table) -> Table:
     return table
 
 
-BURNED = """
+def whole_deck(seat: int, name: str, weakness: str = "amnesia") -> str:
+    """A sentence that gives a seat all cards of a starter deck."""
+    cards = [id_ for id_, count in STARTER_DECKS[name].cards.items() for _ in range(count)]
+    return f"deck {seat} {' '.join(cards)}\n".replace(RANDOM_WEAKNESS, weakness)
+
+
+BURNED = f"""
+    {whole_deck(0, "roland")}
+    {whole_deck(1, "daisy", "paranoia")}
     investigators roland_banks daisy_walker
     place hallway
     act what_have_you_done

@@ -1,7 +1,7 @@
 """Cards that the core set and The Gathering do not have, for rules that need them: built like any other card.
 
-with imagined(goat_spawn()):
-    game = Play("threat 0 goat_spawn")
+with imagined(observer()):
+    game = Play("threat 0 observer")
 """
 
 from contextlib import AbstractContextManager
@@ -10,33 +10,17 @@ from typing import Any
 from miskatonic.games.arkham_lcg.cards.phrases import by_you, draws, gains
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Cost, Effect, Use, when, would
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, EVENT, TREACHERY
-from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat
+from miskatonic.games.arkham_lcg.rules.attacks import Attack
 from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
-from miskatonic.games.arkham_lcg.rules.damage import harm_each
 from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.zones import place_of, seats_at
 from tests.games.play import with_more
 
 
 def imagined(*rows: Card) -> AbstractContextManager[None]:
     """As long as it lasts these cards exist."""
     return with_more(CARDS, *rows)
-
-
-def goat_spawn() -> Card:
-    """01180: when it is defeated, each investigator at its location takes 1 horror."""
-    card = Card(
-        ENEMY, "01180", "goat_spawn", level=None, set="imaginary", fight=3, health=3, evade=2, damage=1,
-        keywords="hunter retaliate", traits="Humanoid Monster",
-    )  # fmt: skip
-
-    @card.forced(when(Defeat), given=lambda game, me: me.trigger.enemy == me.card)
-    async def bleats(game: Arkham, me: Use) -> None:
-        await harm_each(game, seats_at(game, place_of(game, me.card)), 0, 1, me.card)
-
-    return card
 
 
 def observer() -> Card:

@@ -141,6 +141,11 @@ class Play(AnyPlay[Arkham]):
         """The seat that is asked now."""
         return self.table.choice.seat if self.table.choice else None
 
+    @property
+    def all_asked(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        return tuple(self.table.choice.seats) if self.table.choice else ()
+
     def told(self, kind: str, *keys: str) -> list[Any]:
         """Of each event of a kind what was told, oldest first: seats by number, cards by label; one key, one thing."""
         found = [tuple([_plain(event.args[key]) for key in keys]) for event in self.events(kind)]

@@ -4,10 +4,11 @@ import json
 import random
 from typing import Any
 
+import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rules.record import read
-from miskatonic.kernel import Table, new_table
+from miskatonic.kernel import Table, UnknownOption, new_table
 
 MOST = 4000
 """Answers of one table; more would be a game that does not end."""
@@ -44,6 +45,23 @@ def campaign(seed: int, *, checked: bool = True) -> list[Any]:
         count = min(4, max(1, len(plan.seats)) + (chance.random() < 0.2))
         try:
             table = new_table(GAME, seed=seed + 7, seats=count, options=dict(plan.options), light=True)
-        except ValueError:
+        except UnknownOption:  # nobody is left who could join
             table = new_table(GAME, seed=seed + 7, seats=len(plan.seats), options=dict(plan.options), light=True)
         table = played(table, chance, checked=checked)
+
+
+@pytest.mark.rule("AH-B-216", "AH-B-218")
+@pytest.mark.parametrize("seed", [0, 3])
+def test_ah_b_216_random_campaigns_go_on_until_they_are_over(seed: int) -> None:
+    """Given one campaign alone and one of four, then every table is sound, and the last record says how it ended."""
+    records = campaign(seed)
+    assert [one["scenario"] for one in records][-1] == ""
+    assert len(records[-1]["history"]) == len(records)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10, 40))
+def test_many_random_campaigns(seed: int) -> None:
+    """Thirty campaigns at all numbers of seats and difficulties, people joining and sitting out."""
+    records = campaign(seed)
+    assert records[-1]["outcome"] in ("won", "survived", "lost")

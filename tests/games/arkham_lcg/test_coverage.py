@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.rows.card import Card, after, at, when
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, LOCATION
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import Advance
+from miskatonic.games.arkham_lcg.rules.attacks import Added
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving
@@ -20,6 +21,7 @@ from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 HOUSE = "place hallway\nplace attic\n"
 BROUGHT = {
+    "react_added": (after(Added), "threat 0 peter_warren\nclues 0 2", "parley:peter_warren"),
     "react_advance": (when(Advance), "aside hallway attic cellar parlor\nclues 0 2", "advance"),
     "react_engagement": (after(Engagement), "enemy ghoul_minion study\nexhausted ghoul_minion", "engage:ghoul_minion"),
     "react_entering": (after(Entering), HOUSE, "move:attic"),
@@ -59,8 +61,7 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 
 
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
-    others = {"ask-spawn_at", "ask-hunts", "event-unique_there", "event-play_lost"}
-    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | others
+    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {"event-unique_there"}
 
 
 def test_an_enemy_that_may_spawn_in_several_places_is_asked_about() -> None:

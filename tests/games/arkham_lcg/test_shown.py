@@ -4,6 +4,7 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Table, arrange
+from tests.games.arkham_lcg.play import Play
 
 STUDY = """
 investigators roland_banks daisy_walker
@@ -117,10 +118,8 @@ def test_the_chance_stands_behind_what_is_done_with_a_card_too() -> None:
 
 def test_whoever_asks_why_is_told_nothing_of_what_others_have_marked() -> None:
     """Given Roland has marked a card for his test, when somebody asks about the token, then it is not told."""
-    table = arrange(GAME, STUDY)
-    table.answer("investigate")
-    before = table.explain(next(o for o in table.choice.options if o.verb == "draw_token"))  # type: ignore[union-attr]
-    table.answer("commit:perception")
-    after = table.explain(next(o for o in table.choice.options if o.verb == "draw_token"))  # type: ignore[union-attr]
+    game = Play(STUDY).do("investigate")
+    before = game.table.explain(game.option("draw_token"))
+    after = game.do("commit:perception").table.explain(game.option("draw_token"))
     assert after == before
     assert not any("Perception" in line for line in after)

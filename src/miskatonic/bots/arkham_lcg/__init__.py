@@ -70,6 +70,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "test": Player.test,
     "help": Player.help,
     "mulligan": Player.mulligan,
+    "upgrade": Player.upgrade,
     "harm": Player.harm,
     "assign": Player.assign,
     "search": Player.search,

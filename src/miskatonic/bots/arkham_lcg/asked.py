@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.bots import rank
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.danger import PRIEST
 from miskatonic.bots.arkham_lcg.deeds import label_of
@@ -9,6 +10,7 @@ from miskatonic.bots.arkham_lcg.kit import IN_PLAY, WEAPONS, in_hand, in_play, s
 from miskatonic.bots.arkham_lcg.plan import Turn
 from miskatonic.bots.arkham_lcg.sight import Person, Sight, id_of, row_of
 from miskatonic.bots.arkham_lcg.trial import Trial, clue_worth, clues_missing
+from miskatonic.bots.arkham_lcg.upgrades import NO_PLAN, PLANS, wanted
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ENEMY
 from miskatonic.kernel import Choice, Option, Table
 
@@ -111,6 +113,27 @@ class Asked:
     def put_on_top(self, options: Sequence[Option]) -> Option:
         """What is worst lies deepest; of one's own cards the least useful."""
         return max(options, key=lambda option: FEARED.get(id_of(option.args["card"]), -self._taken(option)))
+
+    # --- between scenarios --------------------------------------------------------------------------------------------
+
+    def upgrade(self, options: Sequence[Option]) -> Option:
+        """The next wish that can be paid for; for it goes what the plan misses least."""
+        sheet = self.sight.board["seats"][self.seat]["upgrade"]
+        plan = PLANS.get(self.me.id, NO_PLAN)
+        leaving = [option for option in options if option.verb == "buy" and option.args["leaves"] != "none"]
+        if leaving:
+            return min(leaving, key=lambda option: rank(plan.goes, id_of(option.args["leaves"])))
+        found = {id_of(one.args["card"]): one for one in reversed(options) if one.verb in ("buy", "upgrade")}
+        held = {one["id"]: one["count"] for one in sheet["deck"]}
+        cheap = next((option for option in options if option.verb == "level_0"), None)
+        offers = {id_of(one["card"]) for one in sheet["offers"]}
+        for wish in wanted(plan, held):
+            if wish in found:
+                return found[wish]
+            if cheap is not None and wish in offers:
+                return cheap
+        back = ("done", "back", "buy")
+        return min(options, key=lambda option: rank(back, option.verb))
 
     # --- harm ---------------------------------------------------------------------------------------------------------
 

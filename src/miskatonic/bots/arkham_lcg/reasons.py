@@ -49,6 +49,8 @@ def reason(player: "Player", option: Option) -> Line:
         return _line(player, deed.why, percent=deed.percent)
     if prompt in ("test", "help"):
         return _test(player, option)
+    if prompt == "upgrade":
+        return _line(player, _upgrade(option))
     if prompt in BY_PROMPT:
         return _line(player, BY_PROMPT[prompt])
     if option.passes:
@@ -69,6 +71,13 @@ def _test(player: "Player", option: Option) -> Line:
     if option.verb == "draw_token":
         return _line(player, "hint-token", percent=before)
     return _line(player, "hint-no_help")
+
+
+def _upgrade(option: Option) -> str:
+    """What is bought, what is let go for it, or that nothing is worth its price."""
+    if option.verb == "buy" and option.args["leaves"] != "none":
+        return "hint-leaves"
+    return "hint-saves" if option.passes else "hint-buys"
 
 
 def _percent(player: "Player", option: Option | None) -> int:

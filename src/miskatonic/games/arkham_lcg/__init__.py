@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
-from miskatonic.games.arkham_lcg.rules import choosing_decks, joining, record, resolution, round, setup
+from miskatonic.games.arkham_lcg.rules import choosing_decks, joining, record, resolution, round, setup, upgrading
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import alike, measures, secrets, view
@@ -64,6 +64,7 @@ GAME = Game(
     steps={
         "setup.investigator": joining.choose_investigators,
         "setup.unclaimed": joining.claim,
+        "setup.upgrade": upgrading.upgrade,
         "setup.weakness": setup.choose_weaknesses,
         "setup.lead": setup.choose_lead,
         "setup.mulligan": setup.mulligan,
@@ -81,7 +82,14 @@ GAME = Game(
         "resolution": resolution.resolution,
     },
     marks={
-        "action": ("setup.investigator", "setup.weakness", "setup.lead", "setup.mulligan", "turn.action"),
+        "action": (
+            "setup.investigator",
+            "setup.upgrade",
+            "setup.weakness",
+            "setup.lead",
+            "setup.mulligan",
+            "turn.action",
+        ),
         "turn": ("investigation.next",),
         "phase": ("mythos", "investigation", "enemy", "upkeep"),
         "round": ("mythos",),

@@ -6,7 +6,8 @@ at 1 attic
 hand 0 machete evidence          # also: area, threat, deck and discard (the top card first)
 enemy ghoul_minion hallway       # unengaged; in a threat area it is engaged
 attached obscuring_fog hallway
-encounter ancient_evils          # the encounter deck, the top card first; also: encounter_discard, aside, victory
+encounter ancient_evils          # the encounter deck, the top card first; also: encounter_discard, victory, removed,
+                                 # aside, apart (the scenario's own deck)
 clues hallway 2                  # also: damage, horror, doom, uses, resources; of a card or of a seat
 exhausted machete
 bag 0 -1 skull
@@ -50,7 +51,10 @@ from miskatonic.games.arkham_lcg.words.zones import put
 
 BARE = "the_gathering"
 OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD}
-SHARED = {"encounter": DECK, "encounter_discard": DISCARD, "aside": ASIDE, "victory": VICTORY}
+SHARED = {
+    "encounter": DECK, "encounter_discard": DISCARD, "aside": ASIDE, "apart": ASIDE, "victory": VICTORY,
+    "removed": REMOVED,
+}  # fmt: skip
 COUNTED = ("damage", "horror", "clues", "doom", "uses", "resources")
 
 
@@ -137,7 +141,8 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
     for first, zone in SHARED.items():
         for words in said.get(first, []):
             for id_ in reversed(words):
-                add(id_, ENCOUNTER, lambda game, card, zone=zone: put(game, card, zone))  # type: ignore[misc]
+                lay = _lay_apart if first == "apart" else lambda game, card, zone=zone: put(game, card, zone)
+                add(id_, ENCOUNTER, lay)  # type: ignore[arg-type]
     for first, zone in (("enemy", AT_PLACE), ("attached", ATTACHED), ("there", AT_PLACE)):
         for id_, where in said.get(first, []):
             add(id_, 0, lambda game, card, zone=zone, where=where: put(game, card, zone, at=_place(game, where)))  # type: ignore[misc]
@@ -146,6 +151,11 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
 
 def _nothing(game: Arkham, card: int) -> None:
     """Investigators are laid down by themselves."""
+
+
+def _lay_apart(game: Arkham, card: int) -> None:
+    put(game, card, ASIDE)
+    game.apart = (*game.apart, card)
 
 
 def _lay_place(game: Arkham, card: int, shown: bool) -> None:

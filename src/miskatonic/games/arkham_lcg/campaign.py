@@ -4,6 +4,7 @@ Its record (`rules/record.py`) is a small text with all that the next table need
 resolution has been carried out, makes the one that follows from it.
 """
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 
@@ -171,7 +172,7 @@ def campaign(game: Arkham) -> str | None:
 
 def resumed(text: str) -> Sequel | None:
     """AH-B-216: the table that goes on from a record: for everybody who can play on and did not sit out."""
-    if FORMAT not in text[:LONGEST]:
+    if FORMAT not in text[:LONGEST] or _is_save(text):
         return None
     held = read(text)
     if isinstance(held, str):
@@ -184,6 +185,15 @@ def resumed(text: str) -> Sequel | None:
     absent = "+".join(resting) if joining.present(held, resting) else ""
     options = {"campaign": written(held), "absent": absent or joining.NOBODY_SITS_OUT, "decks": "starter"}
     return Sequel(options, (-1,) * max(1, min(len(people), SEATS[-1])))
+
+
+def _is_save(text: str) -> bool:
+    """Whether it is the file of a table, which holds a record among its options."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and data.get("format") != FORMAT and "options" in data
 
 
 def sequel(game: Arkham, wishes: Mapping[str, str]) -> Sequel | None:

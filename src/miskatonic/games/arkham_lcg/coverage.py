@@ -1,8 +1,11 @@
 """What should come up in many games of Arkham Horror: The Card Game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.arrange import stand
+from miskatonic.games.arkham_lcg.cards.agents import AGENTS
+from miskatonic.games.arkham_lcg.cards.the_midnight_masks import your_house
+from miskatonic.games.arkham_lcg.cards.the_midnight_masks_acts import CULTISTS, TOWN, VERSIONS, the_masked_hunter
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Trigger
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -12,6 +15,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     DECK,
     DISCARD,
+    ELDER_THING,
     ENEMY,
     EVENT,
     HAND,
@@ -20,16 +24,20 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SKILL,
     STAGE,
     THREAT,
+    VICTORY,
 )
+from miskatonic.games.arkham_lcg.rules.act_agenda import become_both
 from miskatonic.games.arkham_lcg.rules.cast import labels
+from miskatonic.games.arkham_lcg.rules.collection import bring
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.playing import over
 from miskatonic.games.arkham_lcg.rules.setup import stack
+from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
 from miskatonic.games.arkham_lcg.words.zones import here, put
-from miskatonic.kernel import Coverage, Family, below
+from miskatonic.kernel import Coverage, Family, below, shuffle
 
 IN_USE = (
     "plays", "commits", "uses", "triggers", "encounter", "weakness", "threatens", "attached", "spawns", "attacks",
@@ -59,7 +67,7 @@ def enrich(game: Arkham) -> None:
         if zone == DECK and game.owner[card] >= 0 and not printed.signature:
             pool = weaknesses if printed.basic else players
             rows[card] = pool[below(game, len(pool))]
-    if below(game, 2):
+    if game.scenario in LATE and below(game, 2):
         _named(game, rows)
         _become(game, rows)
         _late(game)
@@ -97,7 +105,8 @@ def _late(game: Arkham) -> None:
     game.reference = aside[plan.reference]
     put(game, game.reference, STAGE)
     tokens.add(game, tokens.DOOM, game.agenda, row(game, game.agenda).doom - 1 - below(game, 3))
-    _house(game, aside, act)
+    lies, beset = LATE[game.scenario]
+    lies(game, aside, act)
     last = act == len(plan.acts) - 1
     meeting = game.revealed[below(game, len(game.revealed))]
     for seat in range(game.seats):
@@ -106,7 +115,7 @@ def _late(game: Arkham) -> None:
         _beset(game, seat)
         _hurt(game, seat, 3 if last else 6)
     if last:
-        _priest(game, aside)
+        beset(game, aside)
     for pile in range(game.seats + 1):
         _spent(game, pile)
     game.step = "investigation"
@@ -170,6 +179,81 @@ def _priest(game: Arkham, aside: dict[str, int]) -> None:
     tokens.add(game, tokens.DAMAGE, priest, health_left(game, priest) - 1 - below(game, 3))
 
 
+def _town(game: Arkham, aside: dict[str, int], act: int) -> None:
+    """The whole town, most of it revealed; of the Cultists some have talked, one is about, the others are still to be
+    found; with the second agenda The Masked Hunter is out.
+    """
+    for versions in VERSIONS:
+        cards = [aside[card.id] for card in versions]
+        mix(game, cards)
+        put(game, cards[0], MAP)
+        put(game, cards[1], REMOVED)
+    for card in (your_house, *TOWN):
+        put(game, aside[card.id], MAP)
+    for place in game.places:
+        if below(game, 4) or place == game.places[-1]:
+            reveal(game, place)
+    deck = [aside[card.id] for card in CULTISTS]
+    shuffle(game, deck)
+    for card in deck[: below(game, 5)]:
+        put(game, card, VICTORY)
+    game.apart = tuple([card for card in deck if game.zone[card] == ASIDE])
+    put(game, aside["ghoul_priest"], DECK)
+    put(game, aside[the_masked_hunter.id], REMOVED)
+
+
+def _masks(game: Arkham, aside: dict[str, int]) -> None:
+    """A Cultist is at somebody's heels, and The Masked Hunter too, if he is out; both have not much left."""
+    hunted = [] if game.agendas else [aside[the_masked_hunter.id]]
+    if game.apart:
+        hunted.append(game.apart[-1])
+        game.apart = game.apart[:-1]
+    for enemy in hunted:
+        seat = below(game, game.seats)
+        put(game, enemy, THREAT, seat, here(game, seat))
+        tokens.add(game, tokens.DAMAGE, enemy, health_left(game, enemy) - 1 - below(game, 3))
+
+
+def _woods(game: Arkham, aside: dict[str, int], act: int) -> None:
+    """The Main Path, four Woods, revealed or not, and from the second act on the Ritual Site; some have escaped."""
+    put(game, aside["main_path"], MAP)
+    reveal(game, aside["main_path"])
+    woods = [card for card in aside.values() if row(game, card).face_down]
+    mix(game, woods)
+    for at, card in enumerate(woods):
+        put(game, card, MAP if at < 4 else REMOVED)
+        if at < below(game, 5):
+            reveal(game, card)
+    choose_set(game, AGENTS)
+    if act:
+        put(game, aside["ritual_site"], MAP)
+        if act == 2:
+            reveal(game, aside["ritual_site"])
+    game.bag = (*game.bag, ELDER_THING)
+
+
+def _vengeance(game: Arkham, aside: dict[str, int]) -> None:
+    """The ritual is almost broken; or, with the last agenda, it is too late for that, and somebody has brought Lita."""
+    if game.agendas or below(game, 2):
+        tokens.add(game, tokens.CLUES, game.act, 2 * game.seats - 1)
+        return
+    become_both(game, game.agenda)
+    umordhoth = aside["umordhoth"]
+    seat = below(game, game.seats)
+    put(game, umordhoth, AT_PLACE, at=here(game, seat))
+    tokens.add(game, tokens.DAMAGE, umordhoth, health_left(game, umordhoth) - 1 - below(game, 3))
+    lita = bring(game, "lita_chantler", seat)
+    put(game, lita, HAND if over(game, seat, "ally", (lita,)) else AREA, seat)
+
+
+LATE: Mapping[str, tuple[Callable[[Arkham, dict[str, int], int], None], Callable[[Arkham, dict[str, int]], None]]] = {
+    "the_gathering": (_house, _priest),
+    "the_midnight_masks": (_town, _masks),
+    "the_devourer_below": (_woods, _vengeance),
+}
+"""Of a scenario: what lies there in which act, and what waits in the last one."""
+
+
 def _spent(game: Arkham, pile: int) -> None:
     """A few cards of a deck are left; the others lie in its discard pile, or are gone."""
     zone = (DISCARD, REMOVED)[below(game, 2)]
@@ -182,8 +266,8 @@ def _spent(game: Arkham, pile: int) -> None:
 
 
 def beyond() -> frozenset[str]:
-    """What the rules can ask and tell, and no card of the core set or of The Gathering brings about; tests do, with
-    imaginary cards. Questions about a reaction belong here as long as no card reacts to such a thing.
+    """What the rules can ask and tell, and no card of the core set brings about; tests do, with imaginary cards.
+    Questions about a reaction belong here as long as no card reacts to such a thing.
     """
     kinds = Trigger.__subclasses__()
     triggers = {one.__name__.lower() for kind in kinds for one in (kind, *kind.__subclasses__())}
@@ -196,10 +280,7 @@ def beyond() -> frozenset[str]:
     return frozenset(
         {
             *(f"ask-react_{name}" for name in triggers - reacted),
-            "ask-spawn_at",  # no enemy may choose between locations
-            "ask-hunts",  # there is one way from each location of the house to each other
             "event-unique_there",  # no unique enemy is there twice
-            "event-play_lost",  # no attack makes anybody discard
         }
     )
 

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, LOCATION, SKILLS
 from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
+from miskatonic.games.arkham_lcg.rules.upgrading import price_lines
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.values import base, sources
 from miskatonic.kernel import Line, Option
@@ -23,7 +24,7 @@ NUMBERS = {
 
 USES = ("use", "react")
 """Options that use a card's ability, be it an investigator's own or an act's."""
-TAKES_BACK = ("keep", "uncommit")
+TAKES_BACK = ("keep", "uncommit", "undo_buy")
 """Options about a card that was marked a moment ago: what it does has just been read."""
 
 
@@ -74,7 +75,7 @@ def _option(game: Arkham, option: Option) -> list[Line]:
             return _chance_first(odds_lines(game))
         finally:
             game.tests.pop()
-    lines = []
+    lines = price_lines(game, option)
     if game.tests and option.verb in ("commit", "uncommit") and type(option.value) is int:
         icons = row(game, option.value).matching[game.tests[0].skill]
         lines.append(_chance(chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))

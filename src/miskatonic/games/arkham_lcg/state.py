@@ -204,6 +204,8 @@ class Arkham(State):
     unspent: list[int]
     """AH-B-215: the experience of each seat that is left to spend; what this scenario brings comes to it at the end."""
     bought: tuple[Bought, ...]
+    choosing: list[str]
+    """AH-B-212: the card that a seat is about to buy, while it says what leaves for it; nothing otherwise."""
     newcomers: tuple[int, ...]
     """AH-B-217: the seats whose investigators are new to the campaign."""
     drawn: list[int]

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.opening import prospects
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASIDE,
     ASSET,
@@ -34,6 +35,8 @@ from miskatonic.games.arkham_lcg.rules.skill_test import (
     skill_sources,
     skill_value,
 )
+from miskatonic.games.arkham_lcg.sheet import sheet
+from miskatonic.games.arkham_lcg.sheets import upgrade_sheet
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
@@ -80,6 +83,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "apart": len(game.apart),
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
+        "sheet": sheet(game),
         "test": _test(game, eyes),
     }
 
@@ -122,6 +126,8 @@ def _card(game: Arkham, card: int) -> dict[str, Any]:
         "fast": printed.fast,
         "exhausted": card in game.exhausted,
     }
+    if taboo_on(printed.code, game.taboo).changed:
+        found["changed"] = True
     for kind in TOKENS:
         count = getattr(game, kind)[card]
         if count:
@@ -226,6 +232,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
             for one in game.gains
             if one.seat == seat
         ],
+        "upgrade": upgrade_sheet(game, seat, known),
         "earned": [card_name(game, one.card) for one in game.earned if one.seat == seat],
         "asks": _asks(game, seat) if seat in eyes else None,
     }

@@ -2,7 +2,7 @@
 // The first page: what this is, tables to go on with, and a new table in three clicks.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Cover, covers, symbolOf } from "./covers.js";
-import { ask, creatorKey, discard, download, keepTable, madeHere } from "./http.js";
+import { ask, creatorKey, discard, download, madeHere, takeIn } from "./http.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { Setup } from "./setup.js";
 import { language, LANGUAGES, setLanguage, setTheme, t, theme } from "./words.js";
@@ -25,12 +25,7 @@ export default function Home() {
       .then((answer) => setTables(answer.tables)).catch(failed);
   }, [language.value]);
 
-  const take = (/** @type {File | undefined} */ file) => file?.text()
-    .then((text) => ask("/api/import", { key: creatorKey(), body: { file: text, language: language.value } }))
-    .then((made) => {
-      keepTable(made);
-      location.assign(`/t/${made.table}`);
-    }).catch(failed);
+  const take = (/** @type {File | undefined} */ file) => takeIn(file).catch(failed);
 
   const shown = games.find((game) => game.id === picked)
     ?? games.find((game) => game.id === tables[0]?.game) ?? games[0];

@@ -17,6 +17,9 @@ function stored(name) {
 const store = (name, table, value) =>
   localStorage.setItem(`miskatonic.${name}`, JSON.stringify({ ...stored(name), [table]: value }));
 
+/** The language of the page. */
+const language = () => document.documentElement.lang;
+
 /** How the server can be reached, as it tells those who sit at its own machine: the address for others, or the address it
  * would have and how it has to be started for that. @type {{address?: string, network?: string, command?: string}} */
 export const reach = JSON.parse(document.querySelector("meta[name=reach]")?.getAttribute("content") ?? "{}");
@@ -93,9 +96,32 @@ export async function discard(table) {
   }
 }
 
-/** Offers a table as a file. @param {string} table */
-export async function download(table) {
-  const answer = await fetched(`/api/tables/${table}/export`, { key: creatorKey() });
+/** Sits down at a table out of a file: one that was saved, or the next one of a campaign. @param {File} [file] */
+export async function takeIn(file) {
+  if (!file) return;
+  const made = await ask("/api/import", { key: creatorKey(), body: { file: await file.text(), language: language() } });
+  keepTable(made);
+  location.assign(`/t/${made.table}`);
+}
+
+/** The table that follows one that is over: made if nobody has yet, with these wishes. What this browser holds of the one opens the
+ * other too. @param {{table: string, next: string | null, spectator: boolean}} state @param {any} [wishes] */
+export async function goOn({ table, next, spectator }, wishes = {}) {
+  const looking = spectator && next ? { table: next, seats: [], keys: {} } : null;
+  const told = looking ?? await ask(`/api/tables/${table}/sequel`, { key: anyKey(table), body: { ...wishes, language: language() } });
+  const made = madeHere(table);
+  store("keys", told.table, keysOf(table));
+  if (made) {
+    const keys = told.seats.map((/** @type {number} */ was, /** @type {number} */ seat) => (was < 0 ? told.keys[seat] : made.keys[was]));
+    const seats = told.seats.flatMap((/** @type {number} */ was, /** @type {number} */ seat) => (made.seats.includes(was) ? [seat] : []));
+    store("made", told.table, { seats, keys, spectator: made.spectator });
+  }
+  location.assign(`/t/${told.table}`);
+}
+
+/** Offers a table as a file, or what its campaign is kept by. @param {string} table @param {"export" | "campaign"} [what] */
+export async function download(table, what = "export") {
+  const answer = await fetched(`/api/tables/${table}/${what}`, { key: what === "export" ? creatorKey() : anyKey(table) });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? `${table}.json`;

@@ -89,7 +89,7 @@ def test_an_observer_preys_on_the_fewest_cards() -> None:
 
 @pytest.mark.rule("AH-B-064")
 def test_an_observer_may_take_the_card_that_is_being_played() -> None:
-    """Given a knife, when Roland plays it under its eyes, then the knife is discarded, action and money are gone."""
+    """Given a knife, when Roland plays it under its eyes, then it is discarded, and action and money are gone."""
     game = Play("threat 0 yithian_observer\nhand 0 knife").do("play:knife")
     assert game.told("play_lost", "card") == ["knife"]
     assert (game.pile(0), game.actions()) == (["knife"], 2)

@@ -127,6 +127,48 @@ traits humanoid monster ghoul elite
 01117 unique; cost 0; ally; soak 3/3; traits ally
 01118 fight 4, health 4, evade 1, damage 1, horror 2; Victory 1; traits humanoid monster ghoul
 01119 fight 3, health 4, evade 4, damage 2, horror 1; Victory 1; traits humanoid monster ghoul
+01120
+01121a stage 1, doom 6
+01121b unique; fight 4, health 4, evade 2, damage 2, horror 1; Victory 2; hunter; traits humanoid cultist elite
+01122 stage 2, doom 8
+01123 stage 1
+01124 shroud 2, clues 1 per inv.; symbol squiggle -> Rivertown; traits arkham
+01125 shroud 1, clues 1 per inv.; symbol circle -> Your_house, Southside, Miskatonic_university, Easttown, Graveyard; \
+traits arkham central
+01126 shroud 3, clues 1 per inv.; symbol square -> Rivertown, St_marys_hospital, Miskatonic_university; traits arkham
+01127 shroud 2, clues 1 per inv.; symbol square -> Rivertown, St_marys_hospital, Miskatonic_university; traits arkham
+01128 shroud 2, clues 1 per inv.; symbol plus -> Southside, Miskatonic_university; traits arkham
+01129 shroud 4, clues 2 per inv.; symbol diamond -> Rivertown, Southside, St_marys_hospital, Northside; Victory 1; \
+traits arkham
+01130 shroud 3, clues 1 per inv.; symbol triangle -> Easttown, Northside; traits arkham
+01131 shroud 4, clues 2 per inv.; symbol triangle -> Easttown, Northside; Victory 1; traits arkham
+01132 shroud 2, clues 1 per inv.; symbol moon -> Rivertown, Downtown; traits arkham
+01133 shroud 1, clues 2 per inv.; symbol hourglass -> Rivertown; Victory 1; traits arkham
+01134 shroud 3, clues 2 per inv.; symbol t -> Miskatonic_university, Downtown; Victory 1; traits arkham
+01135 peril; traits curse
+01136
+01137 unique; fight 4, health 4, evade 2, damage 2, horror 0; Victory 1; traits humanoid cultist
+01138 unique; fight 3, health 4, evade 4, damage 1, horror 1; Victory 1; traits humanoid cultist
+01139 unique; fight 2, health 3, evade 3, damage 1, horror 0; Victory 1; traits humanoid cultist
+01140 unique; fight 3, health 3, evade 2, damage 1, horror 0; Victory 1; traits humanoid cultist
+01141 unique; fight 2, health 4, evade 5, damage 1, horror 0; Victory 1; traits humanoid cultist
+01142
+01143 stage 1, doom 4
+01144 stage 2, doom 5
+01145 stage 3, doom 5
+01146 stage 1, clues 3 per inv.
+01147 stage 2
+01148 stage 3
+01149 shroud 2, clues 0; symbol squiggle -> Arkham_woods, Ritual_site; traits woods
+01150 shroud 4, clues 1 per inv.; symbol triangle -> Main_path, Arkham_woods; traits woods
+01151 shroud 3, clues 1 per inv.; symbol t -> Main_path, Arkham_woods; traits woods
+01152 shroud 2, clues 1 per inv.; symbol diamond -> Main_path, Arkham_woods; traits woods
+01153 shroud 2, clues 1 per inv.; symbol hourglass -> Main_path, Arkham_woods; traits woods
+01154 shroud 2, clues 1 per inv.; symbol equals -> Main_path, Arkham_woods; traits woods
+01155 shroud 1, clues 0; symbol moon -> Main_path, Arkham_woods; traits woods
+01156 shroud 3, clues 2 per inv.; symbol plus -> Main_path; traits cave
+01157 unique; fight 5, health 6, evade 6, damage 3, horror 3; hunter; massive; traits ancient_one elite
+01158 traits curse
 01159 fight 1, health 1, evade 3, damage 1, horror 0; hunter; traits creature
 01160 fight 2, health 2, evade 2, damage 1, horror 1; traits humanoid monster ghoul
 01161 fight 3, health 3, evade 3, damage 1, horror 1; traits humanoid monster ghoul
@@ -143,6 +185,14 @@ traits humanoid monster ghoul elite
 01172 fight 3, health 4, evade 1, damage 1, horror 1; hunter; traits monster nightgaunt
 01173
 01174 traits obstacle
+01175 fight 3, health 4, evade 3, damage 1, horror 2; Victory 1; hunter; traits monster byakhee
+01176 traits omen
+01177 fight 4, health 4, evade 3, damage 1, horror 1; Victory 1; traits monster yithian
+01178 peril; traits pact
+01179 fight 4, health 5, evade 2, damage 2, horror 1; Victory 1; traits monster dark_young
+01180 fight 3, health 3, evade 2, damage 1, horror 0; hunter; retaliate; traits humanoid monster
+01181 fight 3, health 3, evade 3, damage 1, horror 1; hunter; traits humanoid monster deep_one
+01182 traits omen
 """
 """Code; class, level; costs, slots, icons, soak (health/sanity), uses, keywords, traits."""
 
@@ -178,7 +228,7 @@ def _of_kind(card: Card) -> list[str]:
     if card.kind == LOCATION:
         clues = f"{card.clues} per inv." if card.clues_each else f"{card.clues}"
         house = [one for one in CARDS.rows if one.kind == LOCATION and one.set == card.set]
-        there = [one.id.capitalize() for one in house if one.symbol in card.connects]
+        there = dict.fromkeys(one.title.capitalize() for one in house if one.symbol in card.connects)
         return [f"shroud {card.shroud}, clues {clues}", f"symbol {card.symbol} -> {', '.join(there) or 'none'}"]
     found = [f"cost {card.cost}"] if card.cost is not None else []
     if card.slot:
@@ -213,16 +263,17 @@ def test_every_figure_is_the_printed_one() -> None:
 
 
 def test_there_are_103_player_cards_and_the_encounter_cards() -> None:
-    """Given the catalogue, then it holds the core set's player cards, The Gathering (26), three shared sets (6)."""
+    """Given the catalogue, then it holds the whole core set: 103 cards of players, 80 of the three scenarios."""
     player = [card for card in CARDS.rows if not card.set]
-    assert (len(player), len(CARDS.rows) - len(player)) == (103, 26 + 6)
+    assert (len(player), len(CARDS.rows) - len(player)) == (103, 80)
 
 
 def test_cards_of_several_levels_share_their_title() -> None:
-    """Given the five titles that come in two levels, then copies of both count as the same card (AH-B-009)."""
+    """Given the titles that come in two levels or versions, then copies of both count as the same card (AH-B-009)."""
     titles = [card.title for card in CARDS.rows]
     assert sorted({title for title in titles if titles.count(title) > 1}) == [
-        "beat_cop", "blinding_light", "leo_de_luca", "lucky", "magnifying_glass",
+        "arkham_woods", "beat_cop", "blinding_light", "downtown", "leo_de_luca", "lucky", "magnifying_glass",
+        "southside",
     ]  # fmt: skip
 
 
@@ -251,6 +302,7 @@ PLAIN = {
     "ghoul_minion": "a plain enemy",
     "study": "a location without text",
     "hallway": "a location without text",
+    "rivertown": "a location without text",
 }
 """Cards whose row has nothing but figures."""
 

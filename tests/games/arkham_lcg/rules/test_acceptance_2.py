@@ -28,17 +28,17 @@ HOUSE = """
 @pytest.mark.rule("AH-A-21")
 def test_ah_a_21_an_enemy_engages_before_what_follows_entering() -> None:
     """Given a ready enemy at a location with a test on entering, when Roland enters, then first it engages him."""
-    graveyard = Card(
-        LOCATION, "01133", "graveyard", level=None, set="imaginary", shroud=1, symbol="triangle", connects=("square",)
+    barrow = Card(
+        LOCATION, "imaginary", "barrow", level=None, set="imaginary", shroud=1, symbol="triangle", connects=("square",)
     )
-    graveyard.forced(after(Entering), phrases.tests(WILLPOWER, 3), given=lambda game, me: me.trigger.place == me.card)
-    with imagined(graveyard):
+    barrow.forced(after(Entering), phrases.tests(WILLPOWER, 3), given=lambda game, me: me.trigger.place == me.card)
+    with imagined(barrow):
         game = Play("""
             investigators roland_banks
             place hallway
-            place graveyard
-            enemy ghoul_minion graveyard
-        """).do("move:graveyard")
+            place barrow
+            enemy ghoul_minion barrow
+        """).do("move:barrow")
         assert game.story("moves", "engages", "test") == ["moves", "engages", "test"]
 
 
@@ -121,13 +121,13 @@ def test_ah_a_26_litas_bonus_is_gone_with_her() -> None:
 @pytest.mark.rule("AH-A-27")
 def test_ah_a_27_a_location_prescribes_the_skill_and_a_near_miss_is_a_near_miss() -> None:
     """Given a cliff investigated with agility, when Flashlight fails by 1, then Look what I found! is offered."""
-    cliff = Card(LOCATION, "05056", "cliffside", level=None, set="imaginary", shroud=4, clues=2, symbol="circle")
+    cliff = Card(LOCATION, "05056", "sea_cliff", level=None, set="imaginary", shroud=4, clues=2, symbol="circle")
     cliff.constant(topics.MUST_USE, 1, lambda game, card, place: card == place, name=AGILITY)
     with imagined(cliff):
         game = Play("""
             investigators roland_banks
-            place cliffside
-            clues cliffside 2
+            place sea_cliff
+            clues sea_cliff 2
             area 0 flashlight
             hand 0 look_what_i_found
             bag -1

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.costs import lose_actions
 from miskatonic.games.arkham_lcg.words.zones import here
-from tests.games.arkham_lcg.imaginary import goat_spawn, imagined, omen, trick
+from tests.games.arkham_lcg.imaginary import imagined, omen, trick
 from tests.games.arkham_lcg.play import Play
 
 HOUSE = """
@@ -129,39 +129,38 @@ def test_ah_r_1_4_the_documents_example_of_nested_sequences() -> None:
     bites; as the Goat Spawn is defeated each takes 1 horror; Agnes answers; the Goat Spawn leaves; the damage
     lies on the dog; and at last the .45 Automatic is in play.
     """
-    with imagined(goat_spawn()):
-        game = Play("""
-            investigators roland_banks agnes_baker
-            area 0 guard_dog
-            hand 0 45_automatic
-            threat 0 goat_spawn
-            damage goat_spawn 2
-            threat 1 ghoul_minion
-            clues study 1
-        """).do("play:45_automatic", "harm:guard_dog=1/0")
-        assert game.options == ["react:guard_dog", "pass"]
-        game.do("react:guard_dog")
-        assert game.options == ["harm:me=0/1", "harm:guard_dog=0/1"]
-        game.do("harm:me=0/1")
-        assert (game.horror(0), game.horror(1)) == (1, 1)
-        assert game.asked == 1
-        assert game.engaged("goat_spawn") == 0
-        assert game.damage("guard_dog") == 0
-        game.do("react:agnes_baker:ghoul_minion", seat=1)
-        assert game.damage("ghoul_minion") == 1
-        assert game.pile() == ["goat_spawn"]
-        assert game.damage("guard_dog") == 0
-        assert game.options == ["react:roland_banks", "pass"]
-        assert game.area(0) == ["guard_dog"]
-        game.do("react:roland_banks", seat=0)
-        assert game.damage("guard_dog") == 1
-        assert game.area(0) == ["guard_dog", "45_automatic"]
-        assert game.story(
-            "opportunity", "enemy_hit", "horror_placed", "enemy_defeated", "discovers", "damage_placed", "plays"
-        ) == [
-            "opportunity", "enemy_hit", "horror_placed", "horror_placed", "enemy_hit", "enemy_defeated", "discovers",
-            "damage_placed", "plays",
-        ]  # fmt: skip
+    game = Play("""
+        investigators roland_banks agnes_baker
+        area 0 guard_dog
+        hand 0 45_automatic
+        threat 0 goat_spawn
+        damage goat_spawn 2
+        threat 1 ghoul_minion
+        clues study 1
+    """).do("play:45_automatic", "harm:guard_dog=1/0")
+    assert game.options == ["react:guard_dog", "pass"]
+    game.do("react:guard_dog")
+    assert game.options == ["harm:me=0/1", "harm:guard_dog=0/1"]
+    game.do("harm:me=0/1")
+    assert (game.horror(0), game.horror(1)) == (1, 1)
+    assert game.asked == 1
+    assert game.engaged("goat_spawn") == 0
+    assert game.damage("guard_dog") == 0
+    game.do("react:agnes_baker:ghoul_minion", seat=1)
+    assert game.damage("ghoul_minion") == 1
+    assert game.pile() == ["goat_spawn"]
+    assert game.damage("guard_dog") == 0
+    assert game.options == ["react:roland_banks", "pass"]
+    assert game.area(0) == ["guard_dog"]
+    game.do("react:roland_banks", seat=0)
+    assert game.damage("guard_dog") == 1
+    assert game.area(0) == ["guard_dog", "45_automatic"]
+    assert game.story(
+        "opportunity", "enemy_hit", "horror_placed", "enemy_defeated", "discovers", "damage_placed", "plays"
+    ) == [
+        "opportunity", "enemy_hit", "horror_placed", "horror_placed", "enemy_hit", "enemy_defeated", "discovers",
+        "damage_placed", "plays",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("AH-R-1.4")

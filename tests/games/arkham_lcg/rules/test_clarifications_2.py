@@ -3,25 +3,17 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards import phrases
-from miskatonic.games.arkham_lcg.cards.phrases import discard_this, gains, into_threat_area, takes, yours
+from miskatonic.games.arkham_lcg.cards.phrases import discard_this, gains, into_threat_area, yours
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Sign, Use, after, at
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, INVESTIGATOR, TREACHERY, WILLPOWER
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
-from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, take_control
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import find_aside
-from tests.games.arkham_lcg.imaginary import beast, imagined, trick
+from tests.games.arkham_lcg.imaginary import imagined, trick
 from tests.games.arkham_lcg.play import Play
-
-
-def young_deep_one() -> Card:
-    """01181: after it engages you, take 1 horror."""
-    card = beast("young_deep_one")
-    card.forced(after(Engagement), takes(horror=1), given=lambda game, me: me.trigger.enemy == me.card)
-    return card
 
 
 @pytest.mark.rule("AH-R-2.1")
@@ -45,13 +37,12 @@ def test_ah_r_2_1_the_detective_blanks_everybody_at_his_location() -> None:
 @pytest.mark.rule("AH-R-2.1")
 def test_ah_r_2_1_in_a_forced_ability_you_are_whom_it_happens_to() -> None:
     """Given the Young Deep One engaged with Roland, when Daisy engages it, then Daisy takes the horror."""
-    with imagined(young_deep_one()):
-        game = Play("""
-            investigators roland_banks daisy_walker
-            threat 0 young_deep_one
-            turn 1 3
-        """).do("engage:young_deep_one")
-        assert (game.horror(0), game.horror(1)) == (0, 1)
+    game = Play("""
+        investigators roland_banks daisy_walker
+        threat 0 young_deep_one
+        turn 1 3
+    """).do("engage:young_deep_one")
+    assert (game.horror(0), game.horror(1)) == (0, 1)
 
 
 @pytest.mark.rule("AH-R-2.1")
@@ -110,13 +101,12 @@ def test_ah_r_2_2_the_ghoul_priests_defeat_ends_the_scenario_before_any_reaction
 @pytest.mark.rule("AH-R-2.4")
 def test_ah_r_2_4_engaging_an_enemy_and_being_engaged_are_the_same() -> None:
     """Given an exhausted Young Deep One beside Roland, when he engages it by action, then its forced horror comes."""
-    with imagined(young_deep_one()):
-        game = Play("""
-            investigators roland_banks
-            enemy young_deep_one study
-            exhausted young_deep_one
-        """).do("engage:young_deep_one")
-        assert game.horror(0) == 1
+    game = Play("""
+        investigators roland_banks
+        enemy young_deep_one study
+        exhausted young_deep_one
+    """).do("engage:young_deep_one")
+    assert game.horror(0) == 1
 
 
 @pytest.mark.rule("AH-R-2.5")

@@ -9,7 +9,18 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, STARTER_DECKS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, UnknownOption, load_table, new_table
-from tests.games.arkham_lcg.chain import ALONE, LATE, TINY, burned, leave, one_more, play_on, record, sequel
+from tests.games.arkham_lcg.chain import (
+    ALONE,
+    LATE,
+    TINY,
+    burned,
+    leave,
+    nothing_bought,
+    one_more,
+    play_on,
+    record,
+    sequel,
+)
 from tests.games.arkham_lcg.play import Play
 
 
@@ -255,6 +266,7 @@ def test_ah_b_204_only_newcomers_choose_a_weakness_in_the_next_table() -> None:
     plan = GAME.sequel(leave(new_table(GAME, seed=5, seats=2)).state, {})
     assert plan is not None
     table = new_table(GAME, seed=1, seats=3, options={**plan.options, "weakness": "choose", "decks": "wendy"})
+    nothing_bought(table)
     assert table.choice is not None
     assert (table.choice.prompt, table.choice.seat) == ("choose_weakness", 2)
     table.answer("weakness:haunted") if "haunted" in state(table).pool else table.answer(table.choice.options[0])

@@ -78,7 +78,9 @@ def test_ah_b_033_under_peril_nobody_else_helps() -> None:
     """Given a test under Peril, then a fellow at the location can commit nothing; without it he can."""
     for keywords, helps in (("peril", False), ("", True)):
         dread = Card(TREACHERY, "x1", "dread", set="x", keywords=keywords)
-        dread.reveals(CARDS.rows[CARDS.number("rotting_remains")].revelation)  # type: ignore[arg-type]
+        rotting = CARDS.rows[CARDS.number("rotting_remains")].revelation
+        assert rotting is not None
+        dread.reveals(rotting)
         with with_more(CARDS, dread):
             game = Play(
                 "investigators roland_banks daisy_walker\nhand 0 guts\nhand 1 guts\n"

@@ -77,6 +77,7 @@ def _woods(code: str, id_: str, shroud: int, symbol: str, connects: str, clues: 
         connects=(PATH, *connects.split()),
         unrevealed_symbol=ANY_WOODS,
         unrevealed_connects=(PATH,),
+        title="arkham_woods",
         face_down="arkham_woods",
         traits="Woods",
     )

@@ -232,7 +232,7 @@ def _tell_stories(game: Arkham) -> None:
 
 async def resolve(game: Arkham) -> tuple[str, str]:
     """Who was interrogated and who got away; past midnight or not; experience. Without a resolution it goes on as with
-    resolution 1, and those who came home with at least one name have won.
+    resolution 1; those who came home with at least one name have not lost, but alone no act was won (AH-B-221).
     """
     ending = game.resolution
     known = found(game)
@@ -249,7 +249,9 @@ async def resolve(game: Arkham) -> tuple[str, str]:
         return "lost", "masks_r2"
     if ending == R1:
         return "won", "masks_r1"
-    return ("won", "masks_home") if known and "resigned" in game.left else ("lost", "masks_none")
+    if not known or "resigned" not in game.left:
+        return "lost", "masks_none"
+    return "won" if game.campaign else "lost", "masks_home"
 
 
 def _got_away(game: Arkham) -> list[str]:

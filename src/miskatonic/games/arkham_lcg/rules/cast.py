@@ -100,7 +100,8 @@ def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
         "reference": NO_CARD, "peril": NOBODY, "quiet": [""] * seats, "asks": [NORMAL] * seats, "wishes": (),
         "hands": CLOSED, "marked": (), "resolution": "", "gains": (), "record": "", "notes": (),
         "log": (), "crossed": (), "taboo": "", "earned": (), "killed": (), "lists": [*empty], "unspent": [0] * seats,
-        "bought": (), "newcomers": tuple(range(seats)), "drawn": [0] * seats, "pool": (), "ahead": (), "result": "",
+        "choosing": [""] * seats, "bought": (), "newcomers": tuple(range(seats)), "drawn": [0] * seats, "pool": (),
+        "ahead": (), "result": "",
         "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (), "resting": False,
         "unsettled": False, "turned_over": False,
     }  # fmt: skip

@@ -120,6 +120,7 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
     left = {
         "setup.investigator": not all(state.lists[seat] for seat in state.newcomers),
         "setup.unclaimed": bool(joining.unclaimed(state)),
+        "setup.upgrade": bool(state.record),
         "setup.weakness": options["weakness"] == CHOOSE,
         "setup.lead": asked,
     }

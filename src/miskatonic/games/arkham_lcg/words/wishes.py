@@ -84,7 +84,7 @@ async def change(game: Arkham, seat: int) -> None:
 
 def _options(game: Arkham, seat: int) -> list[Option]:
     """To leave it so; where to be asked at all, at which places, about which cards."""
-    found = [Option("done", passes=True)]
+    found = [Option("done", passes=True, left="none")]
     found += [Option(f"level:{one}", ("", one), level=f"asks-{one}") for one in ASKS if one != game.asks[seat]]
     for place in (*PLACES, TEST):
         marked = word_about(game, seat, place)

@@ -16,6 +16,7 @@ from miskatonic.terminal.games.arkham_lcg.telling import (
     lasting,
     location,
     test,
+    upgrading,
 )
 
 __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
@@ -129,7 +130,7 @@ def _seat(view: View, number: int, say: Say) -> str:
         parts.append(f"{say('board-label_discard')}: {joined([card['card'] for card in seat['discard']], say)}")
     if any(seat["trauma"].values()):
         parts.append(say("board-trauma", physical=seat["trauma"]["physical"], mental=seat["trauma"]["mental"]))
-    return sentences([*parts, *asked(seat, say)])
+    return sentences([*parts, *upgrading(seat, say), *asked(seat, say)])
 
 
 def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:

@@ -140,6 +140,37 @@ def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
     return sentences([f"{name}: {low(parts[0])}", *parts[1:]])
 
 
+def upgrading(seat: dict[str, Any], say: Say) -> list[str]:
+    """A deck while it is upgraded: experience left, what has changed, the cards, and those that stay in any case."""
+    sheet = seat["upgrade"]
+    if sheet is None:
+        return []
+    parts = [say("board-upgrade_done" if sheet["done"] else "board-upgrade", left=sheet["left"], had=sheet["had"])]
+    changes = [
+        say(
+            "board-upgrade_change",
+            card=one["card"],
+            level=one["level"],
+            leaves=one["leaves"] or "none",
+            price=one["price"],
+        )
+        for one in sheet["changes"]
+    ]
+    if changes:
+        parts.append(f"{say('board-label_changes')}: {'; '.join(changes)}")
+    for label, stays in (("deck_list", False), ("stays", True)):
+        cards = [_listed(one, say) for one in sheet["deck"] or () if one["stays"] is stays]
+        if cards:
+            parts.append(f"{say(f'board-label_{label}')}: {', '.join(cards)}")
+    return parts
+
+
+def _listed(card: Card, say: Say) -> str:
+    """A card of a deck list: how many, and its level above 0."""
+    name = f"{say(card['card'])} ({card['level']})" if card["level"] else say(card["card"])
+    return f"{card['count']} × {name}" if card["count"] > 1 else name
+
+
 # --- locations ------------------------------------------------------------------------------------------------------
 
 

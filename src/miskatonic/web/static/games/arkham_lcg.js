@@ -1,13 +1,14 @@
 // @ts-check
 // Arkham Horror: The Card Game in the browser: what the frame needs to know of it. The parts are drawn beside this file.
 import { Board } from "./arkham_lcg/board.js";
+import { chapters } from "./arkham_lcg/campaign.js";
 import { details } from "./arkham_lcg/details.js";
 import { eventIcon, seenAt, sounds, stepShows } from "./arkham_lcg/events.js";
+import { Going } from "./arkham_lcg/going.js";
 import { Head } from "./arkham_lcg/head.js";
 import { large } from "./arkham_lcg/large.js";
 import { optionBody, optionIcon } from "./arkham_lcg/option.js";
 import { SIGNS } from "./arkham_lcg/pictures.js";
-import { Record } from "./arkham_lcg/record.js";
 import { Seat } from "./arkham_lcg/seat.js";
 import { Threat } from "./arkham_lcg/threat.js";
 
@@ -32,9 +33,12 @@ function title(state, ui) {
 /** Letters of what is done most often: their digits change with what else can be done. */
 const KEYS = { I: "investigate", D: "draw", G: "resource", T: "draw_token", E: "end_turn" };
 
+/** What can be opened at any time, by its letter. @param {any} state @param {any} ui */
+const sheets = (state, ui) => (state.view.board.sheet ? { C: { sheet: "campaign", label: ui.t("web-ah-campaign"), symbol: "ui-log" } } : {});
+
 export default {
-  keys: KEYS,
-  lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
-  threat: Threat, board: Board, seat: Seat, head: Head, ending: Record, exact: true,
+  keys: KEYS, sheets, chapters,
+  lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap", "buy", "upgrade", "undo_buy"],
+  threat: Threat, board: Board, seat: Seat, head: Head, ending: Going, exact: true,
   signs: SIGNS, steps, phase, title, details, large, optionBody, optionIcon, eventIcon, seenAt, stepShows, sounds,
 };

@@ -3,7 +3,8 @@
 //
 // Meant for the centre of the table, inside the section .board, once state.outcome is there:
 //   <Course state=${state} ui=${ui} table=${the drawing of the board} />
-// It has its own heading with the switch "Course / Table as it ended"; `table` is what the switch shows instead.
+// It has its own heading with the switch "Course / Table as it ended"; `table` is what the switch shows instead. A game may bring
+// chapters of its own, the first of which lies open then.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { anyKey, ask } from "../http.js";
 import { language } from "../words.js";
@@ -31,16 +32,18 @@ export function useCourse({ table, number }) {
   return course;
 }
 
-/** @param {{state: any, ui: any, table: any}} props */
-export function Course({ state, ui, table }) {
-  const [shown, show] = useState("course");
+/** @param {{state: any, ui: any, table: any, chapters?: {id: string, label: string, body: any}[]}} props */
+export function Course({ state, ui, table, chapters = [] }) {
+  const [shown, show] = useState(chapters[0]?.id ?? "course");
   const course = useCourse(state);
   const button = (/** @type {string} */ id, /** @type {string} */ word) => html`<button type="button"
-    aria-pressed=${shown === id} onClick=${() => show(id)}>${ui.t(word)}</button>`;
-  return html`<div class=${`course${shown === "course" ? " went" : ""}`}>
-    <div class="bh"><h2>${ui.t("web-course")}</h2><div class="seg" role="group" aria-label=${ui.t("web-course")}>
-      ${button("course", "web-course-show")}${button("table", "web-course-table")}</div></div>
-    ${shown === "table" ? html`<div class="ended">${table}</div>`
+    aria-pressed=${shown === id} onClick=${() => show(id)}>${word}</button>`;
+  const chapter = chapters.find(({ id }) => id === shown);
+  return html`<div class=${`course${shown === "table" ? "" : " went"}`}>
+    <div class="bh"><h2>${chapter?.label ?? ui.t("web-course")}</h2><div class="seg" role="group" aria-label=${ui.t("web-course")}>
+      ${chapters.map(({ id, label }) => button(id, label))}
+      ${button("course", ui.t("web-course-show"))}${button("table", ui.t("web-course-table"))}</div></div>
+    ${chapter ? html`<div class="chapter">${chapter.body}</div>` : shown === "table" ? html`<div class="ended">${table}</div>`
       : course && html`<${Went} course=${course} table=${state.table} ui=${ui} />`}
   </div>`;
 }

@@ -100,7 +100,7 @@ export function makeDesk(table) {
         ui.only.value = null;
         ui.pointed.value = null;
         glossary.close();
-        large.close();
+        large.turn();
         refresh(wire.because.peek()?.about);
       });
     }),

@@ -1,8 +1,8 @@
 // @ts-check
 // The sheet at the end of a game, where the decision was: outcome, figures, the rule, who stood out, and what one can
 // do now.
-import { useState } from "preact/hooks";
-import { ask, copy, creatorKey, keepTable, linkTo, watchKey } from "../http.js";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ask, copy, creatorKey, goOn, keepTable, linkTo, watchKey } from "../http.js";
 import { language } from "../words.js";
 import { Honours, useCourse } from "./course.js";
 import { Consent } from "./decision.js";
@@ -12,6 +12,7 @@ import { html } from "./kit.js";
 export default function Ending({ desk, state, ui }) {
   const { won, result, say, rule, rule_say: why } = state.outcome;
   const course = useCourse(state);
+  const [wishes, wish] = useState(/** @type {any} */ ({}));
   const word = ui.has(`result-${result}`) ? ui.word(`result-${result}`) : ui.t(`web-end-${result}`);
   return html`<section class=${`rule end ${won ? "is-won" : "is-lost"}`} aria-label=${`${ui.t("web-end")}: ${word}`}>
     <div class="seal2">${ui.icon(won ? "elder-sign" : "doom")}</div>
@@ -23,14 +24,14 @@ export default function Ending({ desk, state, ui }) {
         <span class="vh">${ui.t("web-end-of", { value: last, goal: one.goal })}</span></dt><dd>${one.label}</dd></div>`;
     })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`}
     <p class="why">${why} <span class="id">${rule}</span></p>
-    ${desk.game.value?.ending && html`<${desk.game.value.ending} state=${state} ui=${ui} />`}
+    ${desk.game.value?.ending && html`<${desk.game.value.ending} state=${state} ui=${ui} wishes=${wishes} wish=${wish} />`}
     ${course && ui.size !== "phone" && html`<${Honours} course=${course} ui=${ui} />`}
-    <${Acts} desk=${desk} state=${state} course=${course} word=${word} ui=${ui} />
+    <${Acts} desk=${desk} state=${state} course=${course} word=${word} wishes=${wishes} ui=${ui} />
   </section>`;
 }
 
-/** @param {{desk: any, state: any, course: any, word: string, ui: any}} props */
-function Acts({ desk, state, course, word, ui }) {
+/** @param {{desk: any, state: any, course: any, word: string, wishes: any, ui: any}} props */
+function Acts({ desk, state, course, word, wishes, ui }) {
   const [copied, setCopied] = useState(false);
   const again = course ? course.again : {}; // empty until it is known, null where it can't be had
   const repeat = () => ask("/api/tables", { key: creatorKey(), body: { ...again, language: language.value } })
@@ -39,14 +40,28 @@ function Acts({ desk, state, course, word, ui }) {
       location.assign(`/t/${made.table}`);
     });
   const share = () => copy(shared(state, course, word, ui)).then(() => setCopied(true));
+  const on = useGoingOn(desk, state);
   return html`<div class="acts">
-    <a class="btn big" href=${`/r/${state.table}?at=0`}>${ui.icon("ui-play")}${ui.t("web-end-replay")}</a>
+    ${on && html`<button class="btn big on" type="button" onClick=${() => on(wishes)}>${ui.icon("ui-chevron")}${ui.t("web-end-on")}</button>`}
+    <a class=${`btn${on ? "" : " big"}`} href=${`/r/${state.table}?at=0`}>${ui.icon("ui-play")}${ui.t("web-end-replay")}</a>
     ${again && html`<button class="btn" type="button" disabled=${!again.game} onClick=${repeat}>${ui.icon("ui-seed")}
       <span>${ui.t("web-end-again")}<small>${again.seed}</small></span></button>`}
     <button class="btn" type="button" disabled=${!course} onClick=${share}>${ui.icon(copied ? "ui-check" : "ui-share")}
       <span aria-live="polite">${ui.t(copied ? "web-end-shared" : "web-end-share")}</span></button>
     <a class="btn" href="/">${ui.icon("ui-plus")}${ui.t("web-end-new")}</a>
     <${Back} desk=${desk} undo=${state.undo} ui=${ui} spectator=${state.spectator} /></div>`;
+}
+
+/** Goes on to the table that follows, where there is one: who stays here is taken along when somebody else does.
+ * @param {any} desk @param {any} state @returns {((wishes?: any) => void) | null} */
+function useGoingOn(desk, state) {
+  const before = useRef(state.next);
+  const on = (/** @type {any} */ wishes) => goOn(state, wishes).catch((trouble) => desk.say(trouble.message));
+  useEffect(() => {
+    if (state.next && !before.current) on({});
+    before.current = state.next;
+  }, [state.next]);
+  return state.next || (state.goes_on && !state.spectator) ? on : null;
 }
 
 /** The game in a few words, and the way to look at it where this browser knows one.

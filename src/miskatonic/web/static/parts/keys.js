@@ -30,6 +30,9 @@ export function listenKeys(desk) {
   const lettered = (code) => !ui.only.value && ui.choosable.value.flatMap((/** @type {any} */ entry) => entry.options ?? [entry])
     .find((/** @type {any} */ option) => option.mine && ui.letter(option) && code === `Key${ui.letter(option)}`);
 
+  /** The sheet that a letter opens. @param {string} code */
+  const opened = (code) => Object.entries(desk.game.value?.sheets?.(wire.state.value, ui) ?? {}).find(([letter]) => code === `Key${letter}`)?.[1];
+
   function close() {
     if (desk.glossary.note.value) desk.glossary.close();
     else if (desk.large.what.value) desk.large.close();
@@ -68,6 +71,7 @@ export function listenKeys(desk) {
     else if (event.code === "KeyZ") desk.large.toggle();
     else if (event.code === "KeyR") desk.film.again();
     else if (lettered(event.code)) wire.answer(lettered(event.code).text);
+    else if (opened(event.code)) desk.large.swap(opened(event.code));
     else if (event.key === "[" || event.key === "]") desk.film.step(event.key === "[" ? -1 : 1);
     else return;
     event.preventDefault();

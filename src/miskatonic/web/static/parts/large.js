@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { html, icon } from "./kit.js";
 import { RuleLink } from "./lectern.js";
 
-/** @typedef {{name?: string, pile?: string, told?: any}} What */
+/** @typedef {{name?: string, pile?: string, sheet?: string, told?: any}} What   a sheet stays open while the game goes on */
 
 /** What lies open at full size. @param {any} wire @param {import("@preact/signals").Signal<any>} game */
 export function makeLarge(wire, game) {
@@ -30,7 +30,16 @@ export function makeLarge(wire, game) {
       if (what.value) what.value = null;
       else if (name) this.open({ name });
     },
+    /** Opens a sheet, or closes it. @param {{sheet: string}} wanted */
+    swap({ sheet }) {
+      if (what.value?.sheet === sheet) what.value = null;
+      else this.open({ sheet });
+    },
     close: () => (what.value = null),
+    /** The table has changed: cards go, a sheet is read on. */
+    turn() {
+      if (!what.value?.sheet) what.value = null;
+    },
   };
 }
 
@@ -44,7 +53,7 @@ export function Large({ desk, state, module }) {
 /** @param {{desk: any, what: What, drawn: {title: string, body: any, lines: any[]}, close: () => void}} props */
 function Open({ desk, what, drawn: { title, body, lines }, close }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const key = what.name ?? what.pile;
+  const key = what.name ?? what.pile ?? what.sheet;
   useEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     box.current?.focus({ preventScroll: true });
@@ -53,7 +62,7 @@ function Open({ desk, what, drawn: { title, body, lines }, close }) {
   }, []);
   useEffect(() => box.current?.focus({ preventScroll: true }), [key]);
   const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && close();
-  return html`<div class="over" onClick=${beside}><section ref=${box} class="overin" tabindex="-1" role="dialog" aria-label=${title}>
+  return html`<div class="over" onClick=${beside}><section ref=${box} class=${`overin${what.sheet ? " whole" : ""}`} tabindex="-1" role="dialog" aria-label=${title}>
     ${body}
     <div class="overtold"><header><h2>${title}</h2><button type="button" class="tool" aria-label=${t("web-close")}
         onClick=${close}>${icon("ui-close")}</button></header>

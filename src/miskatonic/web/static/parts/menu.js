@@ -22,6 +22,8 @@ export function MenuDialog({ desk, state }) {
       <a class="btn" href=${`/r/${state.table}`}>${icon("ui-play")}${t("web-menu-replay")}</a>
       ${state.creator && html`<button type="button" class="btn" onClick=${act(() => download(state.table)
         .catch((trouble) => desk.say(trouble.message)))}>${icon("ui-share")}${t("web-export")}</button>`}
+      ${Object.entries(desk.game.value?.sheets?.(state, desk.ui) ?? {}).map(([letter, { sheet, label, symbol }]) => html`<button type="button" class="btn"
+        aria-keyshortcuts=${letter} onClick=${act(() => desk.large.open({ sheet }))}>${icon(symbol)}${label}</button>`)}
       <a class="btn" href="/">${icon("ui-plus")}${t("web-new-table")}</a>
       <button type="button" class="btn" onClick=${() => (desk.dialog.value = "help")}>
         ${icon("ui-why")}${t("web-help")}</button>

@@ -105,10 +105,11 @@ function Ending({ desk, state, ui }) {
   return html`<section class="decision theirs"><header><h2>${state.outcome.say}</h2></header></section>`;
 }
 
-/** The course of an ended game beside its last position. @param {{state: any, ui: any, table: any}} props */
-function Ended({ state, ui, table }) {
+/** The course of an ended game beside its last position. @param {{state: any, ui: any, table: any, module: any}} props */
+function Ended({ state, ui, table, module }) {
   const Course = useLate(() => import("./course.js").then((module) => module.Course));
-  return Course ? html`<${Course} state=${state} ui=${ui} table=${table} />` : table;
+  return Course ? html`<${Course} state=${state} ui=${ui} table=${table}
+    chapters=${module.chapters?.(state, ui)} />` : table;
 }
 
 /** A damaged table can be read up to the damage. @param {{table: string, why: {code: string, say: string}}} props */

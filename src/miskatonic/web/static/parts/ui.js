@@ -178,5 +178,5 @@ export function Drawing({ module, state, ui, around }) {
       <${module.threat} state=${state} ui=${ui} /></section>`}
     <section class="board" aria-label=${ui.t("web-board")}>
       <h2 class="vh">${ui.t("web-board")}</h2>${around
-      ? html`<${around} state=${state} ui=${ui} table=${board} />` : board}</section>`;
+      ? html`<${around} state=${state} ui=${ui} table=${board} module=${module} />` : board}</section>`;
 }

@@ -21,6 +21,8 @@ web-ah-doom-near = Doom: { $count } of { $of }. The next one advances the agenda
 web-ah-clues-of = Clues of all investigators: { $count } of { $of }.
 web-ah-clues-held = Clues of all investigators: { $count }.
 web-ah-bag = Chaos bag: { $count }
+web-ah-both = Act and agenda
+web-ah-apart-the_midnight_masks = Cultist deck
 web-ah-encounter-deck = Encounter deck
 web-ah-pile-encounter = Encounter discard pile
 web-ah-pile-victory = Victory display
@@ -138,7 +140,76 @@ web-ah-experience = Experience: { $count }
 web-ah-gain-bonus = Resolution
 web-ah-gain-lead = Lead investigator
 web-ah-gain-floor = Never less than 0
-web-ah-trauma = Trauma: { $physical } physical, { $mental } mental
 web-ah-earned = Joins the deck: { $name }
 web-ah-fate-killed = Killed
 web-ah-fate-insane = Insane
+
+## The campaign sheet
+
+web-ah-campaign = Campaign sheet
+web-ah-path = Path of the campaign
+web-ah-sheets = Investigators of the campaign
+web-ah-people = investigators: { $count }
+web-ah-notes = Campaign notes
+web-ah-no-notes = Nothing is written yet.
+web-ah-crossed = Crossed out in { $number }
+web-ah-new = new
+web-ah-gone = No longer with us
+web-ah-bag-changes = What changed in the bag
+web-ah-bag-same = Nothing so far.
+web-ah-unclaimed = Waiting for the next group
+web-ah-resolution = Resolution
+web-ah-resolution-none = No resolution
+web-ah-resolution-r1 = Resolution 1
+web-ah-resolution-r2 = Resolution 2
+web-ah-resolution-r3 = Resolution 3
+web-ah-stop-done = Behind you
+web-ah-stop-now = You are here
+web-ah-stop-next = Still to come
+web-ah-written = What is written down
+web-ah-trauma-physical = physical trauma { $count } of { $of }
+web-ah-trauma-mental = mental trauma { $count } of { $of }
+web-ah-suffers-physical = physical trauma +{ $count }
+web-ah-suffers-mental = mental trauma +{ $count }
+web-ah-xp-left = left
+web-ah-xp-sum = earned { $earned }, spent { $spent }
+web-ah-fate-left = Not in this scenario
+
+## Upgrading a deck
+
+web-ah-upgrade = Experience of { $name }
+web-ah-xp-of = { $left } left of { $had }
+web-ah-upgrade-theirs = { $name } looks through the deck.
+web-ah-upgrade-ready = This deck is ready. The others still choose.
+web-ah-upgrade-done = is ready, keeps { $left }
+web-ah-upgrade-spends = spent so far: { $spent } of { $had }
+web-ah-group-upgrade = Higher versions of cards you have
+web-ah-group-buy = New cards
+web-ah-price-upgrade = you pay the difference
+web-ah-price-buy = the level, at least 1; another card leaves
+web-ah-price = price { $count }
+web-ah-level = level { $count }
+web-ah-instead = Instead of: { $name }
+web-ah-leaves = What leaves for it?
+web-ah-leaves-how = Press a card of the deck.
+web-ah-short = short by { $count }
+web-ah-verb-buy = New:
+web-ah-verb-upgrade = Higher:
+web-ah-verb-undo_buy = Take back:
+web-ah-goes = { $name } leaves
+web-ah-comes-back = { $name } stays
+web-ah-then-left = then left: { $count }
+web-ah-changes = Changes: before and after
+
+## Going on
+
+web-ah-going = Who plays the next scenario?
+web-ah-joining = people who join: { $count }
+web-ah-joining-less = One person less joins
+web-ah-joining-more = One person more joins
+web-ah-file = One file
+web-ah-file-say = Log, decks, bag and experience: from this file the campaign goes on anywhere.
+web-ah-file-later = When the scenario is over, the campaign can be saved here.
+web-ah-file-save = Save
+web-ah-file-open = Open
+web-ah-table = Table { $number }

@@ -67,6 +67,7 @@ web-end-lost = Lost
 web-end-table = { $game }, investigators: { $seats }
 web-end-of = { $value } of { $goal }
 web-end-minutes = Time in minutes
+web-end-on = Go on with the campaign
 web-end-replay = Replay
 web-end-again = Same seed again
 web-end-share = Share

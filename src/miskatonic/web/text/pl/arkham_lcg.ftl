@@ -21,6 +21,8 @@ web-ah-doom-near = Zagłada: { $count } z { $of }. Następny żeton posuwa tajem
 web-ah-clues-of = Wskazówki wszystkich badaczy: { $count } z { $of }.
 web-ah-clues-held = Wskazówki wszystkich badaczy: { $count }.
 web-ah-bag = Worek chaosu: { $count }
+web-ah-both = Akt i tajemnica
+web-ah-apart-the_midnight_masks = Talia kultystów
 web-ah-encounter-deck = Talia spotkań
 web-ah-pile-encounter = Stos odrzuconych kart spotkań
 web-ah-pile-victory = Pula zwycięstwa
@@ -139,7 +141,76 @@ web-ah-experience = Doświadczenie: { $count }
 web-ah-gain-bonus = Zakończenie
 web-ah-gain-lead = Główny badacz
 web-ah-gain-floor = Nie mniej niż 0
-web-ah-trauma = Trauma: fizyczna { $physical }, psychiczna { $mental }
 web-ah-earned = Dołącza do talii: { $name }
 web-ah-fate-killed = Śmierć
 web-ah-fate-insane = Obłęd
+
+## Karta kampanii
+
+web-ah-campaign = Karta kampanii
+web-ah-path = Droga kampanii
+web-ah-sheets = Badacze kampanii
+web-ah-people = badacze: { $count }
+web-ah-notes = Notatki kampanii
+web-ah-no-notes = Jeszcze nic nie zapisano.
+web-ah-crossed = Skreślone w { $number }
+web-ah-new = nowe
+web-ah-gone = Nie ma ich już z nami
+web-ah-bag-changes = Co zmieniło się w worku
+web-ah-bag-same = Na razie nic.
+web-ah-unclaimed = Czeka na następną grupę
+web-ah-resolution = Zakończenie
+web-ah-resolution-none = Bez zakończenia
+web-ah-resolution-r1 = Zakończenie 1
+web-ah-resolution-r2 = Zakończenie 2
+web-ah-resolution-r3 = Zakończenie 3
+web-ah-stop-done = Za wami
+web-ah-stop-now = Jesteście tutaj
+web-ah-stop-next = Jeszcze przed wami
+web-ah-written = Co zostaje zapisane
+web-ah-trauma-physical = trauma fizyczna { $count } z { $of }
+web-ah-trauma-mental = trauma psychiczna { $count } z { $of }
+web-ah-suffers-physical = trauma fizyczna +{ $count }
+web-ah-suffers-mental = trauma psychiczna +{ $count }
+web-ah-xp-left = zostało
+web-ah-xp-sum = zdobyte { $earned }, wydane { $spent }
+web-ah-fate-left = Poza tym scenariuszem
+
+## Ulepszanie talii
+
+web-ah-upgrade = Doświadczenie: { $name }
+web-ah-xp-of = zostało { $left } z { $had }
+web-ah-upgrade-theirs = { $name } przegląda talię.
+web-ah-upgrade-ready = Ta talia jest gotowa. Inni jeszcze wybierają.
+web-ah-upgrade-done = gotowe, zostawia { $left }
+web-ah-upgrade-spends = wydano dotąd: { $spent } z { $had }
+web-ah-group-upgrade = Wyższe wersje posiadanych kart
+web-ah-group-buy = Nowe karty
+web-ah-price-upgrade = płaci się różnicę
+web-ah-price-buy = poziom, co najmniej 1; inna karta odchodzi
+web-ah-price = cena { $count }
+web-ah-level = poziom { $count }
+web-ah-instead = Zamiast: { $name }
+web-ah-leaves = Co odejdzie w zamian?
+web-ah-leaves-how = Naciśnij kartę z talii.
+web-ah-short = brakuje { $count }
+web-ah-verb-buy = Nowa:
+web-ah-verb-upgrade = Wyższa:
+web-ah-verb-undo_buy = Cofnij:
+web-ah-goes = odchodzi { $name }
+web-ah-comes-back = zostaje { $name }
+web-ah-then-left = potem zostaje: { $count }
+web-ah-changes = Zmiany: przed i po
+
+## Dalej
+
+web-ah-going = Kto zagra w następnym scenariuszu?
+web-ah-joining = dołączają osoby: { $count }
+web-ah-joining-less = Dołącza jedna osoba mniej
+web-ah-joining-more = Dołącza jedna osoba więcej
+web-ah-file = Jeden plik
+web-ah-file-say = Dziennik, talie, worek i doświadczenie: z tego pliku kampania potoczy się dalej gdziekolwiek.
+web-ah-file-later = Po zakończeniu scenariusza można tu zapisać kampanię.
+web-ah-file-save = Zapisz
+web-ah-file-open = Otwórz
+web-ah-table = Stół { $number }

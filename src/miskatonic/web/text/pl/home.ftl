@@ -67,6 +67,7 @@ web-end-lost = Przegrana
 web-end-table = { $game }, Badacze: { $seats }
 web-end-of = { $value } z { $goal }
 web-end-minutes = Czas w minutach
+web-end-on = Dalej w kampanii
 web-end-replay = Powtórka
 web-end-again = To samo ziarno
 web-end-share = Udostępnij

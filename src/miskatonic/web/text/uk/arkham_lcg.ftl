@@ -21,6 +21,8 @@ web-ah-doom-near = Приреченість: { $count } із { $of }. Насту
 web-ah-clues-of = Здогадки всіх дослідників: { $count } із { $of }.
 web-ah-clues-held = Здогадки всіх дослідників: { $count }.
 web-ah-bag = Торба хаосу: { $count }
+web-ah-both = Акт і загроза
+web-ah-apart-the_midnight_masks = Колода культистів
 web-ah-encounter-deck = Колода контактів
 web-ah-pile-encounter = Відбій контактів
 web-ah-pile-victory = Переможний рахунок
@@ -139,7 +141,76 @@ web-ah-experience = Досвід: { $count }
 web-ah-gain-bonus = Розв’язка
 web-ah-gain-lead = Головний дослідник
 web-ah-gain-floor = Не менше ніж 0
-web-ah-trauma = Травма: фізична { $physical }, психічна { $mental }
 web-ah-earned = Поповнює колоду: { $name }
 web-ah-fate-killed = Загибель
 web-ah-fate-insane = Божевілля
+
+## Аркуш кампанії
+
+web-ah-campaign = Аркуш кампанії
+web-ah-path = Шлях кампанії
+web-ah-sheets = Слідчі кампанії
+web-ah-people = слідчих: { $count }
+web-ah-notes = Нотатки кампанії
+web-ah-no-notes = Ще нічого не записано.
+web-ah-crossed = Викреслено в { $number }
+web-ah-new = нове
+web-ah-gone = Їх уже немає з нами
+web-ah-bag-changes = Що змінилось у мішку
+web-ah-bag-same = Поки що нічого.
+web-ah-unclaimed = Чекає на наступну групу
+web-ah-resolution = Розв’язка
+web-ah-resolution-none = Без розв’язки
+web-ah-resolution-r1 = Розв’язка 1
+web-ah-resolution-r2 = Розв’язка 2
+web-ah-resolution-r3 = Розв’язка 3
+web-ah-stop-done = Позаду
+web-ah-stop-now = Ви тут
+web-ah-stop-next = Попереду
+web-ah-written = Що записано
+web-ah-trauma-physical = фізична травма { $count } з { $of }
+web-ah-trauma-mental = психічна травма { $count } з { $of }
+web-ah-suffers-physical = фізична травма +{ $count }
+web-ah-suffers-mental = психічна травма +{ $count }
+web-ah-xp-left = лишилось
+web-ah-xp-sum = здобуто { $earned }, витрачено { $spent }
+web-ah-fate-left = Не в цьому сценарії
+
+## Покращення колоди
+
+web-ah-upgrade = Досвід: { $name }
+web-ah-xp-of = лишилось { $left } із { $had }
+web-ah-upgrade-theirs = { $name } переглядає колоду.
+web-ah-upgrade-ready = Ця колода готова. Інші ще обирають.
+web-ah-upgrade-done = готово, лишає { $left }
+web-ah-upgrade-spends = поки що витрачено: { $spent } із { $had }
+web-ah-group-upgrade = Вищі версії ваших карт
+web-ah-group-buy = Нові карти
+web-ah-price-upgrade = платять різницю
+web-ah-price-buy = рівень, щонайменше 1; інша карта йде
+web-ah-price = ціна { $count }
+web-ah-level = рівень { $count }
+web-ah-instead = Замість: { $name }
+web-ah-leaves = Що піде натомість?
+web-ah-leaves-how = Натисніть карту з колоди.
+web-ah-short = бракує { $count }
+web-ah-verb-buy = Нова:
+web-ah-verb-upgrade = Вища:
+web-ah-verb-undo_buy = Забрати назад:
+web-ah-goes = йде { $name }
+web-ah-comes-back = лишається { $name }
+web-ah-then-left = потім лишиться: { $count }
+web-ah-changes = Зміни: до і після
+
+## Далі
+
+web-ah-going = Хто гратиме в наступному сценарії?
+web-ah-joining = долучається людей: { $count }
+web-ah-joining-less = Долучається на одну людину менше
+web-ah-joining-more = Долучається на одну людину більше
+web-ah-file = Один файл
+web-ah-file-say = Журнал, колоди, мішок і досвід: з цього файлу кампанія триватиме будь-де.
+web-ah-file-later = Коли сценарій скінчиться, тут можна буде зберегти кампанію.
+web-ah-file-save = Зберегти
+web-ah-file-open = Відкрити
+web-ah-table = Стіл { $number }

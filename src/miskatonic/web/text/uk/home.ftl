@@ -67,6 +67,7 @@ web-end-lost = Поразка
 web-end-table = { $game }, дослідників: { $seats }
 web-end-of = { $value } з { $goal }
 web-end-minutes = Час у хвилинах
+web-end-on = Далі в кампанії
 web-end-replay = Повтор
 web-end-again = Те саме зерно
 web-end-share = Поділитися

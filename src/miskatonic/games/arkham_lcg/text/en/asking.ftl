@@ -15,7 +15,10 @@ window-test = in tests of others
 ask-asks = { NAME($seat) }: { ask-asks.question }
     .question = where and about what do you want to be asked?
 option-asks = How I am asked …
-option-done = Leave it so
+option-done = { $left ->
+        [none] Leave it so
+       *[other] { upgrading-seat }Ready, { $left } experience is kept
+    }
 option-level = Ask me { NAME($level) }
 option-here = Ask me { NAME($where) }
 option-not_here = Don't ask me { NAME($where) } in particular

@@ -50,3 +50,6 @@ hint-again = This token fails the test; another one is worth a card.
 hint-lucky = With it the test succeeds after all.
 hint-react = It costs next to nothing.
 hint-pass = It would be wasted now.
+hint-buys = Of what your experience can pay for, this helps your deck most.
+hint-leaves = This card is missed least.
+hint-saves = Nothing worth its price is left; keep the rest for later.

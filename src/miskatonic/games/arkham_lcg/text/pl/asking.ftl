@@ -15,7 +15,10 @@ window-test = w testach innych
 ask-asks = { NAME($seat) }: { ask-asks.question }
     .question = gdzie i o co mam cię pytać?
 option-asks = O co mam pytać…
-option-done = Zostaw tak
+option-done = { $left ->
+        [none] Zostaw tak
+       *[other] { upgrading-seat }Gotowe, zachowane doświadczenie { $left }
+    }
 option-level = Pytaj mnie { NAME($level) }
 option-here = Pytaj mnie { NAME($where) }
 option-not_here = Nie pytaj mnie osobno { NAME($where) }

@@ -50,3 +50,6 @@ hint-again = Z tym żetonem test się nie uda; następny jest wart karty.
 hint-lucky = Dzięki temu test jednak się uda.
 hint-react = Prawie nic to nie kosztuje.
 hint-pass = Teraz by się zmarnowało.
+hint-buys = Z tego, na co starcza doświadczenia, to najbardziej wzmocni twoją talię.
+hint-leaves = Tej karty będzie najmniej brakować.
+hint-saves = Nie ma już nic wartego swojej ceny; reszta przyda się później.

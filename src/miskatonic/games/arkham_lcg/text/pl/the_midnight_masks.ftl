@@ -247,5 +247,5 @@ story-masks_standing = Zaczynacie tam, gdzie wszystko się zaczęło: w domu, za
 story-masks_burned = Z domu został tylko zapach popiołu, który niesiecie ulicami w płaszczach. Zaczynacie więc w Rivertown, między zamkniętymi na głucho sklepami.
 outcome-masks_r1 = Cała szóstka zdjęła maski, a to, co wyszeptali, pasuje do siebie jak kawałki stłuczonego talerza. W lesie zabrzmi dziś mniej głosów, niż liczono. Wygraliście.
 outcome-masks_r2 = Północ zastała was jeszcze na ulicach. Ci, których nie znaleźliście, poszli tam, dokąd ich wezwano, i noc należy teraz do nich; trzeba będzie pójść za nimi. Przegraliście ten wyścig.
-outcome-masks_home = Wracacie przed ostatnim uderzeniem zegara, z mniejszą liczbą nazwisk, niż chcieliście, i większą, niż im się spodoba. Tego, co wiecie, nikt wam już nie odbierze. Wygraliście.
+outcome-masks_home = Wracacie przed ostatnim uderzeniem zegara, z mniejszą liczbą nazwisk, niż chcieliście, i większą, niż im się spodoba. Tego, co wiecie, nikt wam już nie odbierze.
 outcome-masks_none = Na ulicach Arkham znów jest cicho. Czegokolwiek można się było na nich tej nocy dowiedzieć, nikt nie wrócił, by o tym opowiedzieć. Przegraliście.

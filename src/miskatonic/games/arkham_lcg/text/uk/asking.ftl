@@ -15,7 +15,10 @@ window-test = у перевірках інших
 ask-asks = { NAME($seat) }: { ask-asks.question }
     .question = де й про що вас питати?
 option-asks = Про що питати…
-option-done = Лишити так
+option-done = { $left ->
+        [none] Лишити так
+       *[other] { upgrading-seat }Готово, збережений досвід { $left }
+    }
 option-level = Питати мене { NAME($level) }
 option-here = Питати мене { NAME($where) }
 option-not_here = Не питати мене окремо { NAME($where) }

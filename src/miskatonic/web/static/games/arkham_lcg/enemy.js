@@ -8,14 +8,14 @@ import { cardThing, picture, svg, Tokens, typeOf } from "./pictures.js";
 
 /** What an enemy is called, with its numbers. @param {any} enemy @param {Ui} ui */
 function described(enemy, ui) {
-  const { card, fight, evade, health, damage = 0, damage_dealt: hits, horror_dealt: scares, exhausted } = enemy;
+  const { card, fight, evade, health, damage = 0, damage_dealt: hits, horror_dealt: scares, exhausted, keywords } = enemy;
   const told = ui.t("web-ah-enemy", { name: ui.word(card), fight, evade, left: health - damage, health, damage: hits, horror: scares });
-  return exhausted ? `${told}, ${ui.t("web-ah-exhausted")}` : told;
+  return [told, keywords?.includes("massive") && ui.word("sign-massive"), exhausted && ui.t("web-ah-exhausted")].filter(Boolean).join(", ");
 }
 
 /** @param {{enemy: any, ui: Ui, at?: string, cls?: string}} props */
 export function Enemy({ enemy, ui, cls = "" }) {
-  const { id, card, fight, evade, health, damage = 0, damage_dealt: hits, horror_dealt: scares, exhausted, doom, clues } = enemy;
+  const { id, card, fight, evade, health, damage = 0, damage_dealt: hits, horror_dealt: scares, exhausted, doom, clues, keywords } = enemy;
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} label=${described(enemy, ui)}
     cls=${`enemy ${cls}${exhausted ? " ex" : ""}`}>
     ${svg(picture(card, "enemy"))}<b>${ui.word(card)}</b>
@@ -23,7 +23,7 @@ export function Enemy({ enemy, ui, cls = "" }) {
       <span class=${damage ? "hurt" : ""}>${svg("stamina")}${health - damage}<small>/${health}</small></span>
       <span>${svg("agility")}${evade}</span>
       ${doom > 0 && html`<span class="hit">${svg("doom")}${doom}</span>`}${clues > 0 && html`<span>${svg("clue")}${clues}</span>`}
-      ${exhausted && html`<span class="zz">${ui.t("web-ah-exhausted")}</span>`}
+      ${keywords?.includes("massive") && html`<span class="zz">${ui.word("sign-massive")}</span>`}${exhausted && html`<span class="zz">${ui.t("web-ah-exhausted")}</span>`}
       <span class="hit deals">${hits > 0 && html`${svg("damage")}${hits}`}${scares > 0 && html`${svg("horror")}${scares}`}</span></span><//>`;
 }
 

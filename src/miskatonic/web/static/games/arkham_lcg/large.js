@@ -1,14 +1,16 @@
 // @ts-check
 // A card at full size, or the cards of a pile that lies open.
 import { html } from "../../parts/kit.js";
+import { Campaign } from "./campaign.js";
 import { cardOf, pileOf } from "./cards.js";
 import { Kind, sorted } from "./details.js";
 import { classMark, picture, SKILLS, svg } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
-/** @param {{name?: string, pile?: string, told?: any}} what @param {any} state @param {Ui} ui @returns {{title: string, body: any, lines: any[]} | null} */
-export function large({ name, pile, told }, state, ui) {
+/** @param {{name?: string, pile?: string, sheet?: string, told?: any}} what @param {any} state @param {Ui} ui @returns {{title: string, body: any, lines: any[]} | null} */
+export function large({ name, pile, sheet, told }, state, ui) {
+  if (sheet) return state.view.board.sheet && { title: ui.t("web-ah-campaign"), body: html`<${Campaign} state=${state} ui=${ui} />`, lines: [] };
   if (pile) {
     const cards = pileOf(pile, state.view.board);
     const whose = state.seats.find((/** @type {any} */ seat) => `discard-${seat.seat}` === pile);

@@ -1,9 +1,17 @@
 // @ts-check
-// Where locations lie on the table, from their connections alone: one that all others hang on lies between them; else they lie
-// in rows, so that connected ones are near and no line runs behind a card that it does not join.
+// Where locations lie on the table: as the plan of their scenario says, or from their connections alone: one that all others
+// hang on lies between them; else they lie in rows, so that connected ones are near and no line runs behind a card that it
+// does not join.
 
 /** @typedef {{column: number, row: number, rows: number}} Cell   the first cell it fills, and how many below one another */
-/** @typedef {{id: string, connects: string[]}} Place */
+/** @typedef {{id: string, connects: string[], symbol?: string}} Place */
+
+/** Good places by scenario: the marks of the locations, row by row. In cells without a mark lie those that the plan does not
+ * name, in the order in which they came. @type {Record<string, string[][]>} */
+const PLANS = {
+  the_midnight_masks: [["t", "triangle", "moon"], ["diamond", "circle", "hourglass"], ["plus", "square", "squiggle"]],
+  the_devourer_below: [["", "squiggle", ""], ["", "plus", ""]],
+};
 
 /** From how many locations around one on there is no room beside it. */
 const AROUND = 6;
@@ -13,11 +21,26 @@ const [BEHIND, CROSSED] = [6, 2];
 /** The last layout is kept: it is asked for with every drawing. @type {{key: string, cells: Map<string, Cell>}} */
 let last = { key: "", cells: new Map() };
 
-/** @param {Place[]} places @returns {Map<string, Cell>} */
-export function placed(places) {
-  const key = places.map(({ id, connects }) => `${id}>${connects}`).join();
-  if (key !== last.key) last = { key, cells: aroundOne(places) ?? inRows(places) };
+/** @param {Place[]} places @param {string} [scenario] @returns {Map<string, Cell>} */
+export function placed(places, scenario = "") {
+  const key = [scenario, ...places.map(({ id, symbol, connects }) => `${id} ${symbol}>${connects}`)].join();
+  if (key !== last.key) last = { key, cells: planned(places, PLANS[scenario]) ?? aroundOne(places) ?? inRows(places) };
   return last.cells;
+}
+
+/** As the plan says; null where there is none, or no room on it. @param {Place[]} places @param {string[][]} [plan]
+ * @returns {Map<string, Cell> | null} */
+function planned(places, plan) {
+  const free = plan?.flatMap((marks, row) => marks.map((mark, column) => ({ mark, cell: { column: column + 1, row: row + 1, rows: 1 } }))) ?? [];
+  const take = (/** @type {string} */ mark) => free.splice(free.findIndex((one) => one.mark === mark), 1)[0].cell;
+  const named = (/** @type {Place} */ { symbol }) => Boolean(symbol) && free.some(({ mark }) => mark === symbol);
+  /** @type {Map<string, Cell>} */
+  const cells = new Map();
+  for (const place of places) if (named(place)) cells.set(place.id, take(place.symbol ?? ""));
+  const others = places.filter(({ id }) => !cells.has(id));
+  if (others.length > free.filter(({ mark }) => !mark).length) return null;
+  for (const { id } of others) cells.set(id, take(""));
+  return cells.size ? cells : null;
 }
 
 /** Who is joined with whom, both ways, as numbers. @param {Place[]} places @returns {[number, number][]} */

@@ -3,21 +3,25 @@
 import { html, percent } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { Skills } from "./area.js";
+import { Interlude } from "./campaign.js";
 import { focusOf } from "./focus.js";
 import { Head } from "./hand.js";
-import { cardThing, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
+import { cardThing, changed, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
 /** @param {{state: any, ui: Ui}} props */
 export function Opening({ state, ui }) {
-  const seat = state.view.board.seats[focusOf(state)];
+  const { seats, scenario } = state.view.board;
+  const intro = `scenario-${scenario}.text`;
+  const seat = seats[focusOf(state)];
   const { name } = state.seats[seat.seat];
+  if (!seats.some((/** @type {any} */ one) => one.hand_size)) return html`<${Interlude} state=${state} ui=${ui} />`;
   if (!seat.hand) return html`<div class="awaited"><h2>${ui.t("web-ah-opening-theirs", { name })}</h2></div>`;
   const lit = state.asked?.seats.includes(seat.seat);
   return html`<div class=${`opening2${lit ? "" : " w"}`}>
     <header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-opening", { name })}</h2>
-      <${Who} seat=${seat} ui=${ui} />
+      <${Who} seat=${seat} ui=${ui} />${ui.size !== "phone" && ui.has(intro) && html`<p class="intro"><b>${ui.word(`scenario-${scenario}`)}.</b> ${ui.word(intro)}</p>`}
       <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}${ui.size === "phone" && ` ${ui.t("web-ah-opening-hold")}`}</p></header>
     <ul class="ofan">${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
       back=${seat.marked.includes(card.id)} ui=${ui} /></li>`)}</ul>
@@ -50,6 +54,6 @@ function Large({ card, back, ui }) {
     <span class="oin"><${Head} card=${card} ui=${ui} />
       <span class="oart" aria-hidden="true">${svg(picture(card.card, card.kind))}${back && html`<span class="goes">${ui.t("web-ah-goes-back")}</span>`}</span>
       <span class="otp">${typeOf(card, ui)}<${Tokens} card=${{ health: card.health, sanity: card.sanity }} ui=${ui} /></span>
-      ${ui.has(told) && html`<span class="ott" aria-hidden="true">${ui.word(told)}</span>`}
+      ${ui.has(told) && html`<span class="ott" aria-hidden="true">${ui.word(told)}${changed(card, ui)}</span>`}
       <span class="oft"><${Icons} icons=${card.icons} ui=${ui} /><span class="cm" title=${ui.word(`class-${card.class}`)}>${classMark(card.class)}</span></span></span><//>`;
 }

@@ -1,7 +1,8 @@
 // @ts-check
 // An option in the list: its symbol, and the cards that can be marked, drawn instead of their sentences.
 import { html } from "../../parts/kit.js";
-import { cardThing, classMark, Icons, picture, SKILLS } from "./pictures.js";
+import { cardThing, changed, classMark, Icons, picture, SKILLS } from "./pictures.js";
+import { changeBody } from "./upgrade.js";
 
 /** @type {Record<string, string>} */
 const VERBS = {
@@ -10,12 +11,12 @@ const VERBS = {
   draw_token: "ui-bag", ready: "ui-check", none: "ui-close", keep: "ui-hand", redraw: "ui-reroll", pass: "ui-chevron",
   quiet: "ui-moon", harm: "damage", assign: "damage", rest: "investigator", prey: "investigator", investigator: "investigator",
   place: "gi-doorway", token: "ui-bag", give: "clue", choose: "ui-chevron", deck: "ui-deck", disengage: "gi-sprint", stay: "ui-close",
-  "trauma": "wound", decline: "ui-close", asks: "ui-more", quiet_turn: "ui-moon", done: "ui-check",
+  "trauma": "wound", buy: "ui-plus", upgrade: "ui-upgrade", undo_buy: "ui-undo", level_0: "ui-deck", back: "ui-undo", become: "investigator", claim: "investigator", decline: "ui-close", asks: "ui-more", quiet_turn: "ui-moon", done: "ui-check",
 };
 
 /** What an option is about is known by one of these, unless its deed says more. */
 const NAMES = ["card", "enemy", "source"];
-const DEEDS = new Set(["fight", "evade", "engage", "move", "investigate", "harm", "rest"]);
+const DEEDS = new Set(["fight", "evade", "engage", "move", "resign", "investigate", "harm", "rest"]);
 
 /** Answers to what happens. */
 const ANSWERS = new Set(["react", "play", "use"]);
@@ -35,9 +36,11 @@ export function optionIcon({ verb, args }) {
 /** A card that can be marked: what it would add, its name, and whether it is; a reaction with what it does.
  * @param {any} option @param {any} state @param {any} ui */
 export function optionBody({ verb, args, about, seat, say, remark }, state, ui) {
+  if (state.view.choice?.prompt === "upgrade") return changeBody({ verb, args, seat, say }, state, ui);
   const told = `${args.card}.text`;
   if (state.view.choice?.prompt.startsWith("react") && ANSWERS.has(verb) && ui.has(told)) {
-    return html`<span class="grow">${say}<small class="does">${ui.word(told)}</small>${remark && html`<small>${remark}</small>`}</span>`;
+    const used = state.view.board.seats[seat]?.area.find((/** @type {any} */ one) => about.includes(cardThing(one.id)));
+    return html`<span class="grow">${say}<small class="does">${ui.word(told)}${changed(used, ui)}</small>${remark && html`<small>${remark}</small>`}</span>`;
   }
   if (!MARKS.has(verb)) return null;
   const card = state.view.board.seats[seat].hand?.find((/** @type {any} */ one) => about.includes(cardThing(one.id)));

@@ -39,6 +39,18 @@ const PICTURES = {
   frozen_in_fear: "horror", dissonant_voices: "gi-musical-score", ancient_evils: "doom", crypt_chill: "gi-snowflake-2",
   obscuring_fog: "shroud", lita_chantler: "fire",
   the_gathering: "ui-bag", study: "gi-open-book", hallway: "gi-doorway", attic: "gi-family-house", cellar: "gi-cellar-barrels", parlor: "gi-locked-door",
+  acolyte: "cultist", wizard_of_the_order: "gi-pentacle", mysterious_chanting: "gi-musical-score", hunting_nightgaunt: "monster",
+  on_wings_of_darkness: "gi-tornado", locked_door: "gi-locked-door", hunting_shadow: "gi-hood", false_lead: "clue",
+  the_midnight_masks: "ui-bag", your_house: "gi-family-house", rivertown: "gi-harbor-dock", southside: "gi-shop",
+  southside_historical_society: "gi-greek-temple", southside_mas_boarding_house: "gi-bed", st_marys_hospital: "gi-hospital-cross",
+  miskatonic_university: "gi-graduate-cap", downtown: "gi-scales", downtown_first_bank_of_arkham: "resource",
+  downtown_arkham_asylum: "psychosis", easttown: "gi-old-lantern", graveyard: "gi-tombstone", northside: "gi-steam-locomotive",
+  the_masked_hunter: "gi-drama-masks", wolf_man_drew: "gi-fangs", herman_collins: "gi-tombstone", peter_warren: "gi-spell-book",
+  victoria_devereux: "gi-queen-crown", ruth_turner: "gi-stethoscope", screeching_byakhee: "gi-seagull", the_yellow_sign: "gi-pentacle",
+  yithian_observer: "gi-all-seeing-eye", offer_of_power: "gi-shaking-hands", relentless_dark_young: "gi-dead-wood", goat_spawn: "gi-goat",
+  young_deep_one: "gi-trident", dreams_of_rlyeh: "cthulhu", the_devourer_below: "ui-bag", main_path: "gi-sprint", arkham_woods: "gi-pine-tree",
+  unhallowed_ground: "gi-tombstone", twisting_paths: "threshold", old_house: "gi-barn", cliffside: "stairs", tangled_thicket: "gi-reed",
+  quiet_glade: "gi-sun-radiations", ritual_site: "gi-fire-bowl", umordhoth: "gi-worm-mouth", umordhoths_wrath: "gi-worm-mouth",
 };
 
 /** What stands for a card without a symbol of its own, by what it is. @type {Record<string, string>} */
@@ -124,3 +136,6 @@ export const typeOf = ({ kind, slot, fast, weakness }, ui) => [weakness ? ui.t("
 
 /** The symbols that explain themselves, each with its drawing. @type {Record<string, string>} */
 export const SIGNS = Object.fromEntries(Object.entries(TOKENS).map(([name, drawn]) => [`token-${name}`, drawn]));
+
+/** What the taboo list changes about it, behind its text. @param {any} card @param {any} ui */
+export const changed = (card, ui) => (card?.changed ? ` ${ui.word(`${card.card}.taboo`)}` : "");

@@ -7,6 +7,7 @@ import { Enemy, Slip } from "./enemy.js";
 import { focusOf } from "./focus.js";
 import { placed } from "./layout.js";
 import { cardThing, picture, svg } from "./pictures.js";
+import { road } from "./road.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -19,10 +20,10 @@ export function Places({ state, ui }) {
   const { places } = board;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useLines(box, places, board.seats[focusOf(state)]?.place);
-  const cells = placed(places);
+  const cells = placed(places, board.scenario);
   const [columns, rows] = ["column", "row"].map((key) => Math.max(1, ...[...cells.values()].map((/** @type {any} */ cell) => cell[key])));
   return html`<div class=${`locs c${columns} r${rows}`} ref=${box} style=${{ "--columns": columns, "--rows": Math.max(2, rows) }}>
-    <svg class="lines" aria-hidden="true">${lines.map(([x1, y1, x2, y2]) => html`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`)}</svg>
+    <svg class="lines" aria-hidden="true">${lines.map((road) => html`<path d=${road} />`)}</svg>
     ${places.map((/** @type {any} */ place) => {
       const { column, row, rows } = /** @type {import("./layout.js").Cell} */ (cells.get(place.id));
       return html`<${Place} key=${place.id} place=${place} places=${places} state=${state} ui=${ui}
@@ -31,9 +32,9 @@ export function Places({ state, ui }) {
 }
 
 /** The lines between the middles of connected cards, measured when something may have moved; where there is little room, one's own
- * location comes into sight then. @param {{current: HTMLElement | null}} box @param {any[]} places @param {string} [mine] @returns {number[][]} */
+ * location comes into sight then. @param {{current: HTMLElement | null}} box @param {any[]} places @param {string} [mine] @returns {string[]} */
 function useLines(box, places, mine) {
-  const [lines, setLines] = useState(/** @type {number[][]} */ ([]));
+  const [lines, setLines] = useState(/** @type {string[]} */ ([]));
   const joined = places.flatMap(({ id, connects }) => connects.filter((/** @type {string} */ other) =>
     id < other || !places.find((one) => one.id === other)?.connects.includes(id)).map((/** @type {string} */ other) => [id, other]));
   const key = joined.join();
@@ -43,11 +44,12 @@ function useLines(box, places, mine) {
     const measure = () => {
       const { x, y } = sea.getBoundingClientRect();
       const [left, top] = [x - sea.scrollLeft, y - sea.scrollTop];
-      const middle = (/** @type {string} */ id) => {
+      const cards = new Map(places.flatMap(({ id }) => {
         const found = sea.querySelector(`[data-thing="${cardThing(id)}"]`)?.getBoundingClientRect();
-        return found ? [found.x - left + found.width / 2, found.y - top + found.height / 2] : [];
-      };
-      setLines(joined.map(([one, other]) => [...middle(one), ...middle(other)]).filter(({ length }) => length === 4));
+        return found ? [[id, new DOMRect(found.x - left, found.y - top, found.width, found.height)]] : [];
+      }));
+      setLines(joined.filter((ends) => ends.every((id) => cards.has(id))).map(([one, other]) => road(cards.get(one), cards.get(other),
+        [...cards].filter(([id]) => id !== one && id !== other).map(([, card]) => card))));
     };
     const watch = new ResizeObserver(() => {
       sea.querySelector(".loc.now .place")?.scrollIntoView({ block: "nearest", inline: "nearest" });

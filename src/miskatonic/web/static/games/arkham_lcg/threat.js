@@ -13,7 +13,9 @@ const LONG = 12;
 /** @param {{state: any, ui: Ui}} props */
 export function Threat({ state, ui }) {
   const { board } = state.view;
-  return html`${board.agenda && html`<${Agenda} board=${board} ui=${ui} />`}${board.act && html`<${Act} board=${board} ui=${ui} />`}
+  const both = board.agenda && board.agenda.id === board.act?.id;
+  return html`${both ? html`<${Both} stage=${board.agenda} ui=${ui} />` : html`${board.agenda && html`<${Agenda} board=${board} ui=${ui} />`}${
+    board.act && html`<${Act} board=${board} ui=${ui} />`}`}
     <${Bag} board=${board} ui=${ui} />`;
 }
 
@@ -46,8 +48,16 @@ function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
     <span class="say">${(need > 0 || !ui.has(told)) && `${label} `}${ui.has(told) && ui.word(told)}</span><//>`;
 }
 
+/** A card that is act and agenda at once. @param {{stage: any, ui: Ui}} props */
+function Both({ stage: { id, card }, ui }) {
+  const told = [`${card}.back`, `${card}.text`].find(ui.has);
+  return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card ac both" label=${`${ui.word(card)}, ${ui.t("web-ah-both")}`}>
+    <span class="hd"><b>${ui.word(card)}</b><small>${ui.t("web-ah-both")}</small></span>
+    ${told && html`<span class="say">${ui.word(told)}</span>`}<//>`;
+}
+
 /** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: any, ui: Ui}} props */
-export function Bag({ board: { bag, reference, encounter, victory, aside }, ui }) {
+export function Bag({ board: { bag, reference, encounter, victory, aside, apart, scenario, sheet }, ui }) {
   const label = ui.t("web-ah-bag", { count: bag.length });
   const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
   return html`<div class="panel bag"><header>
@@ -55,9 +65,13 @@ export function Bag({ board: { bag, reference, encounter, victory, aside }, ui }
         : html`<span class="bagname">${svg("ui-bag")}<h2>${label}</h2></span>`}
       <span class="piles"><span class="stat" role="img" aria-label=${`${ui.t("web-ah-encounter-deck")}: ${encounter.deck}`}
           title=${ui.t("web-ah-encounter-deck")}>${svg("ui-deck")}<b class="num">${encounter.deck}</b></span>
+        ${apart > 0 && html`<span class="stat" role="img" aria-label=${`${ui.t(`web-ah-apart-${scenario}`)}: ${apart}`}
+          title=${ui.t(`web-ah-apart-${scenario}`)}>${svg("cultist")}<b class="num">${apart}</b></span>`}
         <${Pile} pile="encounter" symbol="ui-arrow-down" count=${encounter.discard.length} ui=${ui} />
         ${victory.length > 0 && html`<${Pile} pile="victory" symbol="experience" count=${points} ui=${ui} />`}
-        ${aside.length > 0 && html`<${Pile} pile="aside" symbol="ui-wait" count=${aside.length} ui=${ui} />`}</span></header>
+        ${aside.length > 0 && html`<${Pile} pile="aside" symbol="ui-wait" count=${aside.length} ui=${ui} />`}
+        ${sheet && html`<button type="button" class="stat" aria-label=${ui.t("web-ah-campaign")} title=${ui.t("web-ah-campaign")}
+          aria-keyshortcuts="C" onClick=${() => ui.enlarge({ sheet: "campaign" })}>${svg("ui-log")}</button>`}</span></header>
     <div class="toks" role="group" aria-label=${`${label}: ${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}`}>${
       bag.map((/** @type {string} */ token) => html`<${Token} token=${token} ui=${ui} />`)}</div></div>`;
 }

@@ -1,0 +1,56 @@
+"""What the sensible player buys between scenarios: wishes for each starter deck, and what goes for them."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Plan(NamedTuple):
+    """Cards in the order of wish, a second copy by itself; and cards of the deck in the order in which they go."""
+
+    wishes: tuple[str, ...]
+    goes: tuple[str, ...]
+
+
+PLANS: Mapping[str, Plan] = {
+    "roland_banks": Plan(
+        ("machete", "beat_cop_2", "machete", "magnifying_glass_1", "beat_cop_2", "magnifying_glass_1", "shotgun_4",
+         "police_badge_2", "bulletproof_vest_3", "extra_ammunition_1", "elder_sign_amulet_3"),
+        ("knife", "first_aid", "dynamite_blast", "flashlight", "overpower", "physical_training", "dr_milan_christopher",
+         "dodge", "guts", "45_automatic", "working_a_hunch"),
+    ),
+    "daisy_walker": Plan(
+        ("magnifying_glass_1", "magnifying_glass_1", "encyclopedia_2", "disc_of_itzamna_2", "encyclopedia_2",
+         "elder_sign_amulet_3", "bulletproof_vest_3", "disc_of_itzamna_2", "cryptic_research_4"),
+        ("scrying", "barricade", "blinding_light", "medical_texts", "mind_over_matter", "hyperawareness",
+         "drawn_to_the_flame", "research_librarian", "guts"),
+    ),
+    "skids_otoole": Plan(
+        ("leo_de_luca_1", "machete", "leo_de_luca_1", "machete", "beat_cop_2", "hot_streak_4", "cat_burglar_1",
+         "bulletproof_vest_3", "sure_gamble_3", "elder_sign_amulet_3"),
+        ("burglary", "hard_knocks", "opportunist", "pickpocketing", "switchblade", "41_derringer", "perception",
+         "flashlight", "sneak_attack", "dodge"),
+    ),
+    "agnes_baker": Plan(
+        ("lucky_2", "lucky_2", "grotesque_statue_4", "elder_sign_amulet_3", "bulletproof_vest_3", "book_of_shadows_3",
+         "blinding_light_2", "grotesque_statue_4"),
+        ("scrying", "fearless", "blinding_light", "flashlight", "leather_coat", "forbidden_knowledge", "arcane_studies",
+         "drawn_to_the_flame"),
+    ),
+    "wendy_adams": Plan(
+        ("lucky_2", "leo_de_luca_1", "lucky_2", "bulletproof_vest_3", "elder_sign_amulet_3", "will_to_survive_3",
+         "close_call_2", "aquinnah_1"),
+        ("scavenging", "knife", "dig_deep", "survival_instinct", "sneak_attack", "pickpocketing", "stray_cat",
+         "backstab", "rabbits_foot"),
+    ),
+}  # fmt: skip
+"""By the investigator; another one buys nothing, and cards it must let go are taken as they come."""
+NO_PLAN = Plan((), ())
+
+
+def wanted(plan: Plan, held: Mapping[str, int]) -> list[str]:
+    """The wishes that the deck does not hold yet, in their order, each once."""
+    found: list[str] = []
+    for at, id_ in enumerate(plan.wishes):
+        if held.get(id_, 0) < plan.wishes[: at + 1].count(id_) and id_ not in found:
+            found.append(id_)
+    return found

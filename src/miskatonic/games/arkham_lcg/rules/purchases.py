@@ -1,0 +1,166 @@
+"""AH-B-212 to AH-B-214: what an investigator can buy between scenarios: prices line by line, and why not."""
+
+import functools
+from typing import Any
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
+from miskatonic.games.arkham_lcg.rules.deck_building import (
+    counts,
+    is_exceptional,
+    is_for_decks,
+    is_story,
+    most,
+    pool,
+    price,
+)
+from miskatonic.games.arkham_lcg.state import Arkham, Bought, row
+from miskatonic.kernel import Line, total
+
+Lack = tuple[str, str, dict[str, Any]]
+"""Why something can't be: the reason, its rule, and what it is said with."""
+
+
+# --- the deck of a seat and what it has left --------------------------------------------------------------------------
+
+
+def printed(id_: str) -> Card:
+    """AH-B-009: the printed card of that id."""
+    return CARDS.rows[CARDS.number(id_)]
+
+
+def missing(game: Arkham, seat: int) -> int:
+    """AH-B-186, AH-B-205, AH-L-09: how many cards a deck lacks."""
+    options = row(game, game.who[seat]).deck_options
+    size = sum([counts(printed(id_)) for id_ in game.lists[seat]])
+    return max(0, options.size - size) if options is not None else 0
+
+
+# --- prices -----------------------------------------------------------------------------------------------------------
+
+
+def price_of_new(game: Arkham, seat: int, card: Card) -> list[Line]:
+    """AH-B-212, AH-R-1.8, AH-B-210: the lines of a new card's price, which is at least 1; AH-L-09: of level 0 it costs
+    nothing where the deck lacks cards, but for what the taboo list adds.
+    """
+    lines = _printed_price(game, card)
+    if total(lines) < 1:
+        if missing(game, seat) and card.level == 0:
+            return [*lines, Line("line-price_free", "AH-L-09")]
+        lines.append(Line("line-price_least", "AH-R-1.8", {"count": 1 - total(lines)}, 1 - total(lines)))
+    return lines
+
+
+def price_of_upgrade(game: Arkham, card: Card, lower: Card) -> list[Line]:
+    """AH-B-213, AH-T-002: the lines of the price of a higher version: the difference, at least 1."""
+    less = price(lower, game.taboo)
+    lines = [*_printed_price(game, card), Line("line-price_lower", "AH-B-213", {"count": less}, -less)]
+    if total(lines) < 1:
+        lines.append(Line("line-price_least", "AH-B-213", {"count": 1 - total(lines)}, 1 - total(lines)))
+    return lines
+
+
+def _printed_price(game: Arkham, card: Card) -> list[Line]:
+    """AH-B-184, AH-B-212, AH-T-002: level, as much again for an Exceptional card, and what the taboo list adds."""
+    level, taboo = card.level or 0, taboo_on(card.code, game.taboo)
+    lines = [Line("line-price_level", "AH-B-212", {"count": level}, level)]
+    if is_exceptional(card, game.taboo):
+        lines.append(Line("line-price_exceptional", "AH-B-184", {"count": level}, level))
+    if taboo.experience:
+        lines.append(Line("line-price_taboo", taboo.rule, {"count": taboo.experience}, taboo.experience))
+    return lines
+
+
+# --- what can be done, and why not ------------------------------------------------------------------------------------
+
+
+def why_not_buy(game: Arkham, seat: int, card: Card) -> Lack | None:
+    """AH-B-212, AH-B-214: why a new card can't be bought."""
+    if card not in buyable(game, seat):
+        return "not_open", "AH-B-214", {"count": 1}
+    return _too_many(game, seat, card) or _too_dear(game, seat, total(price_of_new(game, seat, card)))
+
+
+def why_not_upgrade(game: Arkham, seat: int, card: Card, lower: Card) -> Lack | None:
+    """AH-B-213, AH-B-214: why a card of the deck can't be replaced by a higher version."""
+    lines = price_of_upgrade(game, card, lower)
+    return _too_many(game, seat, card, lower) or _too_dear(game, seat, total(lines))
+
+
+def why_not_leave(card: Card) -> Lack | None:
+    """AH-B-214: why a card can't leave for another."""
+    if card.weakness:
+        return "weakness_stays", "AH-B-214", {}
+    if card.signature:
+        return "signature_stays", "AH-B-214", {}
+    if is_story(card):
+        return "story_stays", "AH-B-214", {}
+    return None if counts(card) else ("not_counted", "AH-B-183", {})
+
+
+def why_not_done(game: Arkham, seat: int) -> Lack | None:
+    """AH-B-186, AH-B-205: a deck that lacks cards is filled first, as long as there is anything to fill it with."""
+    lacks = missing(game, seat)
+    if lacks and any(why_not_buy(game, seat, card) is None for card in buyable(game, seat)):
+        return "deck_lacks", "AH-B-186", {"count": lacks}
+    return None
+
+
+def why_not_undo(game: Arkham, one: Bought) -> Lack | None:
+    """AH-B-206: why a change can't be taken back by itself: its card has left again, or its place is taken."""
+    deck = game.lists[one.seat]
+    if one.card not in deck:
+        return "changed_since", "AH-B-213", {}
+    if one.leaves:
+        card, leaves = printed(one.card), printed(one.leaves)
+        return _too_many(game, one.seat, leaves, card)
+    return None
+
+
+def _too_many(game: Arkham, seat: int, card: Card, leaves: Card | None = None) -> Lack | None:
+    """AH-B-184, AH-B-206: copies by title, all levels together, but for the one that leaves."""
+    held = list(game.lists[seat])
+    if leaves is not None:
+        held.remove(leaves.id)
+    same = [printed(id_) for id_ in held if printed(id_).title == card.title]
+    if any(is_exceptional(one, game.taboo) for one in (card, *same)) and same:
+        return "exceptional", "AH-B-184", {}
+    if len(same) >= most(card, game.taboo):
+        return "copies", "AH-B-206", {"count": len(same)}
+    return None
+
+
+def _too_dear(game: Arkham, seat: int, count: int) -> Lack | None:
+    """AH-B-212: what is not there can't be spent."""
+    return (
+        ("experience", "AH-B-212", {"price": count, "left": game.unspent[seat]}) if count > game.unspent[seat] else None
+    )
+
+
+def buyable(game: Arkham, seat: int) -> list[Card]:
+    """AH-B-214: all cards of an investigator's deck options, those of the highest level first."""
+    return _open_to(row(game, game.who[seat]), game.taboo, CARDS.rows[-1])
+
+
+@functools.cache
+def _open_to(investigator: Card, taboo: str, last: Card) -> list[Card]:
+    """AH-B-214: what follows from the printed cards, the last of which is named, and is looked up often."""
+    return sorted(pool(investigator, taboo), key=lambda card: (-(card.level or 0), card.code))
+
+
+def better(game: Arkham, seat: int) -> list[tuple[Card, Card]]:
+    """AH-B-213: higher versions of cards in the deck, each with the version it would replace."""
+    cards = buyable(game, seat)
+    found = []
+    for id_ in dict.fromkeys(game.lists[seat]):
+        lower = printed(id_)
+        if is_for_decks(lower) and why_not_leave(lower) is None:
+            higher = [card for card in cards if card.title == lower.title and (card.level or 0) > (lower.level or 0)]
+            found += [(card, lower) for card in higher]
+    return found
+
+
+def closed(game: Arkham, seat: int) -> list[Card]:
+    """AH-B-214: cards for decks that are not open to an investigator."""
+    cards = [card for card in CARDS.rows if is_for_decks(card) and counts(card)]
+    return [card for card in cards if card not in buyable(game, seat)]
