@@ -116,6 +116,7 @@ web-deck-read = What was read
 web-deck-read-nothing = Nothing yet.
 web-deck-read-for = cards for { $name }
 web-deck-read-cards = cards
+web-deck-several = Which deck of these
 web-deck-taken = Read as { $name }
 web-deck-left-out = Left out: { $written }
 web-deck-take-it = Take { $name }

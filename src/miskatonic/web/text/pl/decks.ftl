@@ -116,6 +116,7 @@ web-deck-read = Co odczytano
 web-deck-read-nothing = Jeszcze nic.
 web-deck-read-for = kart, badacz: { $name }
 web-deck-read-cards = kart
+web-deck-several = Która z tych talii
 web-deck-taken = Odczytano jako: { $name }
 web-deck-left-out = Pominięto: { $written }
 web-deck-take-it = Weź: { $name }

@@ -116,6 +116,7 @@ web-deck-read = Що прочитано
 web-deck-read-nothing = Ще нічого.
 web-deck-read-for = карт, дослідник: { $name }
 web-deck-read-cards = карт
+web-deck-several = Яка з цих колод
 web-deck-taken = Прочитано як: { $name }
 web-deck-left-out = Пропущено: { $written }
 web-deck-take-it = Взяти: { $name }
