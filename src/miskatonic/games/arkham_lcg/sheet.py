@@ -59,7 +59,7 @@ def _road(campaign: str) -> list[str]:
     followed = {one.next for one in plans.values()}
     found = [id_ for id_ in plans if id_ not in followed]
     for id_ in found:
-        if plans[id_].next in plans:
+        if plans[id_].next in plans and plans[id_].next not in found:
             found.append(plans[id_].next)
     return found
 
