@@ -18,6 +18,8 @@ NEAR = 2
 """So far one goes for somebody who has something to tell."""
 LAST_ROUNDS = 1
 """So many rounds before the last agenda runs out one gets away with what was learned."""
+GIVES_LITA = 15.0
+"""Nobody sensible waits for a better end once Umôrdhoth is there."""
 WEAK = 2
 """With so little health or sanity left one gets away as well."""
 
@@ -81,5 +83,5 @@ def used(turn: "Turn", id_: str, ability: str) -> float | None:
         case "locked_door":
             return 1.2 if turn.missing else 0.0
         case "umordhoth":
-            return 4.0
+            return GIVES_LITA
     return None
