@@ -3,7 +3,6 @@
 from functools import cached_property
 from typing import Any
 
-from miskatonic.bots.arkham_lcg.scenarios import SYMBOLS
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -48,8 +47,6 @@ class Foe:
         self.evade: int = shown["evade"]
         self.damage: int = shown["damage_dealt"]
         self.horror: int = shown["horror_dealt"]
-        self.doom: int = shown.get("doom", 0)
-        self.victory: int = shown.get("victory", 0)
         self.keywords: list[str] = shown["keywords"]
         self.traits: list[str] = shown["traits"]
         self.ready = not shown["exhausted"]
@@ -165,7 +162,6 @@ class Sight:
         self.round: int = board["round"]
         self.test: dict[str, Any] | None = board["test"]
         self.hard = board["difficulty"] in (HARD, EXPERT)
-        self.scenario: str = board["scenario"]
 
     @property
     def mine(self) -> Person:
@@ -204,8 +200,6 @@ class Sight:
         place = self.here(person)
         if token == ELDER_SIGN and person.threatened_by("the_necronomicon"):
             token = AUTO_FAIL
-        if token in SYMBOLS.get(self.scenario, ()):
-            return SYMBOLS[self.scenario][token] - self.hard
         match token:
             case _ if token == AUTO_FAIL:
                 return None
