@@ -70,6 +70,29 @@ def test_plays_every_difficulty_with_every_window(difficulty: str) -> None:
     assert play(SENSIBLE, 2, 1, **options).outcome is not None
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_in_the_midnight_masks_it_plays_to_the_end(seats: int) -> None:
+    assert play(SENSIBLE, seats, seats, scenario="the_midnight_masks").outcome is not None
+
+
+MASKS = "scenario the_midnight_masks\nplace rivertown\nplace northside\n"
+
+
+def test_a_lead_that_can_be_paid_is_followed() -> None:
+    assert answer(arrange(GAME, f"{MASKS}clues 0 2\napart ruth_turner")) == "use:uncovering_the_conspiracy"
+
+
+def test_a_cultist_who_will_talk_is_talked_to() -> None:
+    table = arrange(GAME, f"{MASKS}threat 0 victoria_devereux")
+    assert answer(table) == "parley:victoria_devereux"
+    assert "talks" in why(table)
+
+
+def test_before_midnight_one_goes_home() -> None:
+    table = arrange(GAME, f"{MASKS}agenda time_is_running_short\ndoom time_is_running_short 7")
+    assert answer(table) == "resign:time_is_running_short"
+
+
 def test_answers_whatever_random_play_leads_to() -> None:
     """Positions that it would not get into by itself: every seat has an answer that is its own."""
     for seed in range(12):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.bots.arkham_lcg import danger, deeds
+from miskatonic.bots.arkham_lcg import danger, deeds, masks
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
@@ -111,9 +111,11 @@ class Turn:
         sight = self.sight
         if (need := self._in_need()) is not None:
             return sight.places.get(need.place)
+        if masks.is_on(sight):
+            return masks.goal(self)
         if sight.stage == 2 and self.missing:
             places = [place for place in sight.places.values() if place.clues and place.row != "parlor"]
-            return min(places, key=self._dearness, default=None)
+            return min(places, key=self.dearness, default=None)
         if sight.stage == 2:
             return next((place for place in sight.places.values() if place.row == "hallway"), None)
         if sight.stage == 3:
@@ -140,7 +142,7 @@ class Turn:
         best = max(able, key=lambda one: (one.place == parlor.id, one.skills[INTELLECT]), default=None)
         return best is not None and best.seat == self.me.seat and self.me.skills[INTELLECT] >= 3
 
-    def _dearness(self, place: Place) -> float:
+    def dearness(self, place: Place) -> float:
         """What a clue of that location would cost."""
         far = self.sight.distance(self.me.place, place.id)
         if far > 9:

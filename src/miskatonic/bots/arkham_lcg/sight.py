@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 
 Tokens = tuple[int | None, ...]
 """What each token of the bag adds to a skill; None where it fails by itself."""
+MASKS = "the_midnight_masks"
 CERTAIN = 99
 """The modifier of a token that succeeds by itself."""
 
@@ -47,6 +48,7 @@ class Foe:
         self.evade: int = shown["evade"]
         self.damage: int = shown["damage_dealt"]
         self.horror: int = shown["horror_dealt"]
+        self.doom: int = shown.get("doom", 0)
         self.keywords: list[str] = shown["keywords"]
         self.traits: list[str] = shown["traits"]
         self.ready = not shown["exhausted"]
@@ -196,8 +198,10 @@ class Sight:
         return tuple([self.worth(person, token) for token in self.board["bag"]])
 
     def worth(self, person: Person, token: str) -> int | None:
-        """What a token adds to a test of somebody: symbols as the reference card of The Gathering has them."""
+        """What a token adds to a test of somebody: symbols as in The Gathering where no other is known."""
         place = self.here(person)
+        if self.board["scenario"] == MASKS and token in (SKULL, CULTIST, TABLET):
+            return self._masked(token)
         if token == ELDER_SIGN and person.threatened_by("the_necronomicon"):
             token = AUTO_FAIL
         match token:
@@ -216,6 +220,13 @@ class Sight:
                 return int(token)
             case _:
                 return -2
+
+    def _masked(self, token: str) -> int:
+        """What a symbol adds in The Midnight Masks."""
+        if token == SKULL:
+            cultists = [foe.doom for foe in self.foes if "cultist" in foe.traits]
+            return -int(self.board["doom"]) if self.hard else -max(cultists, default=0)
+        return -2 if token == CULTIST else -4 if self.hard else -3
 
     def _sign(self, person: Person, place: Place | None) -> int:
         """AH-B-068: the elder sign of the core investigators."""

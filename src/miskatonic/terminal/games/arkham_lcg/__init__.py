@@ -85,7 +85,7 @@ def _scenario(view: View, say: Say) -> list[str]:
 
 
 def _piles(view: View, say: Say) -> list[str]:
-    """Encounter deck and pile, the victory display, what is set aside."""
+    """Encounter deck and pile, the victory display, the scenario's own deck, what is set aside."""
     board = view["board"]
     pile = board["encounter"]["discard"]
     parts = [say("board-encounter", deck=board["encounter"]["deck"], discard=len(pile))]
@@ -94,6 +94,8 @@ def _piles(view: View, say: Say) -> list[str]:
     if board["victory"]:
         won = [say("board-victory_card", card=one["card"]["card"], count=one["points"]) for one in board["victory"]]
         parts.append(f"{say('board-label_victory')}: {', '.join(won)}")
+    if board["apart"]:
+        parts.append(say("board-apart", count=board["apart"]))
     if board["aside"]:
         parts.append(f"{say('board-label_aside')}: {joined(board['aside'], say)}")
     return [sentences(parts)]
