@@ -118,9 +118,17 @@ def campaign(view: View, say: Say) -> list[str]:
     record = view["board"]["campaign"]
     if record is None:
         return []
-    log = [say("board-log", notes=[f"note-{one['entry'].partition(':')[0]}" for one in record["log"]])]
+    notes = "; ".join(_note(one, say) for one in view["board"]["sheet"]["notes"])
+    log = [f"{say('campaign-label_log')}: {notes}"]
     log.append(say("board-campaign_bag", bag=bag(record["bag"], say)))
     return [sentences(log), *(_sheet(view, seat, say) for seat in view["board"]["seats"])]
+
+
+def _note(one: dict[str, Any], say: Say) -> str:
+    """An entry of the log, which scenario wrote it, and which has crossed it out."""
+    crossed = f"scenario-{one['crossed']}" if one["crossed"] else "none"
+    args = {"note": f"note-{one['key']}", "scenario": f"scenario-{one['scenario']}", "crossed": crossed}
+    return say("campaign-note_under", card=one["card"], **args) if one["card"] else say("campaign-note", **args)
 
 
 def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
