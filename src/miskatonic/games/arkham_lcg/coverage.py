@@ -78,6 +78,10 @@ def enrich(game: Arkham) -> None:
 def _become(game: Arkham, rows: Sequence[int]) -> None:
     game.card = tuple(rows)
     game.label = labels(game.card)
+    for seat, me in enumerate(game.who):
+        game.lists[seat] = tuple(
+            [row(game, card).id for card, owner in enumerate(game.owner) if owner == seat and card != me]
+        )
 
 
 def _named(game: Arkham, rows: list[int]) -> None:
