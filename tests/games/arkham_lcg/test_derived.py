@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rows.terms import SKILLS, WILD
 from miskatonic.games.arkham_lcg.rules import actions, damage
 from miskatonic.games.arkham_lcg.rules.cast import cast
 from miskatonic.games.arkham_lcg.rules.timing import concerns, is_heard
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
 from miskatonic.games.arkham_lcg.words import offers, zones
 from miskatonic.kernel import Option, Table
 from tests.games.arkham_lcg.test_structure import random_play
@@ -32,12 +32,14 @@ def test_the_abilities_of_a_card_stand_where_they_are_asked_for(card: Card) -> N
         if ability.kind == CONSTANT:
             assert card.constants[ability.topic] == tuple(one for one in same if one.kind == CONSTANT)
         elif ability.kind == FORCED:
-            assert card.forces[ability.zone, ability.topic] == tuple(one for one in here if one.kind == FORCED)
+            assert card.forces[ability.zone][ability.topic] == tuple(one for one in here if one.kind == FORCED)
         elif ability.kind != PLAYED:
             chosen = tuple(one for one in here if one.kind not in (CONSTANT, FORCED, PLAYED))
-            assert card.offers[ability.zone, ability.topic] == chosen
+            assert card.offers[ability.zone][ability.topic] == chosen
     assert card.effect == next((one for one in card.abilities if one.kind == PLAYED), None)
-    kept = [*card.constants.values(), *card.forces.values(), *card.offers.values()]
+    kept = [*card.constants.values()]
+    for by_topic in (*card.forces.values(), *card.offers.values()):
+        kept += by_topic.values()
     assert sum(map(len, kept)) == len([one for one in card.abilities if one.kind != PLAYED])
 
 
@@ -46,15 +48,16 @@ def test_printed_numbers_and_icons_are_those_of_the_row(card: Card) -> None:
     """What is asked by topic or skill is what is printed."""
     for skill in SKILLS:
         assert card.matching[skill] == card.icons.get(skill, 0) + card.icons.get(WILD, 0)
-    assert card.numbers == {
-        topics.HEALTH: card.health or 0,
-        topics.SANITY: card.sanity or 0,
-        topics.SHROUD: card.shroud,
-        topics.FIGHT_VALUE: card.fight,
-        topics.EVADE_VALUE: card.evade,
-        topics.DAMAGE_DEALT: card.damage,
-        topics.HORROR_DEALT: card.horror,
-    }
+    for seats in SEATS:
+        assert card.numbers[seats] == {
+            topics.HEALTH: (card.health or 0) * (seats if card.each_health else 1),
+            topics.SANITY: card.sanity or 0,
+            topics.SHROUD: card.shroud,
+            topics.FIGHT_VALUE: card.fight,
+            topics.EVADE_VALUE: card.evade,
+            topics.DAMAGE_DEALT: card.damage,
+            topics.HORROR_DEALT: card.horror,
+        }
 
 
 @functools.cache

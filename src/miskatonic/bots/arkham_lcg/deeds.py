@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from miskatonic.bots.arkham_lcg import danger, masks
+from miskatonic.bots.arkham_lcg import danger, errands
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.kit import armed, standing
 from miskatonic.bots.arkham_lcg.sight import Foe, id_of
@@ -97,9 +97,11 @@ def used(turn: "Turn", option: Option) -> Deed:
     id_ = id_of(option.args.get("card", ""))
     toll = turn.toll if option.cost and option.verb not in ("parley", "resign") else 0.0
     foe = turn.foe_of(option)
-    if masks.is_on(sight) and (known := masks.used(turn, option)) is not None:
-        return Deed(known[0] - toll, option, known[1])
     worth, why = 0.0, "hint-use"
+    if option.verb == "resign" and id_ != "parlor":
+        return Deed(errands.resigns(turn), option, "hint-resign")
+    if (found := errands.used(turn, id_, str(option.args.get("ability", "")))) is not None:
+        return Deed(found - toll, option, "hint-errand")
     match id_:
         case "first_aid" | "medical_texts":
             worth, why = _heals(turn, option, id_), "hint-heal"

@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Any
 
+from miskatonic.bots.arkham_lcg.scenarios import SYMBOLS
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -18,7 +19,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 
 Tokens = tuple[int | None, ...]
 """What each token of the bag adds to a skill; None where it fails by itself."""
-MASKS = "the_midnight_masks"
 CERTAIN = 99
 """The modifier of a token that succeeds by itself."""
 
@@ -49,6 +49,7 @@ class Foe:
         self.damage: int = shown["damage_dealt"]
         self.horror: int = shown["horror_dealt"]
         self.doom: int = shown.get("doom", 0)
+        self.victory: int = shown.get("victory", 0)
         self.keywords: list[str] = shown["keywords"]
         self.traits: list[str] = shown["traits"]
         self.ready = not shown["exhausted"]
@@ -164,6 +165,7 @@ class Sight:
         self.round: int = board["round"]
         self.test: dict[str, Any] | None = board["test"]
         self.hard = board["difficulty"] in (HARD, EXPERT)
+        self.scenario: str = board["scenario"]
 
     @property
     def mine(self) -> Person:
@@ -198,12 +200,12 @@ class Sight:
         return tuple([self.worth(person, token) for token in self.board["bag"]])
 
     def worth(self, person: Person, token: str) -> int | None:
-        """What a token adds to a test of somebody: symbols as in The Gathering where no other is known."""
+        """What a token adds to a test of somebody: symbols as the reference card of The Gathering has them."""
         place = self.here(person)
-        if self.board["scenario"] == MASKS and token in (SKULL, CULTIST, TABLET):
-            return self._masked(token)
         if token == ELDER_SIGN and person.threatened_by("the_necronomicon"):
             token = AUTO_FAIL
+        if token in SYMBOLS.get(self.scenario, ()):
+            return SYMBOLS[self.scenario][token] - self.hard
         match token:
             case _ if token == AUTO_FAIL:
                 return None
@@ -220,13 +222,6 @@ class Sight:
                 return int(token)
             case _:
                 return -2
-
-    def _masked(self, token: str) -> int:
-        """What a symbol adds in The Midnight Masks."""
-        if token == SKULL:
-            cultists = [foe.doom for foe in self.foes if "cultist" in foe.traits]
-            return -int(self.board["doom"]) if self.hard else -max(cultists, default=0)
-        return -2 if token == CULTIST else -4 if self.hard else -3
 
     def _sign(self, person: Person, place: Place | None) -> int:
         """AH-B-068: the elder sign of the core investigators."""

@@ -78,17 +78,10 @@ def enrich(game: Arkham) -> None:
 def _become(game: Arkham, rows: Sequence[int]) -> None:
     game.card = tuple(rows)
     game.label = labels(game.card)
-<<<<<<< HEAD
     game.lists = [
         tuple([row(game, card).id for card in cards_of(game.owner, seat) if card not in game.who])
         for seat in range(game.seats)
     ]
-=======
-    for seat, me in enumerate(game.who):
-        game.lists[seat] = tuple(
-            [row(game, card).id for card, owner in enumerate(game.owner) if owner == seat and card != me]
-        )
->>>>>>> ah_decks
 
 
 def _named(game: Arkham, rows: list[int]) -> None:

@@ -63,7 +63,7 @@ function Offers({ options, barred, done, ui }) {
 function Offered({ one, ui }) {
   const { args: { card, level, price, left, leaves }, reason, say } = one;
   const told = `${card}.text`;
-  const below = reason ? (price > left ? ui.t("web-ah-short", { count: price - left }) : reason) : (leaves && leaves !== "none" && ui.has(leaves) && card !== leaves ? ui.t("web-ah-instead", { name: ui.word(leaves) }) : ui.has(told) && ui.word(told));
+  const below = reason ? (price > left ? ui.t("web-ah-short", { count: price - left }) : reason) : (leaves && leaves !== "none" && ui.word(leaves) !== ui.word(card) ? ui.t("web-ah-instead", { name: ui.word(leaves) }) : ui.has(told) && ui.word(told));
   return html`<${Thing} ui=${ui} ids=${thingOf(one, "offer:") || []} shows=${card} cls="row2" label=${reason ?? say}>
     <span class="pic" aria-hidden="true">${svg(picture(card, "asset"))}</span>
     <span class="nm2"><b>${ui.word(card)}<${Level} level=${level} ui=${ui} /></b><small>${below}</small></span>
@@ -122,9 +122,9 @@ function Others({ state, front, look, ui }) {
  * @param {{verb: string, args: any, seat: number, say: string}} option @param {any} state @param {Ui} ui */
 export function changeBody({ verb, args: { card, leaves, level, price, left }, seat, say }, state, ui) {
   const several = state.seats.filter((/** @type {any} */ one) => one.mine).length > 1;
-  if (!card || price === undefined) return several && html`<span class="mk">${ui.mark(seat)}</span><span class="grow">${say}</span>`;
-  const away = leaves && leaves !== "none" && ui.has(leaves) && leaves !== card ? ui.word(leaves) : "";
-  return html`${several && html`<span class="mk">${ui.mark(seat)}</span>`}<span class="grow">${ui.t(`web-ah-verb-${verb}`)} <b>${ui.word(card)}</b><${Level} level=${level} ui=${ui} />
+  if (!card || price === undefined) return several && html`<span class="mk whose2">${ui.mark(seat)}</span><span class="grow">${say}</span>`;
+  const away = leaves && leaves !== "none" && ui.word(leaves) !== ui.word(card) ? ui.word(leaves) : "";
+  return html`${several && html`<span class="mk whose2">${ui.mark(seat)}</span>`}<span class="grow">${ui.t(`web-ah-verb-${verb}`)} <b>${ui.word(card)}</b><${Level} level=${level} ui=${ui} />
       <small>${away && `${ui.t(verb === "undo_buy" ? "web-ah-comes-back" : "web-ah-goes", { name: away })}, `}${ui.t("web-ah-then-left", { count: left })}</small></span>
     <span class="cost2">${svg("experience")}<b class="num">${price}</b></span>`;
 }
