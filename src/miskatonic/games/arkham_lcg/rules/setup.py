@@ -13,7 +13,6 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
     Chosen,
     chosen,
-    named_weaknesses,
     refuse_illegal,
     taboo_of,
     with_usual,
@@ -162,7 +161,7 @@ def with_weaknesses(deck: Chosen, pool: Pool) -> tuple[str, ...]:
 def take_named(decks: Sequence[Chosen], pool: Pool) -> None:
     """AH-Q-014: the weaknesses that decks bring along are in the pool no more."""
     for deck in decks:
-        for id_ in named_weaknesses(deck):
+        for id_ in deck.named:
             if id_ in pool.cards:
                 pool.cards.remove(id_)
 
