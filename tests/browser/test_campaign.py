@@ -71,7 +71,11 @@ def test_the_sheet_lies_open_at_any_time_and_a_crossed_out_note_stays_readable(
     expect(sheet.locator(".notes s")).to_have_text("the Ghoul Priest is still alive")
     expect(sheet.locator(".notes .cut small")).to_have_text("Crossed out in II")
     expect(sheet.locator(".nml li.off")).to_have_count(6)
-    assert [one.get_attribute("class") for one in sheet.locator(".stop").all()] == ["stop done", "stop done", "stop now"]
+    assert [one.get_attribute("class") for one in sheet.locator(".stop").all()] == [
+        "stop done",
+        "stop done",
+        "stop now",
+    ]
     expect(sheet.locator(".bagx .tok")).to_have_count(len(board(somebody)["bag"]))
     page.evaluate(AXE_SCRIPT)
     for theme in ("night", "day"):
@@ -162,3 +166,31 @@ def test_the_woods_keep_their_places_when_they_are_entered(visit: Visit, server:
     choose(somebody, "move:quiet_glade")
     assert somebody.page.evaluate(cells) == before
     assert not somebody.wide()
+
+
+@pytest.mark.long
+def test_a_campaign_is_played_to_its_end_by_clicking(visit: Visit, server: Served, record: Any) -> None:
+    # given a campaign whose first scenario is over
+    record["scenario"] = "the_midnight_masks"
+    record["history"] = record["history"][:1]
+    record["log"] = [one for one in record["log"] if one["scenario"] == "the_gathering"]
+    somebody = visit()
+    somebody.sit(resumed(server, record))
+    page = somebody.page
+    for scenario in ("the_midnight_masks", "the_devourer_below"):
+        somebody.until(lambda scenario=scenario: somebody.state and board(somebody)["scenario"] == scenario)  # type: ignore[misc]
+        somebody.stands()
+        # when everybody leaves as soon as they can
+        while somebody.state["outcome"] is None:
+            texts = [one["text"] for group in somebody.state["asked"]["groups"] for one in group["options"]]
+            wishes = [one for verb in ("resign", "done", "keep") for one in texts if one.startswith(verb)]
+            choose(somebody, wishes[0] if wishes else texts[0])
+        expect(page.locator(".story")).to_be_visible()
+        if somebody.state["goes_on"]:
+            page.get_by_role("button", name=ON).click()
+    # then the campaign is over, and told to its end
+    expect(page.locator(".fin")).to_have_text("The campaign is lost.")
+    expect(page.get_by_role("button", name=ON)).to_have_count(0)
+    page.locator(".seg button", has_text="Campaign sheet").click()
+    expect(page.locator(".stop.done")).to_have_count(2)
+    expect(page.locator(".effs")).to_contain_text("Elder thing", ignore_case=True)

@@ -62,7 +62,7 @@ def test_a_deck_is_built_by_clicking_and_taken_to_a_table(visit: Visit) -> None:
     page.get_by_role("button", name="One less: Lucky!").click()
     expect(number).to_have_text("30")
     kept = json.loads(somebody.storage("decks"))
-    assert [deck["name"] for deck in kept] == ["Wendy Adams"]
+    assert [deck["name"] for deck in kept] == ["Starter deck"]
     page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".seatdecks li")
     expect(page.locator(".seatdecks li").first).to_contain_text("Wendy Adams")
@@ -100,6 +100,13 @@ def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> No
     page.get_by_label("Text of the deck").fill("<b>no deck</b> at all")
     expect(page.locator(".im2 .bad").first).to_be_visible()
     expect(page.get_by_role("button", name="Take these cards")).to_have_count(0)
+    several = [
+        {"id": 7, "name": "One", "investigator_code": "01002"},
+        {"id": 8, "name": "Two", "investigator_code": "01003"},
+    ]
+    page.get_by_label("Text of the deck").fill(json.dumps(several))
+    page.get_by_label("Which deck of these").select_option("Two")
+    expect(page.locator(".bigline")).to_contain_text("O'Toole")
     page.get_by_label("Text of the deck").fill(TEXT)
     read = page.locator(".im2 .msgs")
     for said in ("Magnifying Glas", "Leo De Luca", "Knife", "AH-B-207", "AH-B-206"):

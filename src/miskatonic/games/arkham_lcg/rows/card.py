@@ -1,6 +1,6 @@
 """A card: its printed facts and, right beside them, what it does. Rows know no state; functions are handed one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import terms, topics
@@ -143,7 +143,7 @@ class Card:
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
-        numbers = {
+        numbers: dict[str, int] = {
             topics.HEALTH: self.health or 0,
             topics.SANITY: self.sanity or 0,
             topics.SHROUD: self.shroud,
@@ -152,8 +152,10 @@ class Card:
             topics.DAMAGE_DEALT: self.damage,
             topics.HORROR_DEALT: self.horror,
         }
-        each = range(5) if self.each_health else [1] * 5
-        self.numbers = tuple([numbers | {topics.HEALTH: numbers[topics.HEALTH] * seats} for seats in each])
+        each: Sequence[int] = range(5) if self.each_health else [1] * 5
+        self.numbers: tuple[dict[str, int], ...] = tuple(
+            [numbers | {topics.HEALTH: numbers[topics.HEALTH] * seats} for seats in each]
+        )
         """AH-B-011, AH-B-013: its printed numbers, by how many investigators there are, then by the topic under which
         what changes them is asked.
         """

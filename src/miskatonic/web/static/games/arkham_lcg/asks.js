@@ -19,7 +19,7 @@ export function Asks({ state, ui }) {
   const about = (/** @type {string} */ verb, /** @type {string} */ key, /** @type {string} */ name) => options.find((one) => one.verb === verb && one.args[key] === name);
   const places = options.filter((one) => one.args.where).map((one) => /** @type {string} */ (one.args.where));
   const cards = [...new Set(options.filter((one) => one.args.card).map((one) => /** @type {string} */ (one.args.card)))];
-  return html`<div class="asks"><section class="panel" aria-labelledby="asks"><header><h2 id="asks">${ui.t("web-asks-title")}</h2><p>${ui.t("web-asks-how")}</p></header>
+  return html`<div class="whenask"><section class="panel" aria-labelledby="asks"><header><h2 id="asks">${ui.t("web-asks-title")}</h2><p>${ui.t("web-asks-how")}</p></header>
       <ul><li><span>${ui.t("web-asks-general")}</span><${Segments} label=${ui.t("web-asks-general")} now=${level} ui=${ui}
           values=${LEVELS.map((name) => ({ name, say: ui.t(`web-asks-${name}`), option: about("level", "level", `asks-${name}`) }))} /></li>
         ${places.map((where) => html`<li key=${where}><span>${ui.word(where)}</span><${Segments} label=${ui.word(where)} ui=${ui}

@@ -1,7 +1,8 @@
 // @ts-check
 // Decks of Arkham Horror: The Card Game: choosing an investigator, building, checking, importing, exporting.
 import { useEffect, useState } from "preact/hooks";
-import { html, icon } from "../../parts/kit.js";
+import { html, icon, size } from "../../parts/kit.js";
+import { Dialog } from "../../parts/pop.js";
 import { TopBar } from "../../parts/top.js";
 import { t } from "../../words.js";
 import { word } from "./decks/asking.js";
@@ -31,6 +32,7 @@ function play() {
 export default function Decks() {
   const [dropped, setDropped] = useState("");
   const [exporting, setExporting] = useState(false);
+  const [checking, setChecking] = useState(false);
   useEffect(listen, []);
   useEffect(() => { // a deck that the address names
     const wanted = kept.value.find(({ id }) => id === new URLSearchParams(location.search).get("deck"));
@@ -39,6 +41,11 @@ export default function Decks() {
   useEffect(() => {
     if (pool.value && !investigator.value) investigator.value = pool.value.investigators[0].code;
   }, [pool.value]);
+  const check = () => {
+    tab.value = "check";
+    if (size.value === "laptop") setChecking(true);
+    else setTimeout(() => document.getElementById("check")?.focus());
+  };
   const importing = () => {
     setDropped("");
     stage.value = "import";
@@ -71,14 +78,15 @@ export default function Decks() {
   const at = stage.value;
   return html`<main class=${`frame dk at-${at} tab-${tab.value}`} onDragOver=${(/** @type {Event} */ event) => event.preventDefault()} onDrop=${drop}>
     <${TopBar} state=${{ name: word("game-name") }} module=${bar} ui=${{}} />
-    ${at === "start" ? html`<${Start} />` : deck.value && html`<${Person} />`}
+    ${at === "start" ? html`<${Start} />` : deck.value && size.value !== "laptop" && html`<${Person} />`}
     ${at === "build" && html`<${Filters} /><${Catalogue} />`}
     ${at === "import" && html`<${Import} dropped=${dropped} />`}
     <div class="side">${at === "start" && html`<${Begin} importing=${importing} key=${investigator.value} />`}
-      ${at !== "start" && deck.value && html`<${DeckList} importing=${importing} exporting=${() => setExporting(true)} play=${play} />`}
+      ${at !== "start" && deck.value && html`<${DeckList} importing=${importing} exporting=${() => setExporting(true)} checking=${check} play=${play} />`}
       <${MiniDeck} />
       ${at === "build" && html`<nav class="tabs" aria-label=${t("web-tabs")}>${Object.entries(TABS).map(([name, symbol]) => html`<button type="button" key=${name}
         aria-current=${tab.value === name ? "page" : undefined} onClick=${() => (tab.value = name)}>${icon(symbol)}${t(`web-deck-tab-${name}`)}</button>`)}</nav>`}</div>
+    ${checking && size.value === "laptop" && html`<${Dialog} title=${t("web-deck-check")} kind="checking" close=${() => setChecking(false)}><${Person} /><//>`}
     ${exporting && html`<${Export} close=${() => setExporting(false)} />`}
     ${trouble.value && html`<p class="trouble" role="alert">${trouble.value}</p>`}
     <p class="vh" role="status">${said.value}</p></main>`;

@@ -56,7 +56,7 @@ export default function Seating({ seats, pick, wait, failed }) {
   return html`<div class="f many seatdecks"><header><h3 id="seats">${t("web-deck-seats")}</h3>
       <a href=${`/decks/${GAME}`}>${icon("ui-deck")}${t("web-deck-build")}</a></header>
     <ul aria-labelledby="seats">${seated.map((one, seat) => html`<li key=${seat}><button type="button" aria-haspopup="dialog" onClick=${() => setOpen(seat)}
-      aria-label=${t("web-deck-seat-change", { seat: seat + 1, name: `${nameOf(one, pool)}, ${one.name}` })}>${mark(seat)}<${Face} one=${one} pool=${pool} /></button></li>`)}</ul>
+      aria-label=${t("web-deck-seat-change", { seat: seat + 1, name: `${nameOf(one, pool)}, ${one.name}` })}><span class="shape">${mark(seat)}</span><${Face} one=${one} pool=${pool} /></button></li>`)}</ul>
     ${open >= 0 && html`<${Dialog} title=${t("web-deck-seat-choose", { seat: open + 1 })} kind="choosedeck" close=${() => setOpen(-1)}>
       <${Group} title=${t("web-deck-starter")} of=${choices.filter(({ own }) => !own)} seat=${open} seated=${seated} take=${take} pool=${pool} />
       <${Group} title=${t("web-deck-own")} of=${choices.filter(({ own }) => own)} seat=${open} seated=${seated} take=${take} pool=${pool} /><//>`}</div>`;
@@ -81,6 +81,6 @@ function Group({ title, of, seat, seated, take, pool }) {
   return html`<h3>${title}</h3><ul class="seatdecks">${of.map((one) => {
     const at = seated.findIndex(({ id }) => id === one.id);
     return html`<li key=${one.id}><button type="button" aria-pressed=${at === seat} onClick=${() => take(seat, one)}><${Face} one=${one} pool=${pool} />
-      ${!one.own && html`<span class="idea">${one.idea}</span>`}${at >= 0 && html`<span class="at"><span class="vh">${t("web-deck-at-seat", { seat: at + 1 })}</span>${mark(at)}</span>`}</button></li>`;
+      ${!one.own && html`<span class="idea">${one.idea}</span>`}${at >= 0 && html`<span class="at"><span class="vh">${t("web-deck-at-seat", { seat: at + 1 })}</span><span class="shape">${mark(at)}</span></span>`}</button></li>`;
   })}</ul>`;
 }

@@ -23,9 +23,10 @@ export function Log({ sheet, ui }) {
   const listed = sheet.notes.filter((/** @type {any} */ { card }) => card);
   const lists = [...new Set(listed.map((/** @type {any} */ { key }) => key))].map((section) => ({ section,
     found: listed.filter((/** @type {any} */ { key }) => key === section) }));
+  const here = sheet.people.filter((/** @type {any} */ one) => one.seat !== null).length;
   const gone = sheet.people.filter((/** @type {any} */ one) => one.fate);
   return html`<div class="page pl1" tabindex="0" role="group" aria-label=${ui.t("web-ah-log")}><header><h2>${ui.word(`setting-campaign-${sheet.campaign}`)}</h2>
-      <p>${ui.word(`setting-difficulty-${sheet.difficulty}`)}, ${ui.t("web-ah-people", { count: sheet.people.filter((/** @type {any} */ one) => one.seat !== null).length })}</p></header>
+      <p>${ui.word(`setting-difficulty-${sheet.difficulty}`)}${here > 0 && `, ${ui.t("web-ah-people", { count: here })}`}</p></header>
     <h3>${ui.t("web-ah-notes")}</h3>
     <ul class="notes">${notes.map((/** @type {any} */ note) => html`<${Note} key=${note.key} note=${note} sheet=${sheet} ui=${ui} />`)}
       ${!notes.length && html`<li class="none">${ui.t("web-ah-no-notes")}</li>`}</ul>

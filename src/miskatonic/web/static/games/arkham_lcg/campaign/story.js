@@ -12,7 +12,8 @@ export function Story({ state, sheet, ui }) {
   const { say } = state.outcome;
   const stop = sheet.path.find((/** @type {any} */ one) => one.scenario === board.scenario);
   return html`<div class="book story card"><div class="page" tabindex="0"><p class="eb">${ui.word(`scenario-${board.scenario}`)}</p>
-      <h2>${ui.t(`web-ah-resolution-${stop?.resolution ?? "none"}`)}</h2><div class="prose"><p>${say}</p></div></div>
+      <h2>${ui.t(`web-ah-resolution-${stop?.resolution ?? "none"}`)}</h2><div class="prose"><p>${say}</p></div>${board.campaign?.outcome && html`<p class="fin">${svg(board.campaign.outcome === "lost" ? "doom" : "elder-sign")}${
+      ui.t(`web-ah-campaign-${board.campaign.outcome}`)}</p>`}</div>
     <div class="page" tabindex="0"><h3 class="first">${ui.t("web-ah-written")}</h3><ul class="chg3"><${Written} sheet=${sheet} seats=${board.seats} ui=${ui} /></ul></div></div>`;
 }
 
@@ -20,8 +21,10 @@ export function Story({ state, sheet, ui }) {
 function Written({ sheet, seats, ui }) {
   const fresh = sheet.notes.filter((/** @type {any} */ note) => note.fresh);
   const crossed = sheet.notes.filter((/** @type {any} */ note) => note.cut);
-  return html`${fresh.map((/** @type {any} */ note) => html`<li class="add">${svg("ui-plus")}<span>${note.card && html`<small>${
-      ui.word(`note-${note.key}`)}</small>`}<b>${noteWords(note, ui)}</b></span></li>`)}
+  const sections = [...new Set(fresh.filter((/** @type {any} */ { card }) => card).map((/** @type {any} */ { key }) => key))];
+  return html`${fresh.filter((/** @type {any} */ { card }) => !card).map((/** @type {any} */ note) => html`<li class="add">${svg("ui-plus")}<span><b>${noteWords(note, ui)}</b></span></li>`)}
+    ${sections.map((section) => html`<li class="add">${svg("ui-plus")}<span><b>${ui.word(`note-${section}`)}</b>
+      <small>${fresh.filter((/** @type {any} */ { key, card }) => card && key === section).map((/** @type {any} */ note) => noteWords(note, ui)).join(", ")}</small></span></li>`)}
     ${crossed.map((/** @type {any} */ note) => html`<li class="cut">${svg("ui-close")}<span><b><s>${noteWords(note, ui)}</s></b></span></li>`)}
     ${seats.map((seat) => html`<${Earned} key=${seat.seat} seat=${seat} suffered=${sheet.people.find((/** @type {any} */ one) => one.seat === seat.seat).suffered} ui=${ui} />`)}`;
 }

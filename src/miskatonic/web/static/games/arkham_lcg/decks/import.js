@@ -15,12 +15,15 @@ export function Import({ dropped }) {
   const [text, setText] = useState(dropped);
   const [read, setRead] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
+  /** Which deck of several, by its id. */
+  const [picked, setPicked] = useState("");
   /** Cards that were meant by what could not be read. */
   const [taken, setTaken] = useState(/** @type {Record<number, string>} */ ({}));
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const head = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => head.current?.focus(), []);
   useEffect(() => setText(dropped || text), [dropped]);
+  useEffect(() => setPicked(""), [text]);
   useEffect(() => {
     setTaken({});
     if (!text.trim()) {
@@ -28,7 +31,7 @@ export function Import({ dropped }) {
       return;
     }
     let late = false;
-    const timer = setTimeout(() => askCheck({ text, collection: collection.value }).then((answer) => {
+    const timer = setTimeout(() => askCheck({ text, pick: picked, collection: collection.value }).then((answer) => {
       if (late) return;
       setRead(answer);
       setWrong("");
@@ -37,14 +40,14 @@ export function Import({ dropped }) {
       late = true;
       clearTimeout(timer);
     };
-  }, [text, language.value]);
+  }, [text, picked, language.value]);
 
   const who = read && investigatorOf(read.investigator);
   const shut = () => (stage.value = deck.value ? "build" : "start");
   const take = () => {
     const held = { ...read.cards };
     for (const [line, code] of Object.entries(taken)) if (code) held[code] = (held[code] ?? 0) + read.doubts[Number(line)].count;
-    const name = read.name || word(who.name);
+    const name = read.name || t("web-deck-new");
     const made = { name, investigator: read.investigator, cards: held, side: read.side, taboo: read.taboo ?? "", experience: read.experience?.of ?? 0 };
     open({ id: "", ...made });
     change({}, true);
@@ -67,6 +70,9 @@ export function Import({ dropped }) {
         ${!read && !wrong && html`<p class="hint">${t("web-deck-read-nothing")}</p>`}
         ${read && html`<p class="bigline"><b class="num">${total}</b> ${who ? t("web-deck-read-for", { name: word(who.name) })
           : t("web-deck-read-cards")}</p>
+          ${read.decks.length > 0 && html`<label class="several">${t("web-deck-several")}<span class="fchip pull"><select value=${picked || read.decks[0].id}
+            onChange=${(/** @type {any} */ event) => setPicked(event.target.value)}>${read.decks.map((/** @type {any} */ one) => html`<option key=${one.id}
+              value=${one.id}>${one.name || one.id}</option>`)}</select>${icon("ui-down")}</span></label>`}
           ${(read.doubts ?? []).map((/** @type {any} */ doubt, /** @type {number} */ line) => html`<${Doubt} key=${line} doubt=${doubt} code=${taken[line]}
             take=${(/** @type {string} */ code) => setTaken({ ...taken, [line]: code })} />`)}
           ${read.problems.map((/** @type {any} */ line) => html`<${Message} kind="bad" line=${line} />`)}

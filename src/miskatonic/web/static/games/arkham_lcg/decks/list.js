@@ -1,7 +1,7 @@
 // @ts-check
 // The right side: the deck itself, its curve and icons, and what can be done with it.
 import { useState } from "preact/hooks";
-import { html, icon } from "../../../parts/kit.js";
+import { html, icon, size as fit } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { SKILLS } from "../pictures.js";
 import { word } from "./asking.js";
@@ -34,8 +34,8 @@ function IconCount({ held }) {
     icon(SKILLS[skill])}<b class="num">${sum}</b></li>`)}</ul>`;
 }
 
-/** @param {{importing: () => void, exporting: () => void, play: () => void}} props */
-export function DeckList({ importing, exporting, play }) {
+/** @param {{importing: () => void, exporting: () => void, checking: () => void, play: () => void}} props */
+export function DeckList({ importing, exporting, checking, play }) {
   const now = /** @type {import("./kept.js").Deck} */ (deck.value);
   const size = checked.value?.size;
   const own = chosen(now.cards);
@@ -55,18 +55,16 @@ export function DeckList({ importing, exporting, play }) {
     <footer><button type="button" class="btn quiet" disabled=${!canUndo.value} onClick=${undo} aria-label=${t("web-deck-undo")}>${icon("ui-undo")}<span class="key">U</span></button>
       <button type="button" class="btn quiet" onClick=${importing}>${icon("ui-import")}<span class="says2">${t("web-deck-import")}</span></button>
       <button type="button" class="btn quiet" onClick=${exporting} aria-haspopup="dialog">${icon("ui-save")}<span class="says2">${t("web-deck-export")}</span></button>
-      <${Main} play=${play} /></footer></section>`;
+      ${fit.value === "laptop" && html`<button type="button" class="btn quiet" onClick=${checking} aria-haspopup="dialog">${icon("ui-report")}<span class="says2">${t("web-deck-check")}</span></button>`}
+      <${Main} play=${play} checking=${checking} /></footer></section>`;
 }
 
-/** What comes next: to the table, or to what is wrong. @param {{play: () => void}} props */
-function Main({ play }) {
+/** What comes next: to the table, or to what is wrong. @param {{play: () => void, checking: () => void}} props */
+function Main({ play, checking }) {
   if (!checked.value) return null;
   const { length } = checked.value.problems;
   if (!length) return html`<button type="button" class="btn lit push" onClick=${play}>${t("web-deck-play")}</button>`;
-  return html`<button type="button" class="btn push todo" onClick=${() => {
-    tab.value = "check";
-    setTimeout(() => document.getElementById("check")?.focus());
-  }}>${t("web-deck-to-fix", { count: length })}</button>`;
+  return html`<button type="button" class="btn push todo" onClick=${checking}>${t("web-deck-to-fix", { count: length })}</button>`;
 }
 
 /** The name of the deck; it can be changed where it stands. @param {{now: import("./kept.js").Deck}} props */

@@ -49,8 +49,8 @@ export function Check() {
       ? t("web-deck-to-fix", { count: problems.length }) : t("web-deck-in-order")}</h2></header>
     <div class="msgs" tabindex="0" role="group" aria-labelledby="check">
       ${problems.map((/** @type {any} */ line) => html`<${Problem} line=${line} />`)}
-      ${(found.notes ?? []).map((/** @type {any} */ line) => html`<${Message} kind="note" line=${line} />`)}
-      ${(found.fulfilled ?? []).map((/** @type {any} */ line) => html`<${Message} kind="ok" line=${line} />`)}</div></section>`;
+      ${found.fulfilled.map((/** @type {any} */ line) => html`<${Message} kind="ok" line=${line} />`)}
+      ${found.notes.map((/** @type {any} */ line) => html`<${Message} kind="note" line=${line} />`)}</div></section>`;
 }
 
 /** @param {{line: any}} props */

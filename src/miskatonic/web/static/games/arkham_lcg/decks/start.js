@@ -1,7 +1,7 @@
 // @ts-check
 // The beginning: whom one takes along, and which deck one begins with; below, one's own decks.
 import { useState } from "preact/hooks";
-import { html, icon } from "../../../parts/kit.js";
+import { html, icon, size } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { told, word } from "./asking.js";
 import { investigator, investigatorOf, open, pool } from "./bench.js";
@@ -48,10 +48,10 @@ export function Begin({ importing }) {
   const [picked, setPicked] = useState("starter");
   if (!who) return null;
   const starters = startersOf(who.code);
-  const empty = { id: "", name: word(who.name), investigator: who.code, side: {}, taboo: "", experience: 0, cards: who.begins };
+  const empty = { id: "", name: t("web-deck-new"), investigator: who.code, side: {}, taboo: "", experience: 0, cards: who.begins };
   const begin = (/** @type {string} */ how) => {
     const starter = starters.find((one) => one.id === how);
-    if (starter) open({ ...empty, cards: starter.cards });
+    if (starter) open({ ...empty, name: t("web-deck-starter"), cards: starter.cards });
     else open(empty);
   };
   const shown = picked === "starter" ? starters[0]?.id : picked;
@@ -64,6 +64,9 @@ export function Begin({ importing }) {
       <h3>${t("web-deck-own-new")}</h3>${row("empty", "ui-plus", t("web-deck-blank"), t("web-deck-blank-how"))}
       <button type="button" class="opt" onClick=${importing}>${icon("ui-import")}<span class="grow">${t("web-deck-import-title")}<small>${t("web-deck-import-short")}</small></span>
         <span class="tail">${icon("ui-chevron")}</span></button>
+      ${kept.value.length > 0 && size.value !== "wide" && html`<h3>${t("web-deck-own")}</h3>${kept.value.map((one) => html`<button type="button" class="opt" key=${one.id}
+        onClick=${() => open(one)}>${icon("ui-deck")}<span class="grow">${one.name}<small>${word(investigatorOf(one.investigator)?.name ?? "")}</small></span>
+        <span class="tail">${icon("ui-chevron")}</span></button>`)}`}
       ${seen && html`<h3>${t("web-deck-what-is-in")}</h3><div class="pv"><${Curve} held=${seen.cards} /></div>`}</div>
     <footer><a class="btn quiet" href="/">${icon("ui-back")}${t("web-deck-back")}</a><button type="button" class="btn lit push"
       onClick=${() => begin(/** @type {string} */ (shown))}>${t("web-deck-open-this")}</button></footer></section>`;
