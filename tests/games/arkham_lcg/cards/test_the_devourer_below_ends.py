@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic import bots
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.campaign import record
 from miskatonic.games.arkham_lcg.cards.agents import AGENTS
@@ -372,3 +373,13 @@ def test_unrevealed_woods_stay_unknown_through_a_game(seed: int) -> None:
         seen = {row(game, place).id for place in game.revealed}
         shown = repr([found.view((0,)), [(one.text, one.args) for one in found.choice.options]])
         assert not [id_ for id_ in WOODS - seen if id_ in shown]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_sensible_player_comes_to_the_end(seats: int) -> None:
+    """Given the sensible player at every seat, then the scenario ends, with Woods it can't know in front of it."""
+    pick, luck = bots.find("sensible", GAME.id), bots.Luck(seats)
+    found = table(seats, NOTES[:2], seats)
+    while found.choice is not None:
+        found.answer(pick(found, luck))
+    assert found.outcome is not None
