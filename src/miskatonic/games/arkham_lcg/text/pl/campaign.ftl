@@ -112,6 +112,6 @@ campaign-deck = Talia: { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
-       *[other] { $count } karty
+       *[many] { $count } karty
     } oprócz osłabień
 campaign-copies = { $count } × { LIST($cards) }
