@@ -22,6 +22,7 @@ COMMANDS = {
     "games": Lazy("miskatonic.terminal.commands:games", "What can be played, with options."),
     "replay": Lazy("miskatonic.terminal.commands:replay", "Step through a saved game."),
     "deck": Lazy("miskatonic.terminal.decks:deck", "Check a deck, or say what is in it."),
+    "campaign": Lazy("miskatonic.terminal.campaigns:campaign", "Say what the record of a campaign holds."),
     "rules": Lazy("miskatonic.terminal.commands:rules", "Search a game's rules."),
     "simulate": Lazy("miskatonic.lab.commands:simulate", "Let bots play many games and sum up."),
     "lab": Lazy("miskatonic.lab.commands:lab", "Measure and compare: benchmarks, plots, experiments."),

@@ -4,9 +4,14 @@ import re
 from collections import Counter
 
 import pytest
+from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 
 from miskatonic import bots, text
+from miskatonic.bots.arkham_lcg.upgrades import PLANS
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
+from miskatonic.games.arkham_lcg.rules.deck_building import pool
 from miskatonic.kernel import Table, arrange, new_table
 from miskatonic.lab.simulate import wilson
 
@@ -63,6 +68,29 @@ def test_plays_to_the_end_at_every_table(decks: str) -> None:
 def test_plays_every_difficulty_with_every_window(difficulty: str) -> None:
     options = {"decks": "agnes+skids", "difficulty": difficulty, "asks": "all"}
     assert play(SENSIBLE, 2, 1, **options).outcome is not None
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_in_the_midnight_masks_it_plays_to_the_end(seats: int) -> None:
+    assert play(SENSIBLE, seats, seats, scenario="the_midnight_masks").outcome is not None
+
+
+MASKS = "scenario the_midnight_masks\nplace rivertown\nplace northside\n"
+
+
+def test_a_lead_that_can_be_paid_is_followed() -> None:
+    assert answer(arrange(GAME, f"{MASKS}clues 0 2\napart ruth_turner")) == "use:uncovering_the_conspiracy"
+
+
+def test_a_cultist_who_will_talk_is_talked_to() -> None:
+    table = arrange(GAME, f"{MASKS}threat 0 victoria_devereux")
+    assert answer(table) == "parley:victoria_devereux"
+    assert "talks" in why(table)
+
+
+def test_before_midnight_one_goes_home() -> None:
+    table = arrange(GAME, f"{MASKS}agenda time_is_running_short\ndoom time_is_running_short 7")
+    assert answer(table) == "resign:time_is_running_short"
 
 
 def test_answers_whatever_random_play_leads_to() -> None:
@@ -188,3 +216,47 @@ def test_a_ward_is_for_what_is_worse_than_horror(card: str, picked: str) -> None
     table = arrange(GAME, f"investigators agnes_baker\nhand 0 ward_of_protection\nencounter {card}\nphase mythos.draw")
     # then
     assert answer(table) == picked
+
+
+# --- between scenarios ------------------------------------------------------------------------------------------------
+
+
+def test_the_wishes_are_cards_that_are_open_and_what_goes_is_in_the_starter_deck() -> None:
+    for deck in STARTER_DECKS.values():
+        plan = PLANS[deck.investigator]
+        open_to = {card.id for card in pool(CARDS[CARDS.number(deck.investigator)])}
+        assert set(plan.wishes) <= open_to
+        assert set(plan.goes) <= set(deck.cards)
+
+
+@pytest.mark.parametrize("name", list(STARTER_DECKS))
+def test_buys_what_it_wishes_for_and_is_done(name: str) -> None:
+    table = sequel(person(name, 4, {}))
+    bought = []
+    while table.choice is not None and table.choice.prompt == "upgrade":
+        picked = answer(table)
+        assert why(table)
+        bought.append(picked.split(":")[1] if ":" in picked else picked)
+        table.answer(picked)
+    plan = PLANS[STARTER_DECKS[name].investigator]
+    assert bought[-1] == "done"
+    assert bought[0] in (*plan.wishes, "level_0")
+    assert len(bought) <= 12
+
+
+def test_says_why_it_buys_lets_go_and_saves() -> None:
+    table = sequel(person("roland", 1, {}))
+    assert answer(table) == "level_0"
+    table.answer("level_0")
+    assert why(table) == "Of what your experience can pay for, this helps your deck most."
+    table.answer("buy:machete")
+    assert (answer(table), why(table)) == ("buy:machete:knife", "This card is missed least.")
+    table.answer("buy:machete:knife")
+    assert why(table) == "Nothing worth its price is left; keep the rest for later."
+
+
+def test_fills_a_deck_that_lacks_cards() -> None:
+    table = sequel(person("wendy", 0, {"knife": -1, "lucky": -1}))
+    while table.choice is not None and table.choice.prompt == "upgrade":
+        table.answer(answer(table))
+    assert len(table.state.lists[0]) == 33  # type: ignore[attr-defined]

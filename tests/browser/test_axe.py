@@ -84,6 +84,32 @@ def test_home_and_credits(checked: Checked, server: Served) -> None:
     checked.on_every_screen("credits")
 
 
+def test_decks(checked: Checked) -> None:
+    page = checked.somebody.page
+    checked.somebody.open("/decks/arkham_lcg")
+    page.wait_for_selector(".pk")
+    checked.on_every_screen("whom to take")
+    page.locator(".decision .lit").click()
+    expect(page.locator(".tot")).to_contain_text("30")
+    page.locator(".switch").evaluate("(one) => one.click()")
+    page.locator(".pr .step3 button").first.click()
+    expect(page.locator(".msg.bad").first).to_be_attached()
+    for size in SIZES:
+        checked.somebody.resize(size)
+        for tab in range(3 if size == "phone" else 1):
+            if size == "phone":
+                page.locator(".tabs button").nth(tab).click()
+            checked(f"a deck, {size}, {tab}")
+    page.keyboard.press("e")
+    page.wait_for_selector(".form textarea")
+    checked("export", "dialog")
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    page.locator("textarea").fill("Roland Banks\n3x Knife")
+    expect(page.locator(".msg.bad").first).to_be_visible()
+    checked.on_every_screen("import")
+
+
 def test_a_table(checked: Checked, seated: Plain) -> None:
     somebody, page = checked.somebody, checked.somebody.page
     somebody.sit(seated)

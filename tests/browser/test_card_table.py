@@ -211,3 +211,16 @@ def test_ten_locations_lie_near_those_they_are_connected_to(wendy: Visitor) -> N
         for other in near.split():
             (x1, y1), (x2, y2) = laid[one], laid[other]
             assert max(abs(x1 - x2), abs(y1 - y2)) <= 2, (one, other)
+
+
+def test_when_to_be_asked_is_a_sheet_on_the_table(wendy: Visitor) -> None:
+    page = wendy.page
+    choose(wendy, "asks:0")
+    place = page.get_by_role("group", name="after the attacks")
+    expect(place.get_by_role("button", name="As usual")).to_have_attribute("aria-pressed", "true")
+    place.get_by_role("button", name="Ask").click()
+    wendy.until(lambda: wendy.state["view"]["choice"]["prompt"] == "turn")
+    assert wendy.state["view"]["board"]["seats"][0]["asks"]["here"] == ["after_attacks"]
+    choose(wendy, "asks:0")
+    expect(place.get_by_role("button", name="Ask")).to_have_attribute("aria-pressed", "true")
+    assert not wendy.wide()

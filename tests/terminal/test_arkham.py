@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -544,3 +545,28 @@ def test_a_card_that_is_marked_keeps_its_number() -> None:
     assert before == {1: "draw_token", 2: "commit:deduction", 3: "commit:perception", 4: "commit:unexpected_courage"}
     table.answer("commit:perception")
     assert numbered() == {**before, 3: "uncommit:perception"}
+
+
+# --- between scenarios ------------------------------------------------------------------------------------------------
+
+
+def test_line_mode_tells_experience_changes_and_the_deck_while_it_is_upgraded() -> None:
+    table = sequel(person("roland", 5, {}), person("daisy", 2, {}))
+    table.answer("buy:shotgun_4:0")
+    table.answer("buy:shotgun_4:knife:0")
+
+    def say(message: str, **args: object) -> str:
+        return text.say(GAME.package, "en", message, args)
+
+    brief = BOARD.brief(table.view(0), say)
+    assert brief == [
+        "Roland Banks: experience 1 of 5. New: Shotgun (4) for Knife, price 4.",
+        "Daisy Walker: experience 2 of 2.",
+    ]
+    told = BOARD.words(table.view(0), say)
+    roland = next(line for line in told if line.startswith("Seat 1"))
+    daisy = next(line for line in told if line.startswith("Seat 2"))
+    assert "Deck: 2 × .45 Automatic" in roland
+    assert "Shotgun (4)" in roland
+    assert "Stays: Roland's .38 Special, Cover Up, Paranoia." in roland
+    assert "Deck:" not in daisy

@@ -113,10 +113,9 @@ class Table:
     def _go_on(self, value: Option | None) -> None:
         """Resume the rules with an answer, take what is forced, and stop at the next real question."""
         state = self.state
-        send = self._coroutine.send
         try:
             while True:
-                choice = send(value)
+                choice = self._coroutine.send(value)
                 choice.options = options = choice.build(state)
                 if len(options) > 1:
                     self.choice = choice

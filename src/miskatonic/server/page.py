@@ -14,6 +14,7 @@ from miskatonic.text import SPOKEN
 PAGES = {
     "/": ("app.js", "home.js"),
     "/credits": ("app.js", "parts/credits.js"),
+    "/decks/{game}": ("app.js", "decks.js"),
     "/t/{table}": ("parts/arrival.js", "app.js", "parts/table.js"),
     "/r/{table}": ("app.js", "replay.js"),
 }

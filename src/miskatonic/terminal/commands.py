@@ -12,6 +12,7 @@ from miskatonic.kernel import UnknownOption, find_game
 from miskatonic.kernel.game import FATE
 from miskatonic.kernel.speech import rule_of
 from miskatonic.terminal import saves
+from miskatonic.terminal.campaigns import resumed
 from miskatonic.terminal.language import default_language
 from miskatonic.terminal.line import LineMode, show
 from miskatonic.terminal.replay import Replay
@@ -38,6 +39,12 @@ def _lines_wanted(line: bool) -> bool:
 )
 @language_option
 @line_option
+@click.option(
+    "--campaign",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Go on with a campaign.",
+)
 @click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with the newest saved game.")
 def play(
     game: str | None,
@@ -46,6 +53,7 @@ def play(
     options: tuple[str, ...],
     language: str,
     line: bool,
+    campaign: Path | None,
     resume: str | None,
 ) -> None:
     """Play GAME in this terminal, or choose one first."""
@@ -53,7 +61,13 @@ def play(
     if game is not None:
         find_game(game)
     sitting = None
-    if resume is not None:
+    if campaign is not None:
+        if resume is not None:
+            raise click.UsageError("Go on with a campaign or with a saved game, not with both.")
+        found, plan = resumed(campaign)
+        table = new_table(found.id, seats or len(plan.seats), seed, {**plan.options, **wished})
+        sitting = Sitting(table, language)
+    elif resume is not None:
         if seats is not None or seed is not None or wished:
             raise click.UsageError("A saved game keeps its seats, seed and options; leave them out with --resume.")
         path = saves.find(resume, game)

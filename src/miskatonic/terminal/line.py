@@ -109,6 +109,7 @@ class LineMode:
             self.sitting.text("terminal-decisions", count=len(table.made)),
             self.sitting.text("terminal-turns", count=self.sitting.turns()),
             self.sitting.fate(),
+            *([self.sitting.text("terminal-line-go-on")] if self.sitting.goes_on else []),
             self.sitting.text("terminal-line-over"),
         ]
 
@@ -145,6 +146,8 @@ class LineMode:
                 case "h":
                     undos = sitting.undos(self._undos)
                     show([*sitting.text("terminal-line-help", undos=undos).splitlines(), sitting.fate()])
+                case "g" if sitting.table.choice is None:
+                    self._go_on()
                 case "s":
                     show([sitting.text("terminal-saved", file=str(sitting.save(rest)))])
                 case _:
@@ -154,6 +157,14 @@ class LineMode:
         except (Trouble, OSError) as trouble:
             show([str(trouble)])
         return True
+
+    def _go_on(self) -> None:
+        """The next table of the campaign, instead of this one."""
+        kept = self.sitting.keep_campaign()
+        self.sitting = self.sitting.next_table()
+        self._turn, self._asked = (), -1
+        if kept is not None:
+            show([self.sitting.text("terminal-campaign-kept", file=str(kept))])
 
     @property
     def _undos(self) -> dict[str, str]:

@@ -42,7 +42,10 @@ class Room(App[None]):
         self.exit()
 
     def on_table_screen_left(self, event: TableScreen.Left) -> None:
-        if event.again and self.sitting is not None:
+        if event.after is not None:
+            self.sitting = event.after
+            self.switch_screen(TableScreen(event.after))
+        elif event.again and self.sitting is not None:
             self.switch_screen(Picker(self.sitting.language, None))
         else:
             self.exit()

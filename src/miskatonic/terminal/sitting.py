@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, recap, still_true
 from miskatonic.kernel.choice import Barred
@@ -296,6 +297,32 @@ class Sitting:
         """Keep the table in its file; one in which nothing was decided is not worth a file."""
         if self.keeps and (self.table.made or self.path.exists()):
             saves.write(self.path, self.table.save())
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another table follows this one, which is over."""
+        table = self.table
+        return table.outcome is not None and table.game.sequel(table.state, {}) is not None
+
+    def next_table(self) -> "Sitting":
+        """The table that follows; the campaign is kept in a file beside this one."""
+        table = self.table
+        plan = table.game.sequel(table.state, {}) if table.outcome is not None else None
+        if plan is None:
+            raise Trouble(self.text("terminal-no-sequel"))
+        self.autosave()
+        self.keep_campaign()
+        options = {**table.options, **plan.options}
+        return Sitting(miskatonic.new_table(table.game, seats=len(plan.seats), options=options), self.language)
+
+    def keep_campaign(self) -> Path | None:
+        """What the table leaves to its campaign, in a file of its own; None where it leaves nothing."""
+        left = self.table.game.campaign(self.table.state) if self.table.outcome is not None else None
+        if left is None or not self.keeps:
+            return None
+        path = self.path.with_name(f"{self.path.stem}-campaign.json")
+        saves.write(path, f"{left}\n")
+        return path
 
     def save(self, name: str = "") -> Path:
         """Keep the table in its own file, or in the named one (and go on in its own)."""

@@ -65,11 +65,11 @@ class TableScreen(Screen[None]):
     ]
 
     class Left(Message):
-        """The player leaves the table, for the picker (`again`) or altogether."""
+        """The player leaves the table, for the picker (`again`), for the one that follows, or altogether."""
 
-        def __init__(self, again: bool) -> None:
+        def __init__(self, again: bool, after: Sitting | None = None) -> None:
             super().__init__()
-            self.again = again
+            self.again, self.after = again, after
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -162,10 +162,11 @@ class TableScreen(Screen[None]):
         if self.sitting.table.choice is not None:
             return list(self.decision.lines())
         say = self.sitting.text
-        lines = [Line(Text(say(f"terminal-over-{ending}")), id=ending) for ending in ("undo", "save", "new", "quit")]
+        endings = (*["go-on"] * self.sitting.goes_on, "undo", "save", "new", "quit")
+        lines = [Line(Text(say(f"terminal-over-{ending}")), id=ending) for ending in endings]
         if (longest := self._longest()) != DECISION:
             what = say("terminal-over-undo-far", what=self.sitting.mark(longest))
-            lines.insert(1, Line(Text(what), id="undo_far"))
+            lines.insert(endings.index("undo") + 1, Line(Text(what), id="undo_far"))
         return lines
 
     def _note(self, note: str) -> None:
@@ -230,12 +231,12 @@ class TableScreen(Screen[None]):
             self._show_decision()
             if index is not None:
                 self.query_one(OptionList).highlighted = index + 1
-        elif line == "undo":
-            self.action_undo()
-        elif line == "undo_far":
-            self._undo(self._longest())
+        elif line in ("undo", "undo_far"):
+            self._undo(DECISION if line == "undo" else self._longest())
         elif line == "save":
             self.action_save()
+        elif line == "go-on":
+            self.post_message(self.Left(False, self.sitting.next_table()))
         elif line in ("new", "quit"):
             self.sitting.autosave()
             self.post_message(self.Left(line == "new"))

@@ -7,11 +7,11 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FORCED, PLAYED, Card, Trigger
-from miskatonic.games.arkham_lcg.rows.terms import SKILLS, WILD
+from miskatonic.games.arkham_lcg.rows.terms import HAND, SKILLS, WILD
 from miskatonic.games.arkham_lcg.rules import actions, damage
 from miskatonic.games.arkham_lcg.rules.cast import cast
 from miskatonic.games.arkham_lcg.rules.timing import concerns, is_heard
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
 from miskatonic.games.arkham_lcg.words import offers, zones
 from miskatonic.kernel import Option, Table
 from tests.games.arkham_lcg.test_structure import random_play
@@ -32,12 +32,14 @@ def test_the_abilities_of_a_card_stand_where_they_are_asked_for(card: Card) -> N
         if ability.kind == CONSTANT:
             assert card.constants[ability.topic] == tuple(one for one in same if one.kind == CONSTANT)
         elif ability.kind == FORCED:
-            assert card.forces[ability.zone, ability.topic] == tuple(one for one in here if one.kind == FORCED)
+            assert card.forces[ability.zone][ability.topic] == tuple(one for one in here if one.kind == FORCED)
         elif ability.kind != PLAYED:
             chosen = tuple(one for one in here if one.kind not in (CONSTANT, FORCED, PLAYED))
-            assert card.offers[ability.zone, ability.topic] == chosen
+            assert card.offers[ability.zone][ability.topic] == chosen
     assert card.effect == next((one for one in card.abilities if one.kind == PLAYED), None)
-    kept = [*card.constants.values(), *card.forces.values(), *card.offers.values()]
+    kept = [*card.constants.values()]
+    for by_topic in (*card.forces.values(), *card.offers.values()):
+        kept += by_topic.values()
     assert sum(map(len, kept)) == len([one for one in card.abilities if one.kind != PLAYED])
 
 
@@ -46,15 +48,16 @@ def test_printed_numbers_and_icons_are_those_of_the_row(card: Card) -> None:
     """What is asked by topic or skill is what is printed."""
     for skill in SKILLS:
         assert card.matching[skill] == card.icons.get(skill, 0) + card.icons.get(WILD, 0)
-    assert card.numbers == {
-        topics.HEALTH: card.health or 0,
-        topics.SANITY: card.sanity or 0,
-        topics.SHROUD: card.shroud,
-        topics.FIGHT_VALUE: card.fight,
-        topics.EVADE_VALUE: card.evade,
-        topics.DAMAGE_DEALT: card.damage,
-        topics.HORROR_DEALT: card.horror,
-    }
+    for seats in SEATS:
+        assert card.numbers[seats] == {
+            topics.HEALTH: (card.health or 0) * (seats if card.each_health else 1),
+            topics.SANITY: card.sanity or 0,
+            topics.SHROUD: card.shroud,
+            topics.FIGHT_VALUE: card.fight,
+            topics.EVADE_VALUE: card.evade,
+            topics.DAMAGE_DEALT: card.damage,
+            topics.HORROR_DEALT: card.horror,
+        }
 
 
 @functools.cache
@@ -66,6 +69,11 @@ def conditions() -> tuple[type[Trigger], ...]:
     return tuple(found[1:])
 
 
+def is_for_hands(condition: type[Trigger]) -> bool:
+    """Whether any card speaks about a condition from a hand."""
+    return any(topic in card.by_zone.get(HAND, ()) for card in CARDS for topic in condition.points)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_an_occasion_concerns_whom_a_look_at_all_cards_finds(seed: int) -> None:
     """At every question of a random game: what need not be told of is what no card in its zone speaks about."""
@@ -75,7 +83,7 @@ def test_an_occasion_concerns_whom_a_look_at_all_cards_finds(seed: int) -> None:
         spoken = zones.index_anew(game)
         more = topics.AS_IF_IN_HAND in spoken
         for condition in conditions():
-            heard = more or any(topic in spoken for topic in condition.points)
+            heard = any(topic in spoken for topic in condition.points) or (more and is_for_hands(condition))
             assert concerns(game, condition) == (heard or game.later is not None)
             assert [is_heard(game, one) for one in condition.points] == [
                 more or one in spoken for one in condition.points
@@ -106,6 +114,10 @@ def made_anew(table: Table) -> list[tuple[Any, ...]]:
     for made in MADE_ONCE:
         made.cache_clear()
     assert table.choice is not None
+    assert isinstance(table.state, Arkham)
+    table.state.ground = None
+    for test in table.state.tests:
+        test.usable = None
     return [shown(option) for option in table.choice.build(table.state)]
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from miskatonic.bots.arkham_lcg.kit import PUMPS, WEAPONS, Weapon, best_weapon
+from miskatonic.bots.arkham_lcg.scenarios import GATHERING
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, INTELLECT, WILD
@@ -11,6 +12,8 @@ DEATH = 14.0
 POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
 """What losing the last point of health or sanity costs, the second last, and so on."""
 PRIEST = "ghoul_priest"
+NAME, DOOM = 3.0, 1.3
+"""What it brings that somebody who can tell something is caught, and that a point of doom is gone."""
 LASTS = 2.0
 """How many attacks an enemy would make, if it were let live."""
 
@@ -44,6 +47,8 @@ def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
     if foe.id == PRIEST:
         return 14.0 * sight.seats
     worth = 0.8 + LASTS * attack(person, foe)
+    if sight.scenario != GATHERING:
+        worth += NAME * foe.victory + DOOM * foe.doom
     place = sight.here(person)
     if person.id == "roland_banks" and place and place.clues and sight.stage < 3:
         worth += 1.2

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from miskatonic.bots.arkham_lcg import danger, deeds
+from miskatonic.bots.arkham_lcg import danger, deeds, errands
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
+from miskatonic.bots.arkham_lcg.scenarios import GATHERING
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Place, Sight, id_of, row_of
 from miskatonic.bots.arkham_lcg.trial import begun, clues_missing
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, COMBAT, FIGHT, INTELLECT, INVESTIGATE
@@ -111,9 +112,11 @@ class Turn:
         sight = self.sight
         if (need := self._in_need()) is not None:
             return sight.places.get(need.place)
+        if sight.scenario != GATHERING:
+            return errands.goal(self)
         if sight.stage == 2 and self.missing:
             places = [place for place in sight.places.values() if place.clues and place.row != "parlor"]
-            return min(places, key=self._dearness, default=None)
+            return min(places, key=self.dearness, default=None)
         if sight.stage == 2:
             return next((place for place in sight.places.values() if place.row == "hallway"), None)
         if sight.stage == 3:
@@ -140,12 +143,12 @@ class Turn:
         best = max(able, key=lambda one: (one.place == parlor.id, one.skills[INTELLECT]), default=None)
         return best is not None and best.seat == self.me.seat and self.me.skills[INTELLECT] >= 3
 
-    def _dearness(self, place: Place) -> float:
+    def dearness(self, place: Place) -> float:
         """What a clue of that location would cost."""
         far = self.sight.distance(self.me.place, place.id)
         if far > 9:
             return 999.0
-        wanted = min(self.missing, place.clues)
+        wanted = max(1, min(self.missing, place.clues))
         light = any(id_of(card["card"]) == "flashlight" and card["uses"] for card in self.me.area)
         wins = max(0.06, self.chance_to_find(place), self.chance_to_find(place, light) - 0.05)
         given = min(wanted, self.me.held.count("working_a_hunch")) if place.shroud > 2 else 0
@@ -167,7 +170,9 @@ class Turn:
         risk = sum(danger.attack(self.me, foe) for foe in there.foes if foe.ready and foe.seat is None)
         last = self.me.actions <= 1
         worth = 1.7 - (0.5 * risk if last else 0.15 * risk)
-        if self.sight.stage == 2 and not self.missing:
+        if self.sight.scenario != GATHERING:
+            why = "hint-move_clues" if self.missing and goal.clues else "hint-move_errand"
+        elif self.sight.stage == 2 and not self.missing:
             why = "hint-move_hallway"
         else:
             why = "hint-move_clues" if self.sight.stage < 3 else "hint-move_priest"

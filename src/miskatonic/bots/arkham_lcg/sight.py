@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Any
 
+from miskatonic.bots.arkham_lcg.scenarios import SYMBOLS
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -20,6 +21,9 @@ Tokens = tuple[int | None, ...]
 """What each token of the bag adds to a skill; None where it fails by itself."""
 CERTAIN = 99
 """The modifier of a token that succeeds by itself."""
+
+
+NAMES = frozenset(CARDS.names)
 
 
 def id_of(name: Any) -> str:
@@ -44,6 +48,8 @@ class Foe:
         self.evade: int = shown["evade"]
         self.damage: int = shown["damage_dealt"]
         self.horror: int = shown["horror_dealt"]
+        self.doom: int = shown.get("doom", 0)
+        self.victory: int = shown.get("victory", 0)
         self.keywords: list[str] = shown["keywords"]
         self.traits: list[str] = shown["traits"]
         self.ready = not shown["exhausted"]
@@ -115,14 +121,25 @@ class Place:
         self.name = shown["card"]
         self.row = id_of(shown["card"])
         self.revealed: bool = shown["revealed"]
-        printed = row_of(shown["card"])
-        self.shroud: int = shown["shroud"] if self.revealed else printed.shroud
-        fresh = printed.clues * (seats if printed.clues_each else 1)
-        self.clues: int = shown["clues"] if self.revealed else fresh
+        self.shroud: int = shown["shroud"] if self.revealed else _unseen_shroud(shown["card"])
+        self.clues: int = shown["clues"] if self.revealed else _unseen_clues(shown["card"], seats)
         self.connects: list[str] = shown["connects"]
         self.others: list[str] = [id_of(card["card"]) for card in shown["others"]]
         self.foes: list[Foe] = []
         self.people: list[int] = shown["investigators"]
+
+
+def _unseen_shroud(name: str) -> int:
+    """The shroud printed on a location's other side; of one that looks like others what they mostly have."""
+    return row_of(name).shroud if name in NAMES else 2
+
+
+def _unseen_clues(name: str, seats: int) -> int:
+    """The clues that a location brings when it is revealed; of one that looks like others 1 for each investigator."""
+    if name not in NAMES:
+        return seats
+    printed = row_of(name)
+    return printed.clues * (seats if printed.clues_each else 1)
 
 
 class Sight:
@@ -148,6 +165,7 @@ class Sight:
         self.round: int = board["round"]
         self.test: dict[str, Any] | None = board["test"]
         self.hard = board["difficulty"] in (HARD, EXPERT)
+        self.scenario: str = board["scenario"]
 
     @property
     def mine(self) -> Person:
@@ -186,6 +204,8 @@ class Sight:
         place = self.here(person)
         if token == ELDER_SIGN and person.threatened_by("the_necronomicon"):
             token = AUTO_FAIL
+        if token in SYMBOLS.get(self.scenario, ()):
+            return SYMBOLS[self.scenario][token] - self.hard
         match token:
             case _ if token == AUTO_FAIL:
                 return None

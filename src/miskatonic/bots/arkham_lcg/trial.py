@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.danger import PRIEST
 from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, in_hand, weapon_of
+from miskatonic.bots.arkham_lcg.scenarios import CLUES
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, id_of
 from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WILD
 from miskatonic.kernel import Option
@@ -106,6 +107,8 @@ class Trial:
                 return lambda passed, margin: 0.0 if passed else -price
             case "parlor":
                 return lambda passed, margin: 3.5 if passed else 0.0
+            case "disrupting_the_ritual":
+                return lambda passed, margin: 7.0 if passed else 0.0
             case _:
                 return lambda passed, margin: 1.6 if passed else 0.0
 
@@ -243,7 +246,7 @@ def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome:
 
 def clues_missing(sight: Sight) -> int:
     """How many clues the act still needs beside those that are held."""
-    each = {1: 2, 2: 3}.get(sight.stage, 0)
+    each = CLUES.get((sight.scenario, sight.stage), 0)
     return max(0, each * sight.seats - sum(person.clues for person in sight.living))
 
 

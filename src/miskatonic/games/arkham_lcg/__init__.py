@@ -1,6 +1,6 @@
 """Arkham Horror: The Card Game: one to four investigators, their decks, and a scenario against them."""
 
-from miskatonic.games.arkham_lcg import cards
+from miskatonic.games.arkham_lcg import campaign_enquiries, cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.campaign import campaign, resumed, sequel
 from miskatonic.games.arkham_lcg.chances import chance
@@ -115,7 +115,7 @@ GAME = Game(
     arrange=position,
     alike=alike,
     sequel=sequel,
-    enquiries=ENQUIRIES,
+    enquiries=ENQUIRIES | campaign_enquiries.ENQUIRIES,
     campaign=campaign,
     resumed=resumed,
     coverage=COVERAGE,

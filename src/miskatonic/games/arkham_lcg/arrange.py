@@ -142,7 +142,7 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
         for words in said.get(first, []):
             for id_ in reversed(words):
                 lay = _lay_apart if first == "apart" else lambda game, card, zone=zone: put(game, card, zone)
-                add(id_, ENCOUNTER, lay)  # type: ignore[arg-type]
+                add(id_, ENCOUNTER, lay)
     for first, zone in (("enemy", AT_PLACE), ("attached", ATTACHED), ("there", AT_PLACE)):
         for id_, where in said.get(first, []):
             add(id_, 0, lambda game, card, zone=zone, where=where: put(game, card, zone, at=_place(game, where)))  # type: ignore[misc]

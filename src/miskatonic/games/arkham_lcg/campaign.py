@@ -6,14 +6,14 @@ resolution has been carried out, makes the one that follows from it.
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import joining
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
     LONGEST,
-    LOST,
     VERSION,
     Record,
     code,
@@ -24,7 +24,7 @@ from miskatonic.games.arkham_lcg.rules.record import (
     unspent,
     written,
 )
-from miskatonic.games.arkham_lcg.rules.resolution import fate_of
+from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends, fate_of
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
 from miskatonic.kernel import Sequel, UnknownOption
 
@@ -37,15 +37,15 @@ def record(game: Arkham) -> Record | None:
         return None
     held = joining.held_record(game)
     people = _people(game, held)
-    after = following(game.scenario)
-    found: Record = {
+    ends = campaign_ends(game)
+    return {
         "format": FORMAT,
         "version": VERSION,
         "campaign": game.campaign,
         "difficulty": game.difficulty,
         "taboo": game.taboo,
-        "scenario": after,
-        "outcome": "" if after else game.result,
+        "scenario": "" if ends else following(game.scenario),
+        "outcome": ends,
         "bag": list(game.bag),
         "log": _log(game, held),
         "investigators": people,
@@ -53,9 +53,6 @@ def record(game: Arkham) -> Record | None:
         "pool": _pool(people),
         "history": [*(held["history"] if held is not None else []), _chapter(game, held)],
     }
-    if after and not joining.present(found, ()) and not joining.unused(found, ()):
-        found["scenario"], found["outcome"] = "", LOST  # AH-B-173: nobody is left to go on
-    return found
 
 
 def _chapter(game: Arkham, held: Record | None) -> Record:
@@ -212,3 +209,37 @@ def sequel(game: Arkham, wishes: Mapping[str, str]) -> Sequel | None:
         absent = joining.NOBODY_SITS_OUT
     seats = [*[at.get(one["code"], -1) for one in joining.present(kept, absent.split("+"))], *out]
     return Sequel({"campaign": written(kept), "absent": absent, "decks": "starter"}, tuple(seats[: SEATS[-1]]))
+
+
+def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
+    """AH-R-1.11, AH-B-224: a new campaign with investigators out of another one (by their ids): decks, story cards,
+    weaknesses, experience and trauma stay, everything else begins anew.
+    """
+    known = codes()
+    living = {known[one["code"]]: one for one in joining.present(held, ())}
+    unknown = [id_ for id_ in people if id_ not in living]
+    if unknown or not people:
+        who = ", ".join(living) or "nobody"
+        raise UnknownOption(f"{unknown[0] if unknown else 'Nobody'} can't be carried over from this campaign: {who}.")
+    if difficulty not in BAGS:
+        raise UnknownOption(f"difficulty is one of {', '.join(BAGS)}, not {difficulty!r}.")
+    travellers = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]
+    return {
+        **held,
+        "difficulty": difficulty,
+        "scenario": first_of(held["campaign"]),
+        "outcome": "",
+        "bag": list(BAGS[difficulty]),
+        "log": [],
+        "investigators": travellers,
+        "unclaimed": [],
+        "pool": _pool(travellers),
+        "history": [],
+    }
+
+
+def first_of(campaign: str) -> str:
+    """AH-B-216: the scenario with which a campaign begins."""
+    plans = [plan for plan in SCENARIOS.rows if plan.campaign == campaign]
+    later = {plan.next for plan in plans}
+    return next(plan.id for plan in plans if plan.id not in later)

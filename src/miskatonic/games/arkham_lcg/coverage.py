@@ -36,13 +36,13 @@ from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
-from miskatonic.games.arkham_lcg.words.zones import here, put
+from miskatonic.games.arkham_lcg.words.zones import cards_of, here, put
 from miskatonic.kernel import Coverage, Family, below, shuffle
 
 IN_USE = (
     "plays", "commits", "uses", "triggers", "encounter", "weakness", "threatens", "attached", "spawns", "attacks",
     "revealed", "moves", "current", "advances", "controls", "turn", "damage_placed", "horror_placed", "token",
-    "scenario", "test", "placed", "draws", "resolution",
+    "scenario", "test", "placed", "draws", "resolution", "puts_clues",
 )  # fmt: skip
 """Events that tell of a card that does something, or to which something happens."""
 OCCASIONS = ("dynamite_blast", "survival_instinct", "barricade")
@@ -78,6 +78,10 @@ def enrich(game: Arkham) -> None:
 def _become(game: Arkham, rows: Sequence[int]) -> None:
     game.card = tuple(rows)
     game.label = labels(game.card)
+    game.lists = [
+        tuple([row(game, card).id for card in cards_of(game.owner, seat) if card not in game.who])
+        for seat in range(game.seats)
+    ]
 
 
 def _named(game: Arkham, rows: list[int]) -> None:
@@ -195,9 +199,9 @@ def _town(game: Arkham, aside: dict[str, int], act: int) -> None:
             reveal(game, place)
     deck = [aside[card.id] for card in CULTISTS]
     shuffle(game, deck)
-    for card in deck[: below(game, 5)]:
-        put(game, card, VICTORY)
-    game.apart = tuple([card for card in deck if game.zone[card] == ASIDE])
+    for cultist in deck[: below(game, 5)]:
+        put(game, cultist, VICTORY)
+    game.apart = tuple([cultist for cultist in deck if game.zone[cultist] == ASIDE])
     put(game, aside["ghoul_priest"], DECK)
     put(game, aside[the_masked_hunter.id], REMOVED)
 

@@ -54,6 +54,7 @@ def check(asked: Asked) -> dict[str, Any]:
     return {
         "format": found.format,
         "name": deck.name,
+        "decks": [{"id": id_, "name": name} for id_, name in found.decks],
         "title": Line("deck-title", "AH-B-205", {"investigator": name_of(who), "name": deck.name or "none"})
         if who
         else "",

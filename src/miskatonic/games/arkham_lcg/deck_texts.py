@@ -68,6 +68,8 @@ class Reading:
     experience: int = 0
     name: str = ""
     lines: int = 0
+    decks: list[tuple[str, str]] = field(default_factory=list)
+    """Of a list of decks the id and the name of each."""
     problems: list[Line] = field(default_factory=list)
     notes: list[Line] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
@@ -221,6 +223,8 @@ def _json(found: Reading, text: str, pick: str) -> None:
         return
     if isinstance(data, list):
         decks = [one for one in data if isinstance(one, dict)]
+        if len(decks) > 1:
+            found.decks = [(shown(str(one.get("id"))), _name(one.get("name"))) for one in decks[:MOST_CARDS]]
         if len(decks) > 1 and not pick:
             found.note("deck-note_list", count=len(decks))
         data = next((one for one in decks if pick in ("", str(one.get("id")))), None)

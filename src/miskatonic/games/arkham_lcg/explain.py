@@ -75,13 +75,27 @@ def _option(game: Arkham, option: Option) -> list[Line]:
             return _chance_first(odds_lines(game))
         finally:
             game.tests.pop()
-    lines = price_lines(game, option)
+    if option.verb in ("buy", "upgrade"):
+        return _purchase(game, option)
+    lines = []
     if game.tests and option.verb in ("commit", "uncommit") and type(option.value) is int:
         icons = row(game, option.value).matching[game.tests[0].skill]
         lines.append(_chance(chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
     if option.verb in TAKES_BACK:
         return lines
     return [*lines, *_named(game, option)]
+
+
+def _purchase(game: Arkham, option: Option) -> list[Line]:
+    """AH-B-212: what the card does that comes, with its price where that is not its level alone; once it is chosen,
+    what the card does that would leave.
+    """
+    if option.verb == "buy" and option.args["leaves"] != "none":
+        return gist(game, str(option.args["leaves"]), False)
+    lines = [line for line in price_lines(game, option) if line.amount or line.message == "line-price_free"]
+    if [line.message for line in lines] == ["line-price_level"]:
+        lines = []
+    return [*lines, *gist(game, str(option.args["card"]), False)]
 
 
 def _named(game: Arkham, option: Option) -> list[Line]:

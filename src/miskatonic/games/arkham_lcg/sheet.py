@@ -59,8 +59,9 @@ def _road(campaign: str) -> list[str]:
     followed = {one.next for one in plans.values()}
     found = [id_ for id_ in plans if id_ not in followed]
     for id_ in found:
-        if plans[id_].next in plans:
-            found.append(plans[id_].next)
+        after = plans[id_].next
+        if after in plans and after not in found:
+            found.append(after)
     return found
 
 

@@ -103,6 +103,8 @@ class Test:
     """AH-B-073: automatically."""
     passed: bool = False
     margin: int = 0
+    usable: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-B-092: the options to use something before the token, with the hand they are for; marks do not change them."""
 
 
 @dataclass(slots=True)
@@ -218,6 +220,8 @@ class Arkham(State):
     """AH-B-175: how the scenario ended, once its resolution has been carried out: now the record can be written."""
     taboo: str
     """AH-T-001: the list of taboos that this table keeps to; nothing where it keeps to none."""
+    collection: str
+    """AH-B-205: whether everybody has two of each card, or all share what is printed in one box."""
     earned: tuple[Earned, ...]
     killed: tuple[int, ...]
     """AH-B-173: who was killed by a resolution."""
@@ -236,8 +240,6 @@ class Arkham(State):
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
     ground: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-049, AH-B-050: the options of where one stands, by all they follow from (`actions.on_the_ground`)."""
-    marking: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-B-066: the options to mark cards for a test, by all they follow from (`committing._own_marks`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
 

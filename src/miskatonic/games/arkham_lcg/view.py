@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.opening import prospects
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASIDE,
     ASSET,
@@ -125,6 +126,8 @@ def _card(game: Arkham, card: int) -> dict[str, Any]:
         "fast": printed.fast,
         "exhausted": card in game.exhausted,
     }
+    if taboo_on(printed.code, game.taboo).changed:
+        found["changed"] = True
     for kind in TOKENS:
         count = getattr(game, kind)[card]
         if count:

@@ -26,6 +26,8 @@ terminal-undo-turn = the whole turn
 terminal-saved = Saved: { $file }
 terminal-kept = Kept: { $file }. Go on later with: miskatonic play --resume
 
+terminal-no-sequel = No other table follows this one.
+terminal-campaign-kept = The campaign is kept in: { $file }
 terminal-fate-sealed = Chance: the seed was drawn by lot and is shown when the game is over. Until then there is its seal (SHA-256): { $seal }
 terminal-fate-open = Chance: the seed was { $seed }; its seal (SHA-256) is { $seal }
 terminal-fate-known = Chance: the seed was chosen or came with the game, so somebody may know what the cards will bring.
@@ -54,6 +56,7 @@ terminal-look-nothing = There is no { $wish } here: ? and a number explains an o
 terminal-line-wrong = { $line } is no answer here: one of the numbers shown, or h for help.
 terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
 terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.
+terminal-line-go-on = g goes on with the campaign at its next table.
 terminal-line-over = u takes back the last decision, s saves, q leaves.
 terminal-line-default = Empty line: { $number }.
 
@@ -118,6 +121,7 @@ terminal-look-help =
     ↑ ↓ choose among several, PgUp and PgDn turn the page, Esc closes.
 terminal-look-none = There is no { $wish } here.
 terminal-legend-action = can be chosen, with the number of the option
+terminal-over-go-on = Go on with the campaign
 terminal-over-undo = Take back the last decision
 terminal-over-undo-far = Take back { $what }
 terminal-over-save = Save

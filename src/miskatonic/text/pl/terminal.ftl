@@ -32,6 +32,8 @@ terminal-undo-turn = całą turę
 terminal-saved = Zapisano: { $file }
 terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play --resume
 
+terminal-no-sequel = Po tym stole nie ma następnego.
+terminal-campaign-kept = Kampania zapisana w pliku: { $file }
 terminal-fate-sealed = Los: ziarno zostało wylosowane i będzie pokazane po zakończeniu gry. Do tego czasu jest jego pieczęć (SHA-256): { $seal }
 terminal-fate-open = Los: ziarnem było { $seed }; jego pieczęć (SHA-256) to { $seal }
 terminal-fate-known = Los: ziarno zostało wybrane albo przyszło z grą, więc ktoś może wiedzieć, co przyniosą karty.
@@ -61,6 +63,7 @@ terminal-look-nothing = Nie ma tu „{ $wish }”: ? i numer wyjaśnia opcję, ?
 terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj jeden z pokazanych numerów albo h (pomoc).
 terminal-line-wrong-over = Gra skończona: u cofa, s zapisuje, q kończy.
 terminal-line-wrong-row = Podaj liczbę od 1 do { $last } albo q, żeby wyjść.
+terminal-line-go-on = g prowadzi kampanię dalej, do następnego stołu.
 terminal-line-over = u cofa ostatnią decyzję, s zapisuje, q kończy.
 terminal-line-default = Pusty wiersz: { $number }.
 
@@ -129,6 +132,7 @@ terminal-look-help =
     ↑ ↓ wybór spośród kilku, PgUp i PgDn przewijają, Esc zamyka.
 terminal-look-none = Nie ma tu „{ $wish }”.
 terminal-legend-action = można wybrać; liczba to numer opcji
+terminal-over-go-on = Graj dalej w kampanii
 terminal-over-undo = Cofnij ostatnią decyzję
 terminal-over-undo-far = Cofnij { $what }
 terminal-over-save = Zapisz

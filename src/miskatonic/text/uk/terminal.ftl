@@ -32,6 +32,8 @@ terminal-undo-turn = весь хід
 terminal-saved = Збережено: { $file }
 terminal-kept = Гру збережено: { $file }. Продовжити: miskatonic play --resume
 
+terminal-no-sequel = Після цього столу наступного немає.
+terminal-campaign-kept = Кампанію збережено у файлі: { $file }
 terminal-fate-sealed = Доля: зерно вибрано жеребом, його покажуть, коли гра скінчиться. Доти є його печатка (SHA-256): { $seal }
 terminal-fate-open = Доля: зерном було { $seed }; його печатка (SHA-256) — { $seal }
 terminal-fate-known = Доля: зерно вибрали навмисно або воно прийшло з грою, тож хтось може знати, що принесуть карти.
@@ -61,6 +63,7 @@ terminal-look-nothing = Тут немає «{ $wish }»: ? і число поя�
 terminal-line-wrong = { $line } тут не відповідь: введіть один із показаних номерів або h (довідка).
 terminal-line-wrong-over = Гру закінчено: u скасовує, s зберігає, q завершує.
 terminal-line-wrong-row = Введіть число від 1 до { $last } або q, щоб вийти.
+terminal-line-go-on = g веде кампанію далі, до наступного столу.
 terminal-line-over = u скасовує останнє рішення, s зберігає, q завершує.
 terminal-line-default = Порожній рядок: { $number }.
 
@@ -129,6 +132,7 @@ terminal-look-help =
     ↑ ↓ вибір серед кількох, PgUp і PgDn гортають, Esc закриває.
 terminal-look-none = Тут немає «{ $wish }».
 terminal-legend-action = можна вибрати; число — номер варіанта
+terminal-over-go-on = Продовжити кампанію
 terminal-over-undo = Скасувати останнє рішення
 terminal-over-undo-far = Скасувати { $what }
 terminal-over-save = Зберегти

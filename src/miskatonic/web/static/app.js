@@ -9,6 +9,7 @@ const ROUTES = [
   [/^\/$/, () => import("./home.js")],
   [/^\/t\/([\w-]+)\/?$/, () => import("./parts/table.js")],
   [/^\/r\/([\w-]+)\/?$/, () => import("./replay.js")],
+  [/^\/decks\/(\w+)\/?$/, () => import("./decks.js")],
   [/^\/credits\/?$/, () => import("./parts/credits.js")],
 ];
 

@@ -13,7 +13,7 @@ export default function Home() {
   const [known, setKnown] = useState(/** @type {any[] | null} */ (null)); // until the list is here, nothing is
   const games = known ?? [];
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
-  const [picked, setPicked] = useState("");
+  const [picked, setPicked] = useState(new URLSearchParams(location.search).get("game") ?? "");
   const [all, setAll] = useState(false);
   const [trouble, setTrouble] = useState("");
   const failed = (/** @type {Error} */ problem) => setTrouble(problem.message);

@@ -27,13 +27,19 @@ export function Setup({ game, failed }) {
   const [bot, setBot] = useState(game.bots.at(-1));
   const [more, setMore] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [Seating, setSeating] = useState(/** @type {any} */ (null));
   const [made, setMade] = useState(/** @type {import("./http.js").NewTable | null} */ (null));
+
+  useEffect(() => { // a game of decks lets one choose them, seat by seat
+    if (game.enquiries.includes("deck.pool")) import(`./games/${game.id}/seating.js`).then((found) => setSeating(() => found.default)).catch(failed);
+  }, []);
 
   const alone = seats === 1;
   const [main, ...others] = game.settings;
   // Who begins may also be a seat, by its number.
   const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
   const field = (/** @type {any} */ setting) => {
+    if (setting.id === "decks" && Seating) return null;
     const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values;
     // What has a single value can only be set in words, not picked here.
     return values.length > 1 && html`<${Pick} key=${setting.id} label=${setting.label} values=${values}
@@ -70,6 +76,8 @@ export function Setup({ game, failed }) {
       { value: "bots", label: t("web-home-who-bots"), off: alone },
     ]} />
     ${main && field(main)}
+    ${Seating && html`<${Seating} seats=${seats} failed=${failed} wait=${setBusy}
+      pick=${(/** @type {Record<string, string>} */ found) => setOptions((before) => ({ ...before, ...found }))} />`}
     ${more && others.map(field)}
     ${more && who === "bots" && html`<${Pick} label=${t("web-home-bots")} value=${bot} pick=${setBot}
       values=${game.bots.map((/** @type {string} */ id) => ({ value: id, label: t(`web-home-bot-${id}`) }))} />`}

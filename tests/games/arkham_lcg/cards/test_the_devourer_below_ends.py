@@ -126,11 +126,12 @@ def test_by_itself_the_scenario_takes_two_for_escaped() -> None:
 
 def told_of(found: Table) -> str:
     """All that anybody is shown or told, in one text: boards, questions, options, events, explanations of the names."""
+    game = state_of(found)
     parts: list[Any] = [found.view(eyes) for eyes in (None, *[(seat,) for seat in range(found.seats)])]
     parts += [event.args for event in found.events]
     assert found.choice is not None
     parts += [(one.text, one.args) for one in found.choice.options]
-    parts += [line for place in state_of(found).places for line in explain(found.state, state_of(found).label[place])]
+    parts += [line for place in game.places for line in explain(game, game.label[place])]
     return repr(parts)
 
 

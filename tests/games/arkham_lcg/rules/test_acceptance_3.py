@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg.cards.phrases import gains
 from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Price, Use
 from miskatonic.games.arkham_lcg.rows.terms import AGENDA, ASSET
-from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all, pay_clues
+from miskatonic.games.arkham_lcg.rules.act_agenda import lacking_clues, pay_clues
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import tell
 from tests.games.arkham_lcg.imaginary import beast, imagined
@@ -154,7 +154,7 @@ def test_ah_a_49_a_group_cost_is_paid_exactly_as_the_players_split_it() -> None:
     async def pays(game: Arkham, me: Use) -> None:
         await pay_clues(game, 4, game.order)
 
-    price = Price(lambda game, me: None if clues_of_all(game, game.order) >= 4 else ("group_clues", "AH-B-107"), pays)
+    price = Price(lambda game, me: lacking_clues(game, 4, game.order), pays)
     shrine.action(gains(1), cost=Cost(actions=1, also=price))
     position = """
         investigators roland_banks daisy_walker wendy_adams

@@ -13,8 +13,9 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import ASSET
 from miskatonic.games.arkham_lcg.rules.deck_building import price
+from miskatonic.games.arkham_lcg.rules.upgrading import price_lines
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.kernel import Choice, IllegalAnswer, Table, load_table, new_table
+from miskatonic.kernel import Choice, IllegalAnswer, Table, load_table, new_table, total
 from miskatonic.kernel.speech import Sayable
 from tests.games.arkham_lcg.imaginary import imagined
 
@@ -152,7 +153,7 @@ def test_ah_r_1_8_a_new_card_of_level_0_costs_1() -> None:
     """Given 2 experience, when Roland looks at cards of level 0, then Machete costs 1, and its price says why."""
     table = answer(roland(2), "level_0")
     assert figures(table, "buy:machete") == (1, 1)
-    assert lines(table, "buy:machete")[:2] == ["Level: 0 (AH-B-212)", "At least 1: 1 (AH-R-1.8)"]
+    assert lines(table, "buy:machete")[:1] == ["At least 1: 1 (AH-R-1.8)"]
     answer(table, "buy:machete", "buy:machete:knife")
     assert (left(table), deck(table)["machete"]) == (1, 1)
 
@@ -183,6 +184,21 @@ def test_ah_b_206_copies_are_counted_by_title_all_levels_together() -> None:
     assert not offered(table, "buy:beat_cop")
     answer(table, "level_0")
     assert "Buy: Beat Cop, level 0: the deck holds 2 copies already" in why_not(table)
+
+
+@pytest.mark.rule("AH-B-205", "AH-B-212")
+def test_ah_b_205_one_box_for_all_has_no_more_copies_than_are_printed() -> None:
+    """Given one box and Roland with its only Beat Cop of level 2, then Skids is told that there is none left; with two
+    of each card he may have it.
+    """
+    people = person("roland", 3, {}), person("skids", 3, {})
+    table = sequel(*people, collection="one_box")
+    table.answer("upgrade:beat_cop_2:beat_cop:0", seat=0)
+    assert "upgrade:beat_cop_2:beat_cop:1" not in offered(table, seat=1)
+    assert "Upgrade: “Skids” O'Toole: Beat Cop, level 2: the box has no copy left (1)" in why_not(table)
+    free = sequel(*people)
+    free.answer("upgrade:beat_cop_2:beat_cop:0", seat=0)
+    assert "upgrade:beat_cop_2:beat_cop:1" in offered(free, seat=1)
 
 
 @pytest.mark.rule("AH-B-184", "AH-B-212")
@@ -290,7 +306,7 @@ def test_ah_b_210_the_taboo_list_is_in_the_price() -> None:
     """Given the taboo list, then Machete costs 2, the least price of 1 not on top; without it 1."""
     with_list = answer(roland(2, taboo="april_2019"), "level_0")
     assert figures(with_list, "buy:machete") == (2, 0)
-    assert lines(with_list, "buy:machete")[:2] == ["Level: 0 (AH-B-212)", "Taboo list: 2 (AH-T-003)"]
+    assert lines(with_list, "buy:machete")[:1] == ["Taboo list: 2 (AH-T-003)"]
     without = answer(roland(2), "level_0")
     assert figures(without, "buy:machete") == (1, 1)
 
@@ -315,8 +331,7 @@ def test_ah_b_210_prices_are_the_sums_of_their_lines() -> None:
             for option in table.choice.options:
                 if option.verb == "buy":
                     card = CARDS.named(option.args["card"])
-                    lines = GAME.explain(table.state, option)
-                    priced = sum(line.amount for line in lines if line.message.startswith("line-price"))
+                    priced = total(price_lines(position(table), option))
                     assert priced == option.args["price"] == max(1, price(card, taboo))
 
 

@@ -41,7 +41,7 @@ from miskatonic.games.arkham_lcg.rules.elimination import NO_RESOLUTION, elimina
 from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reveal, set_place, steps_towards
 from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, kill, offer_story_card
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
-from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import (
     attached_to,
@@ -251,9 +251,11 @@ async def resolve(game: Arkham) -> tuple[str, str]:
 
 
 async def _joins(game: Arkham, seat: int) -> None:
-    """AH-B-113: the lead may add Lita to the deck; she does not count toward its size."""
-    for card in copies(game, lita_chantler.id):
-        await offer_story_card(game, seat, card)
+    """AH-B-113: the lead may add Lita to the deck, unless she came along with somebody (AH-R-1.11)."""
+    found = copies(game, lita_chantler.id)
+    if all(game.owner[card] == ENCOUNTER for card in found):
+        for card in found:
+            await offer_story_card(game, seat, card)
 
 
 SCENARIOS.add(

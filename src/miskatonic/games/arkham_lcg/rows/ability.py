@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from miskatonic.games.arkham_lcg.rows.terms import (
     GAME,
+    HAND,
     IN_PLAY,
     NO_CARD,
     NOBODY,
@@ -13,6 +14,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
     TURN,
 )
+from miskatonic.games.arkham_lcg.rows.topics import AS_IF_IN_HAND
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.state import Arkham
@@ -29,6 +31,8 @@ class Trigger:
     __slots__ = ("over", "seat", "source")
     points: tuple[str, str, str, str]
     """The topic of each point."""
+    heard_at: tuple[str, ...]
+    """The topics under which some card has something to say about it, from play, hand, or as if it were in hand."""
 
     def __init__(self, seat: int = NOBODY, source: int = NO_CARD) -> None:
         self.seat = seat
@@ -43,6 +47,20 @@ class Trigger:
         """Every trigger has its four topics."""
         name = cls.__name__
         cls.points = (f"{name}.would", f"{name}.when", f"{name}.at", f"{name}.after")
+        cls.heard_at = ()
+        CONDITIONS.update(dict.fromkeys(cls.points, cls))
+
+
+CONDITIONS: dict[str, type[Trigger]] = {}
+"""Which condition a topic is a point of."""
+
+
+def hears(topic: str, zone: int) -> None:
+    """There is a card that speaks about a topic from a zone: if it is a point of a condition, that one is heard."""
+    if topic in CONDITIONS:
+        heard = (topic, AS_IF_IN_HAND) if zone == HAND else (topic,)
+        known = CONDITIONS[topic].heard_at
+        CONDITIONS[topic].heard_at = tuple(dict.fromkeys((*known, *heard)))
 
 
 def would(trigger: type[Trigger]) -> str:

@@ -1,6 +1,6 @@
 """A card: its printed facts and, right beside them, what it does. Rows know no state; functions are handed one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import terms, topics
@@ -41,6 +41,7 @@ from miskatonic.games.arkham_lcg.rows.ability import (
     Use,
     after,
     at,
+    hears,
     when,
     would,
 )
@@ -52,11 +53,15 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     FIGHT,
     HAND,
     ICONS,
+    IN_PLAY,
     LIMBO,
     NEUTRAL,
+    NOWHERE,
 )
 from miskatonic.kernel import Catalogue
 
+VOICES = (IN_PLAY, HAND, LIMBO, NOWHERE)
+"""From where a card can speak: play, hand, limbo while an event resolves; or it can't."""
 UNPLAYABLE = 10**6
 """More resources than anybody ever has."""
 
@@ -138,7 +143,7 @@ class Card:
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
-        self.numbers: dict[str, int] = {
+        numbers: dict[str, int] = {
             topics.HEALTH: self.health or 0,
             topics.SANITY: self.sanity or 0,
             topics.SHROUD: self.shroud,
@@ -147,14 +152,20 @@ class Card:
             topics.DAMAGE_DEALT: self.damage,
             topics.HORROR_DEALT: self.horror,
         }
-        """AH-B-011: its printed numbers, by the topic under which what changes them is asked."""
+        each: Sequence[int] = range(5) if self.each_health else [1] * 5
+        self.numbers: tuple[dict[str, int], ...] = tuple(
+            [numbers | {topics.HEALTH: numbers[topics.HEALTH] * seats} for seats in each]
+        )
+        """AH-B-011, AH-B-013: its printed numbers, by how many investigators there are, then by the topic under which
+        what changes them is asked.
+        """
         self.abilities: list[Ability] = []
         self.constants: dict[str, tuple[Ability, ...]] = {}
         """The same by what they are asked for: constant ones by topic; those that must and those that may be used by
         the zone they speak from and their topic; what happens when the card is played.
         """
-        self.forces: dict[tuple[int, str], tuple[Ability, ...]] = {}
-        self.offers: dict[tuple[int, str], tuple[Ability, ...]] = {}
+        self.forces: dict[int, dict[str, tuple[Ability, ...]]] = {zone: {} for zone in VOICES}
+        self.offers: dict[int, dict[str, tuple[Ability, ...]]] = {zone: {} for zone in VOICES}
         self.effect: Ability | None = None
         self.for_a_time: list[Ability] = []
         self.by_zone: dict[int, tuple[str, ...]] = {}
@@ -177,16 +188,17 @@ class Card:
     def _add(self, ability: Ability) -> Ability:
         ability.number = len(self.abilities)
         self.abilities.append(ability)
-        topic, heard = ability.topic, (ability.zone, ability.topic)
-        known = self.by_zone.get(ability.zone, ())
+        topic, zone = ability.topic, ability.zone
+        known = self.by_zone.get(zone, ())
         if topic and topic not in known:
-            self.by_zone[ability.zone] = (*known, topic)
+            self.by_zone[zone] = (*known, topic)
+            hears(topic, zone)
         if ability.kind == CONSTANT:
             self.constants[topic] = (*self.constants.get(topic, ()), ability)
         elif ability.kind == FORCED:
-            self.forces[heard] = (*self.forces.get(heard, ()), ability)
+            self.forces[zone][topic] = (*self.forces[zone].get(topic, ()), ability)
         elif ability.kind != PLAYED:
-            self.offers[heard] = (*self.offers.get(heard, ()), ability)
+            self.offers[zone][topic] = (*self.offers[zone].get(topic, ()), ability)
         elif self.effect is None:
             self.effect = ability
             if self.kind == EVENT:

@@ -13,14 +13,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     ENGAGE,
     EVADE,
     FIGHT,
-    HAND,
     IN_PLAY,
     INTELLECT,
     INVESTIGATE,
     MOVE,
     NO_CARD,
     NOBODY,
-    PLAY,
     RESOURCE,
     THREAT,
     UNPROVOKING,
@@ -31,7 +29,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections, discover, may_enter, move
-from miskatonic.games.arkham_lcg.rules.playing import Play, play, playable, settle
+from miskatonic.games.arkham_lcg.rules.playing import play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test
@@ -49,13 +47,10 @@ from miskatonic.games.arkham_lcg.words.costs import (
 )
 from miskatonic.games.arkham_lcg.words.offers import (
     AN_ACTION,
-    FOR_FREE,
     MADE,
-    NO_AIM,
     aim_at,
     by_hand,
     cost_of,
-    of_play,
     options_for,
 )
 from miskatonic.games.arkham_lcg.words.values import added, holds, value
@@ -126,8 +121,7 @@ def options(game: Arkham) -> list[Option]:
         found += _enemy_options(game, seat, place, prices)
     if uses := ability_uses(game, seat, purse):
         found += options_for(game, uses)
-    for played in playable(game, seat, purse):
-        found.append(_play_option(game, played))
+    found += playable(game, seat, purse)
     if DRAW in prices:
         found.append(DRAW_A_CARD)
     if RESOURCE in prices:
@@ -147,10 +141,11 @@ def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Pric
         return _on_the_ground(game, place, search, prices.get(MOVE), shut)
     if game.ground is None:
         game.ground = {}
-    known = (place, search, prices.get(MOVE), shut, game.places, game.revealed)
-    if known not in game.ground:
-        game.ground[known] = _on_the_ground(game, place, search, prices.get(MOVE), shut)
-    found: list[Option] = game.ground[known]
+    walk = prices.get(MOVE)
+    known = (place, search, walk, shut, game.places, game.revealed)
+    found: list[Option] | None = game.ground.get(known)
+    if found is None:
+        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut)
     return found
 
 
@@ -191,30 +186,19 @@ def _advance(row: int, label: str) -> Option:
 def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
-    there = enemies_at(game, place)
-    for one in there if FIGHT in prices else ():
-        if why_not_fight(game, seat, one) is None:
-            found.append(by_hand(FIGHT, one, aim_at(game, one), prices[FIGHT]))
-    for one in engaged_with(game, seat) if there and EVADE in prices else ():
-        found.append(by_hand(EVADE, one, aim_at(game, one), prices[EVADE]))
-    for one in there if ENGAGE in prices else ():
-        if why_not_engage(game, seat, one) is None:
-            found.append(by_hand(ENGAGE, one, aim_at(game, one), prices[ENGAGE]))
+    there = {one: aim_at(game, one) for one in enemies_at(game, place)}
+    if FIGHT in prices:
+        for one, aimed in there.items():
+            if why_not_fight(game, seat, one) is None:
+                found.append(by_hand(FIGHT, one, aimed, prices[FIGHT]))
+    if there and EVADE in prices:
+        for one in engaged_with(game, seat):
+            found.append(by_hand(EVADE, one, there[one], prices[EVADE]))
+    if ENGAGE in prices:
+        for one, aimed in there.items():
+            if why_not_engage(game, seat, one) is None:
+                found.append(by_hand(ENGAGE, one, aimed, prices[ENGAGE]))
     return found
-
-
-def _play_option(game: Arkham, played: Play) -> Option:
-    """A card out of the hand, or what is as if in hand."""
-    seat, card, _, target = played
-    row = game.card[card]
-    price = AN_ACTION
-    if ROWS[row].fast:
-        price = FOR_FREE
-    elif topics.MORE_ACTIONS in game.heard:
-        ability = ROWS[row].effect
-        price = shown_cost(game, seat, 1, (ability.designator if ability is not None else "") or PLAY)
-    aimed = NO_AIM if target < 0 else aim_at(game, target)
-    return of_play(played, row, game.label[card], game.zone[card] == HAND, aimed, price)
 
 
 TURN_WINDOWS = (topics.WINDOW, topics.TURN_WINDOW)
@@ -229,11 +213,10 @@ def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     more = topics.AS_IF_IN_HAND in heard
     acts = purse.actions or topics.BONUS_ACTION in heard
     for topic in TURN_TOPICS if acts else TURN_WINDOWS:
-        if more or topic in heard:
-            for card in listeners(game, topic):
-                if may_use(game, seat, card):
-                    for ability in voiced(game, card, topic):
-                        found += aimed(game, Use(seat, card, ability), purse)
+        for card in listeners(game, topic) if more else heard.get(topic, ()):
+            if may_use(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    found += aimed(game, Use(seat, card, ability), purse)
     return found
 
 

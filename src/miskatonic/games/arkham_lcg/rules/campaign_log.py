@@ -12,7 +12,7 @@ def note(game: Arkham, entry: str) -> None:
     """AH-B-218: an entry of the campaign log; a scenario by itself writes none."""
     if game.campaign:
         game.log = (*game.log, entry)
-        _tell(game, "noted", entry)
+        _tell(game, entry, "noted", "noted_under")
 
 
 def cross_out(game: Arkham, entry: str) -> None:
@@ -20,16 +20,16 @@ def cross_out(game: Arkham, entry: str) -> None:
     if is_noted(game, entry):
         game.crossed = (*game.crossed, entry)
         if game.campaign:
-            _tell(game, "crossed_out", entry)
+            _tell(game, entry, "crossed_out", "crossed_out_under")
 
 
-def _tell(game: Arkham, kind: str, entry: str) -> None:
+def _tell(game: Arkham, entry: str, kind: str, of_card: str) -> None:
     """What was done to an entry; under a section stands the name of a card."""
     note, card = words_of(entry)
     if card is None:
         tell(game, kind, "AH-B-218", {"note": note})
     else:
-        tell(game, f"{kind}_under", "AH-B-218", {"note": note, "subject": card})
+        tell(game, of_card, "AH-B-218", {"note": note, "subject": card})
 
 
 def words_of(entry: str) -> tuple[str, str | None]:

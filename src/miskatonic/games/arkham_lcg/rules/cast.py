@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
@@ -68,7 +69,7 @@ def lay_anew(game: Arkham, investigators: Sequence[str], lists: Sequence[Sequenc
     fresh = cast(tuple(investigators), tuple([tuple(deck) for deck in lists]), game.scenario).copy()
     for name in LAID:
         setattr(game, name, getattr(fresh, name))
-    game.titles = game.ground = game.marking = None
+    game.titles = game.ground = None
     make_ready(game)
 
 
@@ -100,7 +101,8 @@ def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
         "reference": NO_CARD, "peril": NOBODY, "quiet": [""] * seats, "asks": [NORMAL] * seats, "wishes": (),
         "hands": CLOSED, "marked": (), "resolution": "", "gains": (), "record": "", "notes": (),
         "log": (), "crossed": (), "taboo": "", "earned": (), "killed": (), "lists": [*empty], "unspent": [0] * seats,
-        "choosing": [""] * seats, "bought": (), "newcomers": tuple(range(seats)), "drawn": [0] * seats, "pool": (),
+        "choosing": [""] * seats, "collection": TWO_OF_EACH,
+        "bought": (), "newcomers": tuple(range(seats)), "drawn": [0] * seats, "pool": (),
         "ahead": (), "result": "",
         "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (), "resting": False,
         "unsettled": False, "turned_over": False,

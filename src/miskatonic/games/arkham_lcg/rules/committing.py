@@ -60,7 +60,7 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
 async def commit(game: Arkham, test: Test) -> None:
     """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once."""
     while True:
-        asked = asked_now(game, test)
+        asked = asked_now(game, test) if len(game.order) > 1 else ()
         picked = await ask(
             game,
             test.seat,
@@ -77,6 +77,7 @@ async def commit(game: Arkham, test: Test) -> None:
             break
         if not _marks(test, picked):
             await perform(game, use_of(game, picked.value))
+            test.usable = None
             test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
             if test.seat not in game.order:
                 return
@@ -112,7 +113,7 @@ def _args(game: Arkham) -> dict[str, Any]:
 def _marks(test: Test, picked: Option) -> bool:
     """A mark more or less, or a helper who is ready; whether it was one of these."""
     if picked.verb == "commit":
-        test.marks = (*test.marks, picked.value)
+        test.marks += (picked.value,)
     elif picked.verb == "uncommit":
         test.marks = tuple([one for one in test.marks if one != picked.value])
     elif picked.verb == "ready":
@@ -124,8 +125,6 @@ def _marks(test: Test, picked: Option) -> bool:
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     """AH-B-043, AH-B-066: the tester, helpers who could do something and are not ready, others who wish to be asked."""
-    if len(game.order) == 1:
-        return (test.seat,)
     found = [test.seat]
     for seat in helpers(game, test):
         marked = any(game.holder[card] == seat for card in test.marks)
@@ -147,16 +146,16 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     more = topics.AS_IF_IN_HAND in heard
     if not more and topics.TEST_WINDOW not in heard and topics.WINDOW not in heard and topics.TURN_WINDOW not in heard:
         return found
-    tester = game.tests[0].seat
-    near = seat == tester or not wishes.is_particular(game, seat) or seat in helpers(game, game.tests[0])
+    own = seat == game.tests[0].seat
+    easy = not wishes.is_particular(game, seat)
+    near = own or easy or seat in helpers(game, game.tests[0])
     for topic in TEST_TOPICS:
-        if more or topic in heard:
-            for card in listeners(game, topic):
-                if may_use(game, seat, card):
-                    for ability in voiced(game, card, topic):
-                        timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
-                        if wishes.wants(game, seat, card, TEST, timely, own=seat == tester):
-                            found += aimed(game, Use(seat, card, ability))
+        for card in listeners(game, topic) if more else heard.get(topic, ()):
+            if may_use(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
+                    if timely if own and easy else wishes.wants(game, seat, card, TEST, timely, own):
+                        found += aimed(game, Use(seat, card, ability))
     return found
 
 
@@ -166,53 +165,54 @@ DRAW_TOKEN = Option("draw_token")
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat, shared=True)]
-    able = asked if len(asked) == 1 else (test.seat, *helpers(game, test))
+    found = [Option("draw_token", seat=test.seat, shared=True)]
+    able = (test.seat, *helpers(game, test))
     for seat in asked:
-        found += _own_marks(game, test) if seat == test.seat else _mark_options(game, test, seat, seat in able)
-        if used := uses(game, seat):
-            found += options_for(game, used)
+        found += _mark_options(game, test, seat, seat in able)
+        found += options_for(game, uses(game, seat))
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
 
 
-def _own_marks(game: Arkham, test: Test) -> list[Option]:
-    """AH-B-066: the tester's cards that are or could be marked. Unless a card has a condition of its own, that follows
-    from the skill, the hand and the marks.
-    """
-    seat = test.seat
-    known = (seat, test.skill, game.hand[seat], test.marks)
-    if game.marking is None:
-        game.marking = {}
-    found: list[Option] | None = game.marking.get(known)
-    if found is None:
-        found = _mark_options(game, test, seat, True)
-        for card in game.hand[seat]:
-            if ROWS[game.card[card]].committable is not None:
-                return found
-        game.marking[known] = found
+def _alone(game: Arkham) -> list[Option]:
+    """AH-B-066: what the tester can do before the token, where nobody else is asked."""
+    test = game.tests[0]
+    return [DRAW_TOKEN, *_mark_options(game, test, test.seat, True), *_usable(game, test)]
+
+
+def _usable(game: Arkham, test: Test) -> list[Option]:
+    """AH-B-092: what the tester can use before the token, looked up anew when something was used."""
+    hand = game.hand[test.seat]
+    if test.usable is None or test.usable[0] is not hand:
+        used = uses(game, test.seat)
+        test.usable = hand, options_for(game, used) if used else ()
+    found: list[Option] = test.usable[1]
     return found
 
 
 def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
     """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
-    free = committable(game, test, seat) if able else []
-    if not test.marks:
-        rows, labels = game.card, game.label
-        found = []
-        for card in free:
-            found.append(of_card("commit", "", seat, card, rows[card], labels[card], True))
-        return found
-    cards = [card for card in game.hand[seat] if card in free or card in test.marks]
-    first = {game.card[card]: card for card in reversed(cards)}.values()
-    cards.sort(key=lambda card: card not in first)
-    return [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in cards]
-
-
-def _alone(game: Arkham) -> list[Option]:
-    """AH-B-066: what the tester can do before the token, where nobody else is asked."""
-    return options(game, (game.tests[0].seat,))
+    rows, labels, marks, skill = game.card, game.label, test.marks, test.skill
+    found: list[Option] = []
+    further: list[Option] = []
+    listed: list[int] = []
+    offered: list[int] = []
+    for card in game.hand[seat]:
+        number = rows[card]
+        if card in marks:
+            option = of_card("uncommit", "commit", seat, card, number, labels[card], False)
+        elif not ROWS[number].matching[skill] or number in offered or not able or why_not(game, test, seat, card):
+            continue
+        else:
+            option = of_card("commit", "", seat, card, number, labels[card], True)
+            offered.append(number)
+        if number in listed:
+            further.append(option)
+        else:
+            listed.append(number)
+            found.append(option)
+    return found + further if further else found
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:

@@ -1,7 +1,7 @@
 """B.12: damage and horror come in packets: assigned first, then placed together; then what is defeated leaves."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -90,10 +90,10 @@ async def _deal(game: Arkham, packets: Sequence[Harm]) -> None:
             _place(game, this, card, amount, tokens.DAMAGE)
         for card, amount in this.horror.items():
             _place(game, this, card, amount, tokens.HORROR)
-    harmed: list[int] = []
+    harmed: dict[int, int] = {}
     for this in packets:
-        harmed += this.damage
-        harmed += this.horror
+        harmed |= this.damage
+        harmed |= this.horror
     for card in harmed:
         if has_too_much(game, card):
             await check_defeated(game, harmed)
@@ -282,7 +282,7 @@ def has_too_much(game: Arkham, card: int) -> tuple[str, ...]:
     return found
 
 
-async def check_defeated(game: Arkham, cards: list[int]) -> None:
+async def check_defeated(game: Arkham, cards: Iterable[int]) -> None:
     """AH-B-165, AH-B-166: investigators and assets with as much damage as health, or horror as sanity, are defeated."""
     from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
 

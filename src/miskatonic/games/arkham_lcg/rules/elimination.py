@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import cards_of, here, put, remove_piles
 from miskatonic.kernel import Option, StepEnds, ask, tell
@@ -139,7 +139,7 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
                 if is_legal(game, use):
                     await perform(game, use)
     for card in cards_of(game.owner, seat):
-        if game.zone[card] >= IN_PLAY and row(game, card).weakness:
+        if game.zone[card] >= IN_PLAY and ROWS[game.card[card]].weakness:
             put(game, card, REMOVED)
 
 

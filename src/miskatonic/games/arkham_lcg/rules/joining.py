@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.rules import record
 from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
 from miskatonic.games.arkham_lcg.rules.record import Record
+from miskatonic.games.arkham_lcg.rules.resolution import fate_of
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, below, tell
 
@@ -53,6 +54,17 @@ def held_record(game: Arkham) -> Record | None:
     """AH-B-218: the record with which this table began; None at the first one."""
     found = record.read(game.record) if game.record else None
     return None if isinstance(found, str) else found
+
+
+def nobody_left(game: Arkham) -> bool:
+    """AH-B-173: whether everybody is out for good, sits out nowhere, and no investigator was never played."""
+    held = held_record(game)
+    here = investigators_of(game)
+    before: list[Record] = held["investigators"] if held is not None else []
+    seen = {record.codes()[one["code"]]: one["fate"] for one in before}
+    away = [id_ for id_, fate in seen.items() if not fate and id_ not in here]
+    fresh = [deck for deck in STARTER_DECKS.values() if deck.investigator not in (*seen, *here)]
+    return not away and not fresh and all(fate_of(game, seat) for seat in range(game.seats))
 
 
 # --- newcomers --------------------------------------------------------------------------------------------------------

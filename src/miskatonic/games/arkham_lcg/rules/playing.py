@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     DECK,
     DISCARD,
     EVENT,
+    HAND,
     IN_PLAY,
     LIMBO,
     NO_CARD,
@@ -30,8 +31,10 @@ from miskatonic.games.arkham_lcg.words.costs import (
     lacking_actions,
     lacking_play,
     play_cost,
+    shown_cost,
     spend_actions,
 )
+from miskatonic.games.arkham_lcg.words.offers import AN_ACTION, FOR_FREE, NO_AIM, aim_at, of_play
 from miskatonic.games.arkham_lcg.words.values import holds
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
@@ -100,9 +103,9 @@ Play = tuple[int, int, int, int]
 """A card that is played: by whom, which, by which of its abilities (none is -1), on what."""
 
 
-def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
+def playable(game: Arkham, seat: int, purse: Purse) -> list[Option]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
-    found: list[Play] = []
+    found: list[Option] = []
     known: list[int] = []
     rows, resources, acts = game.card, purse.resources, purse.actions
     cheaper = topics.CHEAPER in game.heard
@@ -114,19 +117,35 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
             continue
         known.append(number)
         ability = printed.effect
-        if ability is None and not printed.unique and (purse.is_enough or printed.fast):
-            found.append((seat, card, -1, NO_CARD))  # its price was all that could be lacking
+        if ability is None and not printed.unique and (purse.is_enough or printed.fast):  # its price is all it needs
+            price = FOR_FREE if printed.fast else AN_ACTION
+            played = (seat, card, -1, NO_CARD)
+            found.append(of_play(played, number, game.label[card], game.zone[card] == HAND, NO_AIM, price))
         elif lacking_to_play(game, seat, card, purse) is not None:
             continue
         elif ability is None:
-            found.append((seat, card, -1, NO_CARD))
+            found.append(_play_option(game, (seat, card, -1, NO_CARD)))
         elif ability.targets is None:
-            found.append((seat, card, ability.number, NO_CARD))
+            found.append(_play_option(game, (seat, card, ability.number, NO_CARD)))
         else:
             for target in ability.targets(game, Use(seat, card, ability)):
                 if ability.works is None or ability.works(game, Use(seat, card, ability, target)):
-                    found.append((seat, card, ability.number, target))
+                    found.append(_play_option(game, (seat, card, ability.number, target)))
     return found
+
+
+def _play_option(game: Arkham, played: Play) -> Option:
+    """A card out of the hand, or what is as if in hand."""
+    seat, card, _, target = played
+    number = game.card[card]
+    price = AN_ACTION
+    if ROWS[number].fast:
+        price = FOR_FREE
+    elif topics.MORE_ACTIONS in game.heard:
+        ability = ROWS[number].effect
+        price = shown_cost(game, seat, 1, (ability.designator if ability is not None else "") or PLAY)
+    aimed = NO_AIM if target < 0 else aim_at(game, target)
+    return of_play(played, number, game.label[card], game.zone[card] == HAND, aimed, price)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import functools
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.decks import ONE_BOX
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rules.deck_building import (
     counts,
@@ -118,7 +119,9 @@ def why_not_undo(game: Arkham, one: Bought) -> Lack | None:
 
 
 def _too_many(game: Arkham, seat: int, card: Card, leaves: Card | None = None) -> Lack | None:
-    """AH-B-184, AH-B-206: copies by title, all levels together, but for the one that leaves."""
+    """AH-B-184, AH-B-206: copies by title, all levels together, but for the one that leaves; with one box for all no
+    more than it has (AH-B-205).
+    """
     held = list(game.lists[seat])
     if leaves is not None:
         held.remove(leaves.id)
@@ -127,6 +130,9 @@ def _too_many(game: Arkham, seat: int, card: Card, leaves: Card | None = None) -
         return "exceptional", "AH-B-184", {}
     if len(same) >= most(card, game.taboo):
         return "copies", "AH-B-206", {"count": len(same)}
+    taken = sum([deck.count(card.id) for deck in game.lists]) - (leaves is card)
+    if game.collection == ONE_BOX and taken >= card.in_box:
+        return "box", "AH-B-205", {"count": card.in_box}
     return None
 
 

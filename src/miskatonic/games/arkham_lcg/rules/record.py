@@ -9,12 +9,15 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from miskatonic import text
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS
 
 FORMAT, VERSION = "miskatonic.arkham_lcg.campaign", 2
+PACKAGE = "miskatonic.games.arkham_lcg"
+"""Where the words are: every entry of a log has some."""
 LONGEST = 60_000
 """Characters of a record as text: several times what the longest campaign needs."""
 MOST = 100
@@ -38,12 +41,12 @@ class _Wrong(Exception):
     """What is the matter with a record, as a sentence."""
 
 
-def read(text: str) -> Record | str:
+def read(written: str) -> Record | str:
     """AH-B-218: the record that a text holds, brought up to the present version; or a sentence that says why not."""
-    if len(text) > LONGEST:
-        return f"The campaign record has {len(text)} characters; at most {LONGEST} are read."
+    if len(written) > LONGEST:
+        return f"The campaign record has {len(written)} characters; at most {LONGEST} are read."
     try:
-        data = json.loads(text)
+        data = json.loads(written)
     except (ValueError, RecursionError):
         return "This is no campaign record: the text is not JSON."
     try:
@@ -223,6 +226,8 @@ def _entry(data: Any, where: str) -> Record:
     if type(entry) is not str or not re.fullmatch(r"[a-z0-9_]{1,60}(:[a-z0-9_.]{1,60})?", entry):
         raise _Wrong(f"In the campaign record, {where} is no entry of a log.")
     section, _, value = entry.partition(":")
+    if not text.has(PACKAGE, "en", f"note-{section}"):
+        raise _Wrong(f"In the campaign record, {where} is {_short(entry)}, which no scenario writes.")
     if value and value not in CARDS.ids:
         raise _Wrong(f"In the campaign record, {where} names {_short(value)} under {section}, which there is not.")
     return {

@@ -4,6 +4,7 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
+from miskatonic.games.arkham_lcg.rules.record import LOST, following
 from miskatonic.games.arkham_lcg.rules.timing import happens
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Earned, Gain, row
 from miskatonic.games.arkham_lcg.words.zones import put
@@ -31,6 +32,8 @@ async def resolution(game: Arkham) -> str:
         elif fate == "insane":
             tell(game, "insane", "AH-B-173", {"seat": seat})
     game.result = result
+    if game.campaign and (ends := campaign_ends(game)):
+        tell(game, "campaign_ends", "AH-B-216", {"result": ends})
     end(result, reason, "AH-B-175")
 
 
@@ -49,6 +52,17 @@ def fate_of(game: Arkham, seat: int) -> str:
     if seat in game.killed or (printed.health is not None and game.physical[seat] >= printed.health):
         return "killed"
     return "insane" if printed.sanity is not None and game.mental[seat] >= printed.sanity else ""
+
+
+def campaign_ends(game: Arkham) -> str:
+    """AH-B-173, AH-B-216: how the campaign ends with this scenario: as that does, if it is the last; lost, if nobody is
+    left to go on; nothing, if it goes on.
+    """
+    from miskatonic.games.arkham_lcg.rules.joining import nobody_left
+
+    if not following(game.scenario):
+        return game.result
+    return LOST if nobody_left(game) else ""
 
 
 async def offer_story_card(game: Arkham, seat: int, card: int) -> None:

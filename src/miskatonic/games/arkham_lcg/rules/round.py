@@ -119,7 +119,7 @@ async def mythos_draw(game: Arkham) -> str:
         seat = next_seat(game)
         if seat == NOBODY:
             break
-        game.turns = (*game.turns, seat)
+        game.turns += (seat,)
         await draw_encounter(game, seat)
         go_on_as(game, "mythos.draw")
     game.turns = ()
@@ -164,7 +164,7 @@ async def next_turn(game: Arkham) -> str:
         )
         seat = picked.value
     game.active = seat
-    game.turns = (*game.turns, seat)
+    game.turns += (seat,)
     game.spent[seat] = 0
     if game.sink:
         tell(game, "turn", "AH-B-036", {"seat": seat})
@@ -276,7 +276,7 @@ async def attacks(game: Arkham) -> str:
             break
         if topics.WINDOW in game.heard:
             await window(game, wishes.AFTER_HUNTERS)
-        game.turns = (*game.turns, seat)
+        game.turns += (seat,)
         if game.enemies:
             await _attacked(game, seat)
         go_on_as(game, "enemy.attack")

@@ -111,6 +111,7 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
     seats = state.seats
     state.asks = [options["asks"]] * seats
     state.hands = options["hands"]
+    state.collection = options["collection"]
     asked = options["lead"] == ASK and seats > 1
     if options["lead"] == RANDOM:
         lead_by(state, below(state, seats))

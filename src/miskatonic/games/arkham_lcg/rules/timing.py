@@ -67,11 +67,7 @@ async def happens(game: Arkham, this: Trigger) -> None:
 
 def concerns(game: Arkham, condition: type[Trigger]) -> bool:
     """AH-R-1.4: whether anybody could have something to say about it; where nobody has, no such occasion is made."""
-    heard = game.heard
-    would, when, at, after = condition.points
-    if would in heard or when in heard or at in heard or after in heard:
-        return True
-    return topics.AS_IF_IN_HAND in heard or game.later is not None
+    return game.later is not None or not game.heard.keys().isdisjoint(condition.heard_at)
 
 
 def is_heard(game: Arkham, topic: str) -> bool:
@@ -81,19 +77,17 @@ def is_heard(game: Arkham, topic: str) -> bool:
 
 async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Sequence[T]], Awaitable[None]]) -> None:
     """AH-B-014, AH-B-095: several conditions of one kind happen at once: what comes before each, all, what follows."""
-    for topic in these[0].points[:AT] if these else ():
-        for this in these if is_heard(game, topic) else ():
-            if not this.over:
-                await moment(game, this, topic)
     rest = these
-    for this in these:
-        if this.over:
-            rest = [this for this in these if not this.over]
-            break
+    if these and concerns(game, type(these[0])):
+        for topic in these[0].points[:AT]:
+            for this in these:
+                if not this.over:
+                    await moment(game, this, topic)
+        rest = [this for this in these if not this.over]
     await body(game, rest)
-    for this in rest if rest and is_heard(game, rest[0].points[AT]) else ():
-        await moment(game, this, this.points[AT])
-    if rest and (game.later is not None or is_heard(game, rest[0].points[AFTER])):
+    if rest and concerns(game, type(rest[0])):
+        for this in rest:
+            await moment(game, this, this.points[AT])
         await follow(game, rest)
 
 
@@ -210,7 +204,7 @@ def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     """AH-B-088, AH-B-098: the abilities of a card that may be used about a topic from where it is; none while blank."""
     zone = game.zone[card]
     where = HAND if zone == DISCARD else VOICES[zone]
-    found = ROWS[game.card[card]].offers.get((where, topic), ())
+    found = ROWS[game.card[card]].offers[where].get(topic, ())
     if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
         return ()
     return found
@@ -219,7 +213,7 @@ def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
 def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     """AH-B-090: the abilities of a card that must be used about a topic; none while it is blank (AH-B-098)."""
     where = VOICES[game.zone[card]]
-    found = ROWS[game.card[card]].forces.get((where, topic), ())
+    found = ROWS[game.card[card]].forces[where].get(topic, ())
     if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
         return ()
     return found

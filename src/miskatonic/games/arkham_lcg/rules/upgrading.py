@@ -144,7 +144,7 @@ def _options(game: Arkham, seat: int) -> list[Option]:
         found.append(_make(game, seat, LEVEL_0, LEVEL_0, count=len(cheap)))
     found += _undoing(game, seat)
     if why_not_done(game, seat) is None:
-        found.append(_done(game, seat))
+        found.append(_make(game, seat, "done", passes=True, left=game.unspent[seat]))
     return found
 
 
@@ -162,13 +162,8 @@ def _make(
     want the same card.
     """
     end = f":{seat}" if game.seats > 1 else ""
+    args["whose"] = who(game, seat) if game.seats > 1 else "none"
     return Option(f"{text}{end}", (seat, wanted, change), passes=passes, secret=True, seat=seat, **args)
-
-
-def _done(game: Arkham, seat: int) -> Option:
-    """AH-B-215: nothing more is changed, and what is left is kept."""
-    whose = who(game, seat) if game.seats > 1 else "none"
-    return _make(game, seat, "done", passes=True, whose=whose, left=game.unspent[seat])
 
 
 def offered(card: Card, seat: int) -> Name:
@@ -223,7 +218,7 @@ def _leaving(game: Arkham, seat: int, card: Card) -> list[Option]:
         leaves = printed(id_)
         if why_not_leave(leaves) is None and leaves.title != card.title:
             change = Bought(seat, BOUGHT, card.id, id_, count)
-            args = {"leaves": listed(leaves, seat), **_args(game, seat, card, count)}
+            args = {"leaves": listed(leaves, seat), "lower": leaves.level or 0, **_args(game, seat, card, count)}
             found.append(_make(game, seat, f"buy:{card.id}:{id_}", NOTHING, change, **args))
     return found
 

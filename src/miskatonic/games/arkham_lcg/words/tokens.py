@@ -56,7 +56,7 @@ def doom_in_play(game: Arkham) -> int:
 def exhaust(game: Arkham, card: int) -> None:
     """AH-B-119."""
     if card not in game.exhausted:
-        game.exhausted = (*game.exhausted, card)
+        game.exhausted += (card,)
 
 
 def ready(game: Arkham, card: int) -> None:

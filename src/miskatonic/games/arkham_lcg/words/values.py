@@ -78,7 +78,10 @@ def is_blank(game: Arkham, card: int) -> bool:
 
 def value(game: Arkham, topic: str, subject: int) -> int:
     """A number of a seat or card with everything that changes it (AH-B-012), not below 0."""
-    number = base(game, topic, subject)
+    if topic in topics.OF_SEATS:
+        number = base(game, topic, subject)
+    else:
+        number = ROWS[game.card[subject]].numbers[game.seats][topic]
     if topic in game.heard or game.lasting or (game.tests and game.tests[0].committed):
         for _, amount in sources(game, topic, subject):
             number += amount
@@ -91,9 +94,7 @@ def base(game: Arkham, topic: str, subject: int) -> int:
         return EVERYBODYS[topic]
     if topic in TESTED:
         return ROWS[game.card[game.who[subject]]].skills[topic]
-    printed = ROWS[game.card[subject]]
-    number = printed.numbers.get(topic, 0)
-    return number * game.seats if printed.each_health and topic == topics.HEALTH else number
+    return ROWS[game.card[subject]].numbers[game.seats][topic]
 
 
 def clues_to_spend(game: Arkham, seat: int) -> int:

@@ -65,10 +65,9 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.places = without(game.places, card)
     if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
-    if old >= IN_PLAY > zone:
+    if old >= IN_PLAY and zone < IN_PLAY:
         _leaves_play(game, card)
-    before, now = VOICES[old], VOICES[zone]
-    if before != now and printed.by_zone:
+    if printed.by_zone and (before := VOICES[old]) != (now := VOICES[zone]):
         _listens(game, card, before, now)
     if zone < LIMBO:  # AH-B-019: a deck, a hand, a discard pile: always the owner's, the encounter deck's are the last
         holder = owner if owner != ENCOUNTER else game.seats
@@ -77,11 +76,14 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     game.at[card] = at
     if name := LISTS[zone]:
         piles = getattr(game, name)
-        piles[holder] = (card, *piles[holder]) if bottom else (*piles[holder], card)
+        if bottom:
+            piles[holder] = (card, *piles[holder])
+        else:
+            piles[holder] += (card,)
     elif zone == MAP:
-        game.places = (*game.places, card)
-    if printed.kind == ENEMY and zone in AFOOT and card not in game.enemies:
-        game.enemies = (*game.enemies, card)
+        game.places += (card,)
+    if zone in AFOOT and printed.kind == ENEMY and card not in game.enemies:
+        game.enemies += (card,)
 
 
 def take_top(game: Arkham, seat: int) -> int:
@@ -89,7 +91,7 @@ def take_top(game: Arkham, seat: int) -> int:
     deck = game.deck[seat]
     card = deck[-1]
     game.deck[seat] = deck[:-1]
-    game.hand[seat] = (*game.hand[seat], card)
+    game.hand[seat] += (card,)
     game.zone[card] = HAND
     if ROWS[game.card[card]].by_zone:
         _listens(game, card, NOWHERE, HAND)
@@ -161,7 +163,10 @@ def _listens(game: Arkham, card: int, before: int, now: int) -> None:
             clamp_actions(game)
     if now in speaks:
         for topic in speaks[now]:
-            heard[topic] = (*heard[topic], card) if topic in heard else (card,)
+            if topic in heard:
+                heard[topic] += (card,)
+            else:
+                heard[topic] = (card,)
             if topic in topics.SETTLING:
                 game.unsettled = True
 
@@ -314,7 +319,7 @@ def engaged_seat(game: Arkham, enemy: int) -> int:
 
 def attached_to(game: Arkham, host: int) -> list[int]:
     """AH-B-121: what is attached to a card."""
-    if ATTACHED not in game.zone:
+    if ATTACHED not in game.zone or host not in game.at:
         return []
     return [card for card, zone in enumerate(game.zone) if zone == ATTACHED and game.at[card] == host]
 

@@ -11,6 +11,7 @@ from miskatonic.terminal.games.arkham_lcg.telling import (
     bag,
     campaign,
     card_in_play,
+    deck_list,
     hand,
     joined,
     lasting,
@@ -55,8 +56,8 @@ def words(view: View, say: Say) -> list[str]:
 
 
 def brief(view: View, say: Say) -> list[str]:
-    """The running test."""
-    return test(view, say) if view["board"]["test"] else []
+    """The running test; between scenarios what each has left to spend, and what has changed."""
+    return test(view, say) if view["board"]["test"] else upgrading(view, say)
 
 
 def _scenario(view: View, say: Say) -> list[str]:
@@ -84,7 +85,7 @@ def _scenario(view: View, say: Say) -> list[str]:
 
 
 def _piles(view: View, say: Say) -> list[str]:
-    """Encounter deck and pile, the victory display, what is set aside."""
+    """Encounter deck and pile, the victory display, the scenario's own deck, what is set aside."""
     board = view["board"]
     pile = board["encounter"]["discard"]
     parts = [say("board-encounter", deck=board["encounter"]["deck"], discard=len(pile))]
@@ -93,6 +94,8 @@ def _piles(view: View, say: Say) -> list[str]:
     if board["victory"]:
         won = [say("board-victory_card", card=one["card"]["card"], count=one["points"]) for one in board["victory"]]
         parts.append(f"{say('board-label_victory')}: {', '.join(won)}")
+    if board["apart"]:
+        parts.append(say("board-apart", count=board["apart"]))
     if board["aside"]:
         parts.append(f"{say('board-label_aside')}: {joined(board['aside'], say)}")
     return [sentences(parts)]
@@ -130,7 +133,7 @@ def _seat(view: View, number: int, say: Say) -> str:
         parts.append(f"{say('board-label_discard')}: {joined([card['card'] for card in seat['discard']], say)}")
     if any(seat["trauma"].values()):
         parts.append(say("board-trauma", physical=seat["trauma"]["physical"], mental=seat["trauma"]["mental"]))
-    return sentences([*parts, *upgrading(seat, say), *asked(seat, say)])
+    return sentences([*parts, *deck_list(seat, say), *asked(seat, say)])
 
 
 def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:

@@ -118,9 +118,17 @@ def campaign(view: View, say: Say) -> list[str]:
     record = view["board"]["campaign"]
     if record is None:
         return []
-    log = [say("board-log", notes=[f"note-{one['entry'].partition(':')[0]}" for one in record["log"]])]
+    notes = "; ".join(_note(one, say) for one in view["board"]["sheet"]["notes"])
+    log = [f"{say('campaign-label_log')}: {notes}"]
     log.append(say("board-campaign_bag", bag=bag(record["bag"], say)))
     return [sentences(log), *(_sheet(view, seat, say) for seat in view["board"]["seats"])]
+
+
+def _note(one: dict[str, Any], say: Say) -> str:
+    """An entry of the log, which scenario wrote it, and which has crossed it out."""
+    crossed = f"scenario-{one['crossed']}" if one["crossed"] else "none"
+    args = {"note": f"note-{one['key']}", "scenario": f"scenario-{one['scenario']}", "crossed": crossed}
+    return say("campaign-note_under", card=one["card"], **args) if one["card"] else say("campaign-note", **args)
 
 
 def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
@@ -140,12 +148,18 @@ def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
     return sentences([f"{name}: {low(parts[0])}", *parts[1:]])
 
 
-def upgrading(seat: dict[str, Any], say: Say) -> list[str]:
-    """A deck while it is upgraded: experience left, what has changed, the cards, and those that stay in any case."""
+def upgrading(view: View, say: Say) -> list[str]:
+    """Decks while they are upgraded: of each investigator the experience that is left, and what has changed."""
+    return [line for seat in view["board"]["seats"] for line in _upgraded(view, seat, say)]
+
+
+def _upgraded(view: View, seat: dict[str, Any], say: Say) -> list[str]:
     sheet = seat["upgrade"]
     if sheet is None:
         return []
-    parts = [say("board-upgrade_done" if sheet["done"] else "board-upgrade", left=sheet["left"], had=sheet["had"])]
+    name = say(view["names"][seat["seat"]])
+    left = say("board-upgrade_done" if sheet["done"] else "board-upgrade", left=sheet["left"], had=sheet["had"])
+    parts = [f"{name}: {low(left)}"]
     changes = [
         say(
             "board-upgrade_change",
@@ -158,8 +172,16 @@ def upgrading(seat: dict[str, Any], say: Say) -> list[str]:
     ]
     if changes:
         parts.append(f"{say('board-label_changes')}: {'; '.join(changes)}")
+    return [sentences(parts)]
+
+
+def deck_list(seat: dict[str, Any], say: Say) -> list[str]:
+    """The cards of one's own deck while it is upgraded, and those that stay in any case."""
+    sheet = seat["upgrade"]
+    shown = sheet["deck"] or () if sheet is not None else ()
+    parts = []
     for label, stays in (("deck_list", False), ("stays", True)):
-        cards = [_listed(one, say) for one in sheet["deck"] or () if one["stays"] is stays]
+        cards = [_listed(one, say) for one in shown if one["stays"] is stays]
         if cards:
             parts.append(f"{say(f'board-label_{label}')}: {', '.join(cards)}")
     return parts

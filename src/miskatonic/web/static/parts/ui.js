@@ -149,6 +149,8 @@ export function makeUi({ state, game, answer, show, enlarge }) {
       if (options.length === 1) answer?.(options[0].text);
       else only.value = options.map((option) => option.text);
     },
+    /** Chooses an option that is drawn by itself. @param {any} option */
+    choose: (option) => answer?.(option.text),
     /** What is drawn for a thing, rather than for a heap it lies in. @param {string} id @returns {Element | null} */
     element: (id) => document.querySelector(`[data-thing="${id}"]`) ?? document.querySelector(`[data-thing~="${id}"]`),
     /** Brings a thing into sight where things are scrolled. @param {string} id */

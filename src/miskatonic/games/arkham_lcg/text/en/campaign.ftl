@@ -40,7 +40,6 @@ event-earns = { NAME($seat) } earns { $count } experience.
 
 ## The sheet at the end
 
-board-log = Campaign log: { LIST($notes, sep: "; ") }
 board-unclaimed = Waiting for the next group: { LIST($cards) }
 board-campaign_bag = The chaos bag goes on as it is: { $bag }
 board-experience = Experience { $count }: { $lines }
@@ -54,3 +53,63 @@ board-gain = { $reason ->
 board-earned = Joins the deck: { LIST($cards) }
 board-fate_killed = Killed
 board-fate_insane = Insane
+
+## A record in words
+
+event-campaign_ends = The campaign is over: { $result ->
+        [won] won.
+        [survived] survived.
+       *[lost] lost.
+    }
+campaign-title = { NAME($campaign) }, { NAME($difficulty) }
+campaign-chapter = { NAME($scenario) }: { $number ->
+        [none] no resolution
+       *[other] resolution { $number }
+    }{ $result ->
+        [won] , won
+        [lost] , lost
+        [survived] , survived
+       *[none] {""}
+    }
+campaign-next = Next: { NAME($scenario) }
+campaign-over = The campaign is over: { $result ->
+        [won] won
+        [survived] survived
+       *[lost] lost
+    }
+campaign-note = { NAME($note) } ({ NAME($scenario) }){ $crossed ->
+        [none] {""}
+       *[other] , crossed out: { NAME($crossed) }
+    }
+campaign-note_under = { NAME($note) }: { NAME($card) } ({ NAME($scenario) }){ $crossed ->
+        [none] {""}
+       *[other] , crossed out: { NAME($crossed) }
+    }
+campaign-label_log = Campaign log
+campaign-label_path = Scenarios
+campaign-bag = Chaos bag: { LIST($tokens) }
+campaign-added = Added ({ NAME($scenario) }): { LIST($tokens) }
+campaign-removed = Removed ({ NAME($scenario) }): { LIST($tokens) }
+campaign-person = { NAME($who) }{ $how ->
+        [killed] , killed
+        [insane] , insane
+        [sits_out] , sitting out
+       *[none] {""}
+    }
+campaign-experience = Experience: { $earned } earned, { $spent } spent, { $left } left
+campaign-gain = { $amount } { $reason ->
+        [bonus] resolution
+        [lead] lead investigator
+        [floor] never less than 0
+       *[other] { NAME($card) }
+    }{ $leaves ->
+        [none] {""}
+       *[other] {" "}for { NAME($leaves) }
+    } ({ NAME($scenario) })
+campaign-earned = Story cards: { LIST($cards) }
+campaign-weaknesses = Weaknesses: { LIST($cards) }
+campaign-deck = Deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } besides weaknesses
+campaign-copies = { $count } × { LIST($cards) }

@@ -53,3 +53,5 @@ hint-pass = It would be wasted now.
 hint-buys = Of what your experience can pay for, this helps your deck most.
 hint-leaves = This card is missed least.
 hint-saves = Nothing worth its price is left; keep the rest for later.
+hint-errand = That is what this scenario asks for.
+hint-move_errand = Whoever wants to stop this has to be over there.

@@ -233,6 +233,7 @@ step-added = has talked
 step-cannot_discover = can't discover anything
 step-puts_clues = loses clues
 step-gains_clues = gains clues
+board-apart = Cultist deck: { $count }
 
 ## The story, and how it ends
 

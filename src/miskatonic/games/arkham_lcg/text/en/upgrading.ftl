@@ -1,5 +1,5 @@
-### Upgrading decks between scenarios: what is bought, what it costs, what leaves for it. Where several sit at the table, what is
-### barred and who is ready names the seat. $leaves is "none" where nothing leaves, or where that is asked next.
+### Upgrading decks between scenarios: what is bought, what it costs, what leaves for it. Where several sit at the table, options
+### name the seat. $leaves is "none" where nothing leaves, or where that is asked next.
 
 ask-upgrade = { LIST($seats) }: { ask-upgrade.question }
     .question = { $stage ->
@@ -13,17 +13,17 @@ upgrading-seat = { $whose ->
        *[other] { NAME($whose) }:{" "}
     }
 upgrading-price = price { $price }, experience left { $left }
-option-buy = { $leaves ->
+option-buy = { upgrading-seat }{ $leaves ->
         [none] Buy { NAME($card) }, level { $level } ({ upgrading-price })
-       *[other] { NAME($leaves) } leaves for { NAME($card) }, level { $level } ({ upgrading-price })
+       *[other] { NAME($leaves) }, level { $lower }, leaves for { NAME($card) }, level { $level } ({ upgrading-price })
     }
-option-upgrade = Upgrade { NAME($card) } from level { $lower } to level { $level } ({ upgrading-price })
-option-undo_buy = Take back { NAME($card) }, level { $level }{ $leaves ->
+option-upgrade = { upgrading-seat }Upgrade { NAME($card) } from level { $lower } to level { $level } ({ upgrading-price })
+option-undo_buy = { upgrading-seat }Take back { NAME($card) }, level { $level }{ $leaves ->
         [none] {""}
        *[other] ; { NAME($leaves) } stays after all
     } (experience left { $left })
-option-level_0 = Look at new cards of level 0 ({ $count })
-option-back = Look at something else
+option-level_0 = { upgrading-seat }Look at new cards of level 0 ({ $count })
+option-back = { upgrading-seat }Look at something else
 
 verb-buy = Buy
 verb-upgrade = Upgrade
@@ -37,6 +37,7 @@ barred-copies = { upgrading-seat }{ NAME($card) }, level { $level }: the deck ho
        *[other] { $count } copies
     } already
 barred-exceptional = { upgrading-seat }{ NAME($card) }, level { $level }: one copy only, because it is Exceptional
+barred-box = { upgrading-seat }{ NAME($card) }, level { $level }: the box has no copy left ({ $count })
 barred-not_open = { upgrading-seat }{ $count ->
         [one] 1 card is
        *[other] { $count } cards are

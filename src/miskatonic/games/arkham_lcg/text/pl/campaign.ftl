@@ -40,7 +40,6 @@ event-earns = { NAME($seat) } otrzymuje doświadczenie: { $count }.
 
 ## Arkusz na koniec
 
-board-log = Dziennik kampanii: { LIST($notes, sep: "; ") }
 board-unclaimed = Czeka na następną drużynę: { LIST($cards) }
 board-campaign_bag = Worek chaosu pozostaje bez zmian: { $bag }
 board-experience = Doświadczenie { $count }: { $lines }
@@ -54,3 +53,64 @@ board-gain = { $reason ->
 board-earned = Dołącza do talii: { LIST($cards) }
 board-fate_killed = Śmierć
 board-fate_insane = Obłęd
+
+## A record in words
+
+event-campaign_ends = Kampania dobiegła końca: { $result ->
+        [won] zwycięstwo.
+        [survived] ocalenie.
+       *[lost] przegrana.
+    }
+campaign-title = { NAME($campaign) }, poziom: { NAME($difficulty) }
+campaign-chapter = { NAME($scenario) }: { $number ->
+        [none] bez zakończenia
+       *[other] zakończenie { $number }
+    }{ $result ->
+        [won] , wygrana
+        [lost] , przegrana
+        [survived] , ocalenie
+       *[none] {""}
+    }
+campaign-next = Następny scenariusz: { NAME($scenario) }
+campaign-over = Kampania dobiegła końca: { $result ->
+        [won] zwycięstwo
+        [survived] ocalenie
+       *[lost] przegrana
+    }
+campaign-note = { NAME($note) } ({ NAME($scenario) }){ $crossed ->
+        [none] {""}
+       *[other] , skreślone: { NAME($crossed) }
+    }
+campaign-note_under = { NAME($note) }: { NAME($card) } ({ NAME($scenario) }){ $crossed ->
+        [none] {""}
+       *[other] , skreślone: { NAME($crossed) }
+    }
+campaign-label_log = Dziennik kampanii
+campaign-label_path = Scenariusze
+campaign-bag = Worek chaosu: { LIST($tokens) }
+campaign-added = Dodano ({ NAME($scenario) }): { LIST($tokens) }
+campaign-removed = Usunięto ({ NAME($scenario) }): { LIST($tokens) }
+campaign-person = { NAME($who) }{ $how ->
+        [killed] : nie żyje
+        [insane] : obłęd
+        [sits_out] : pauzuje
+       *[none] {""}
+    }
+campaign-experience = Doświadczenie: zdobyte { $earned }, wydane { $spent }, pozostało { $left }
+campaign-gain = { $amount } { $reason ->
+        [bonus] zakończenie
+        [lead] główny badacz
+        [floor] nigdy mniej niż 0
+       *[other] { NAME($card) }
+    }{ $leaves ->
+        [none] {""}
+       *[other] {" "}w miejsce: { NAME($leaves) }
+    } ({ NAME($scenario) })
+campaign-earned = Karty fabularne: { LIST($cards) }
+campaign-weaknesses = Osłabienia: { LIST($cards) }
+campaign-deck = Talia: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    } oprócz osłabień
+campaign-copies = { $count } × { LIST($cards) }

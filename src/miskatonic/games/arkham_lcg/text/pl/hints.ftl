@@ -53,3 +53,5 @@ hint-pass = Teraz by się zmarnowało.
 hint-buys = Z tego, na co starcza doświadczenia, to najbardziej wzmocni twoją talię.
 hint-leaves = Tej karty będzie najmniej brakować.
 hint-saves = Nie ma już nic wartego swojej ceny; reszta przyda się później.
+hint-errand = Tego wymaga ten scenariusz.
+hint-move_errand = Kto chce to powstrzymać, musi być właśnie tam.

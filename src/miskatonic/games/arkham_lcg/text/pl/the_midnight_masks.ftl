@@ -235,6 +235,7 @@ step-added = przesłuchanie
 step-cannot_discover = nie może nic odkryć
 step-puts_clues = traci wskazówki
 step-gains_clues = otrzymuje wskazówki
+board-apart = Talia kultystów: { $count }
 
 ## Opowieść i zakończenia
 

@@ -1,5 +1,5 @@
 ### Ulepszanie talii między scenariuszami: co się kupuje, ile to kosztuje i co za to opuszcza talię. Gdy przy stole siedzi kilka osób,
-### to, czego nie wolno, i gotowość wymieniają badacza. $leaves to "none", gdy nic nie opuszcza talii albo gdy to następne pytanie.
+### opcje wymieniają badacza. $leaves to "none", gdy nic nie opuszcza talii albo gdy to następne pytanie.
 
 ask-upgrade = { LIST($seats) }: { ask-upgrade.question }
     .question = { $stage ->
@@ -13,17 +13,17 @@ upgrading-seat = { $whose ->
        *[other] { NAME($whose) }:{" "}
     }
 upgrading-price = cena { $price }, pozostałe doświadczenie { $left }
-option-buy = { $leaves ->
+option-buy = { upgrading-seat }{ $leaves ->
         [none] Kup { NAME($card, case: "acc") }, poziom { $level } ({ upgrading-price })
-       *[other] { NAME($leaves) } opuszcza talię, dochodzi { NAME($card) }, poziom { $level } ({ upgrading-price })
+       *[other] { NAME($leaves) }, poziom { $lower }, opuszcza talię, dochodzi { NAME($card) }, poziom { $level } ({ upgrading-price })
     }
-option-upgrade = Ulepsz { NAME($card, case: "acc") } z poziomu { $lower } do poziomu { $level } ({ upgrading-price })
-option-undo_buy = Cofnij: { NAME($card) }, poziom { $level }{ $leaves ->
+option-upgrade = { upgrading-seat }Ulepsz { NAME($card, case: "acc") } z poziomu { $lower } do poziomu { $level } ({ upgrading-price })
+option-undo_buy = { upgrading-seat }Cofnij: { NAME($card) }, poziom { $level }{ $leaves ->
         [none] {""}
        *[other] ; { NAME($leaves) } jednak zostaje
     } (pozostałe doświadczenie { $left })
-option-level_0 = Przejrzyj nowe karty o poziomie 0 ({ $count })
-option-back = Przejrzyj coś innego
+option-level_0 = { upgrading-seat }Przejrzyj nowe karty o poziomie 0 ({ $count })
+option-back = { upgrading-seat }Przejrzyj coś innego
 
 verb-buy = Kupno
 verb-upgrade = Ulepszenie
@@ -38,6 +38,7 @@ barred-copies = { upgrading-seat }{ NAME($card) }, poziom { $level }: w talii { 
        *[many] jest już { $count } kopii
     }
 barred-exceptional = { upgrading-seat }{ NAME($card) }, poziom { $level }: tylko jedna kopia, bo to karta Wyjątkowa
+barred-box = { upgrading-seat }{ NAME($card) }, poziom { $level }: w pudełku nie ma więcej kopii ({ $count })
 barred-not_open = { upgrading-seat }{ $count ->
         [one] 1 karta nie jest dostępna
         [few] { $count } karty nie są dostępne

@@ -40,7 +40,6 @@ event-earns = { NAME($seat) } отримує досвід: { $count }.
 
 ## Аркуш наприкінці
 
-board-log = Журнал кампанії: { LIST($notes, sep: "; ") }
 board-unclaimed = Чекає на наступну групу: { LIST($cards) }
 board-campaign_bag = Торба хаосу лишається такою: { $bag }
 board-experience = Досвід { $count }: { $lines }
@@ -54,3 +53,64 @@ board-gain = { $reason ->
 board-earned = Поповнює колоду: { LIST($cards) }
 board-fate_killed = Загибель
 board-fate_insane = Божевілля
+
+## A record in words
+
+event-campaign_ends = Кампанію завершено: { $result ->
+        [won] перемога.
+        [survived] порятунок.
+       *[lost] поразка.
+    }
+campaign-title = { NAME($campaign) }, складність: { NAME($difficulty) }
+campaign-chapter = { NAME($scenario) }: { $number ->
+        [none] без розв’язки
+       *[other] розв’язка { $number }
+    }{ $result ->
+        [won] , перемога
+        [lost] , поразка
+        [survived] , порятунок
+       *[none] {""}
+    }
+campaign-next = Наступний сценарій: { NAME($scenario) }
+campaign-over = Кампанію завершено: { $result ->
+        [won] перемога
+        [survived] порятунок
+       *[lost] поразка
+    }
+campaign-note = { NAME($note) } ({ NAME($scenario) }){ $crossed ->
+        [none] {""}
+       *[other] , викреслено: { NAME($crossed) }
+    }
+campaign-note_under = { NAME($note) }: { NAME($card) } ({ NAME($scenario) }){ $crossed ->
+        [none] {""}
+       *[other] , викреслено: { NAME($crossed) }
+    }
+campaign-label_log = Журнал кампанії
+campaign-label_path = Сценарії
+campaign-bag = Торба хаосу: { LIST($tokens) }
+campaign-added = Додано ({ NAME($scenario) }): { LIST($tokens) }
+campaign-removed = Вилучено ({ NAME($scenario) }): { LIST($tokens) }
+campaign-person = { NAME($who) }{ $how ->
+        [killed] : загибель
+        [insane] : божевілля
+        [sits_out] : пропускає сценарій
+       *[none] {""}
+    }
+campaign-experience = Досвід: здобуто { $earned }, витрачено { $spent }, лишилося { $left }
+campaign-gain = { $amount } { $reason ->
+        [bonus] розв’язка
+        [lead] головний дослідник
+        [floor] ніколи не менше 0
+       *[other] { NAME($card) }
+    }{ $leaves ->
+        [none] {""}
+       *[other] {" "}замість: { NAME($leaves) }
+    } ({ NAME($scenario) })
+campaign-earned = Сюжетні карти: { LIST($cards) }
+campaign-weaknesses = Слабкості: { LIST($cards) }
+campaign-deck = Колода: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    } без слабкостей
+campaign-copies = { $count } × { LIST($cards) }

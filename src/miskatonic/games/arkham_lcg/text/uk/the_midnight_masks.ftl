@@ -235,6 +235,7 @@ step-added = допит
 step-cannot_discover = нічого не може знайти
 step-puts_clues = втрачає здогадки
 step-gains_clues = отримує здогадки
+board-apart = Колода культистів: { $count }
 
 ## Оповідь і розв’язки
 

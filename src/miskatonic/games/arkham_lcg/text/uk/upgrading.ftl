@@ -1,5 +1,5 @@
 ### Покращення колод між сценаріями: що купують, скільки це коштує і що за це виходить із колоди. Коли за столом кілька осіб,
-### заборонене й готовність називають дослідника. $leaves — "none", коли нічого не виходить або про це запитають далі.
+### варіанти називають дослідника. $leaves — "none", коли нічого не виходить або про це запитають далі.
 
 ask-upgrade = { LIST($seats) }: { ask-upgrade.question }
     .question = { $stage ->
@@ -13,17 +13,17 @@ upgrading-seat = { $whose ->
        *[other] { NAME($whose) }:{" "}
     }
 upgrading-price = ціна { $price }, лишиться досвіду { $left }
-option-buy = { $leaves ->
+option-buy = { upgrading-seat }{ $leaves ->
         [none] Купити { NAME($card, case: "acc") }, рівень { $level } ({ upgrading-price })
-       *[other] { NAME($leaves) } виходить із колоди, додається { NAME($card) }, рівень { $level } ({ upgrading-price })
+       *[other] { NAME($leaves) }, рівень { $lower }, виходить із колоди, додається { NAME($card) }, рівень { $level } ({ upgrading-price })
     }
-option-upgrade = Покращити { NAME($card, case: "acc") } з рівня { $lower } до рівня { $level } ({ upgrading-price })
-option-undo_buy = Скасувати: { NAME($card) }, рівень { $level }{ $leaves ->
+option-upgrade = { upgrading-seat }Покращити { NAME($card, case: "acc") } з рівня { $lower } до рівня { $level } ({ upgrading-price })
+option-undo_buy = { upgrading-seat }Скасувати: { NAME($card) }, рівень { $level }{ $leaves ->
         [none] {""}
        *[other] ; { NAME($leaves) } таки лишається
     } (лишиться досвіду { $left })
-option-level_0 = Переглянути нові карти рівня 0 ({ $count })
-option-back = Переглянути щось інше
+option-level_0 = { upgrading-seat }Переглянути нові карти рівня 0 ({ $count })
+option-back = { upgrading-seat }Переглянути щось інше
 
 verb-buy = Купівля
 verb-upgrade = Покращення
@@ -38,6 +38,7 @@ barred-copies = { upgrading-seat }{ NAME($card) }, рівень { $level }: у �
        *[many] { $count } копій
     }
 barred-exceptional = { upgrading-seat }{ NAME($card) }, рівень { $level }: лише одна копія, бо карта виняткова
+barred-box = { upgrading-seat }{ NAME($card) }, рівень { $level }: у коробці більше немає копій ({ $count })
 barred-not_open = { upgrading-seat }{ $count ->
         [one] { $count } карта недоступна
         [few] { $count } карти недоступні

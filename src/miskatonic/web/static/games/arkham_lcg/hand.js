@@ -4,7 +4,7 @@ import { html, seatClass } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { openHands } from "./focus.js";
 import { Offer, offered } from "./offer.js";
-import { cardThing, Icons, picture, svg, typeOf } from "./pictures.js";
+import { cardThing, changed, Icons, picture, svg, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -57,7 +57,8 @@ export function Held({ card, state, ui }) {
     <${Head} card=${card} ui=${ui} />
     <${Icons} icons=${card.icons} ui=${ui} />
     <span class="kind">${typeOf(card, ui)}</span>
-    ${why ? html`<span class="why">${why}</span>` : ui.has(told) && html`<span class="tt" aria-hidden="true">${ui.word(told)}</span>`}
+    ${why ? html`<span class="why">${why}</span>` : ui.has(told) && html`<span class="tt" aria-hidden="true">${ui.word(told)}${
+      changed(card, ui)}</span>`}
     ${going && html`<span class="flag">${ui.t("web-ah-committed")}</span>`}<//>`;
 }
 

@@ -6,7 +6,7 @@ import { Skills } from "./area.js";
 import { Interlude } from "./campaign.js";
 import { focusOf } from "./focus.js";
 import { Head } from "./hand.js";
-import { cardThing, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
+import { cardThing, changed, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -54,6 +54,6 @@ function Large({ card, back, ui }) {
     <span class="oin"><${Head} card=${card} ui=${ui} />
       <span class="oart" aria-hidden="true">${svg(picture(card.card, card.kind))}${back && html`<span class="goes">${ui.t("web-ah-goes-back")}</span>`}</span>
       <span class="otp">${typeOf(card, ui)}<${Tokens} card=${{ health: card.health, sanity: card.sanity }} ui=${ui} /></span>
-      ${ui.has(told) && html`<span class="ott" aria-hidden="true">${ui.word(told)}</span>`}
+      ${ui.has(told) && html`<span class="ott" aria-hidden="true">${ui.word(told)}${changed(card, ui)}</span>`}
       <span class="oft"><${Icons} icons=${card.icons} ui=${ui} /><span class="cm" title=${ui.word(`class-${card.class}`)}>${classMark(card.class)}</span></span></span><//>`;
 }

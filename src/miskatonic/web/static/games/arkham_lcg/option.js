@@ -1,7 +1,7 @@
 // @ts-check
 // An option in the list: its symbol, and the cards that can be marked, drawn instead of their sentences.
 import { html } from "../../parts/kit.js";
-import { cardThing, classMark, Icons, picture, SKILLS } from "./pictures.js";
+import { cardThing, changed, classMark, Icons, picture, SKILLS } from "./pictures.js";
 import { changeBody } from "./upgrade.js";
 
 /** @type {Record<string, string>} */
@@ -39,7 +39,8 @@ export function optionBody({ verb, args, about, seat, say, remark }, state, ui) 
   if (state.view.choice?.prompt === "upgrade") return changeBody({ verb, args, seat, say }, state, ui);
   const told = `${args.card}.text`;
   if (state.view.choice?.prompt.startsWith("react") && ANSWERS.has(verb) && ui.has(told)) {
-    return html`<span class="grow">${say}<small class="does">${ui.word(told)}</small>${remark && html`<small>${remark}</small>`}</span>`;
+    const used = state.view.board.seats[seat]?.area.find((/** @type {any} */ one) => about.includes(cardThing(one.id)));
+    return html`<span class="grow">${say}<small class="does">${ui.word(told)}${changed(used, ui)}</small>${remark && html`<small>${remark}</small>`}</span>`;
   }
   if (!MARKS.has(verb)) return null;
   const card = state.view.board.seats[seat].hand?.find((/** @type {any} */ one) => about.includes(cardThing(one.id)));

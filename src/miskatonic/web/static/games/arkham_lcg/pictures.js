@@ -136,3 +136,6 @@ export const typeOf = ({ kind, slot, fast, weakness }, ui) => [weakness ? ui.t("
 
 /** The symbols that explain themselves, each with its drawing. @type {Record<string, string>} */
 export const SIGNS = Object.fromEntries(Object.entries(TOKENS).map(([name, drawn]) => [`token-${name}`, drawn]));
+
+/** What the taboo list changes about it, behind its text. @param {any} card @param {any} ui */
+export const changed = (card, ui) => (card?.changed ? ` ${ui.word(`${card.card}.taboo`)}` : "");

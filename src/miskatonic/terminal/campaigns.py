@@ -1,0 +1,90 @@
+"""Campaigns in words: `miskatonic campaign show FILE`, `campaign carry FILE`. What a record says, the games know."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+import miskatonic  # noqa: F401  (makes the games known)
+from miskatonic import text
+from miskatonic.kernel import Sequel, UnknownGame, UnknownOption, games
+from miskatonic.kernel.game import Game, games_asked
+from miskatonic.kernel.speech import in_words
+from miskatonic.terminal import saves
+from miskatonic.terminal.language import default_language
+from miskatonic.terminal.line import show as print_lines
+
+SHOW, CARRY = "campaign.show", "campaign.carry"
+LARGEST = 400_000
+"""Bytes of a file; of a larger one it is said that it is no campaign."""
+
+file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+language_option = click.option(
+    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Of everything said."
+)
+
+
+@click.group()
+def campaign() -> None:
+    """Look at the record of a campaign, or take investigators over into another one."""
+
+
+@campaign.command()
+@file_argument
+@language_option
+def show(file: Path, language: str) -> None:
+    """Say what the record of a campaign in FILE holds."""
+    print_lines(_lines(_asked(SHOW, {"text": content(file)}, language), language))
+
+
+@campaign.command()
+@file_argument
+@click.argument("target", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--investigators", default="", metavar="A+B", help="Who goes; without it everybody who lives.")
+@click.option("--difficulty", help="Of the new campaign; without it the same.")
+@language_option
+def carry(file: Path, target: Path, investigators: str, difficulty: str | None, language: str) -> None:
+    """Begin another campaign, in TARGET, with investigators of the one in FILE."""
+    wish = {"text": content(file), "investigators": investigators}
+    found = _asked(CARRY, wish if difficulty is None else {**wish, "difficulty": difficulty}, language)
+    saves.write(target, f"{found['record']}\n")
+    print_lines([text.say("miskatonic.text", language, "terminal-saved", {"file": str(target)})])
+
+
+def content(file: Path) -> str:
+    """What stands in a file."""
+    with file.open("rb") as opened:
+        return opened.read(LARGEST).decode("utf-8", "replace")
+
+
+def resumed(file: Path) -> tuple[Game, Sequel]:
+    """The game of a campaign's file, and the table that goes on from it."""
+    held = content(file)
+    for game in games():
+        plan = game.resumed(held)
+        if plan is not None:
+            return game, plan
+    raise UnknownOption(f"{file} is no campaign.")
+
+
+def _asked(enquiry: str, wish: dict[str, Any], language: str) -> dict[str, Any]:
+    for game in games_asked(enquiry):
+        found: dict[str, Any] = in_words(
+            game.enquiries[enquiry](wish), lambda line: text.say(game.package, language, line.message, line.args)
+        )
+        return {**found, "package": game.package}
+    raise UnknownGame("No game here has campaigns.")
+
+
+def _lines(found: dict[str, Any], language: str) -> Iterator[str]:
+    yield found["title"]
+    for part in ("path", "log"):
+        if found[part]:
+            yield f"{text.say(found['package'], language, f'campaign-label_{part}')}:"
+            yield from (f"  {line}" for line in found[part])
+    yield from found["bag"]
+    for one in found["people"]:
+        yield one["name"]
+        yield from (f"  {line}" for line in one["lines"])
+    yield from found["waiting"]

@@ -1,0 +1,167 @@
+"""Decks of Arkham Horror: The Card Game: built by clicking, read from elsewhere, taken to a table."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+BENCH = "/decks/arkham_lcg"
+TEXT = """Roland, second try
+
+Roland Banks
+
+Assets
+2x .45 Automatic (Core Set)
+3x Knife (Core Set)
+1x Leo De Luca: The Louisiana Lion (Core Set)
+2x Magnifying Glas (Core Set)
+"""
+
+
+def row(somebody: Visitor, name: str) -> Locator:
+    """A card in the catalogue."""
+    return somebody.page.locator(".pr").filter(has=somebody.page.get_by_text(name, exact=True))
+
+
+def copies(somebody: Visitor, name: str, count: int) -> None:
+    """Put so many copies of a card into the deck."""
+    row(somebody, name).get_by_role("button", name=str(count), exact=True).click()
+
+
+def with_starter_deck(visit: Visit, klass: str = "guardian", **how: str) -> Visitor:
+    """Somebody with the starter deck of the investigator of a class on the bench."""
+    somebody = visit(**how)
+    somebody.open(BENCH)
+    somebody.page.locator(f".pk.cls-{klass}").click()
+    somebody.page.locator(".decision .lit").click()
+    expect(somebody.page.locator(".tot")).to_contain_text("30")
+    return somebody
+
+
+def test_a_deck_is_built_by_clicking_and_taken_to_a_table(visit: Visit) -> None:
+    somebody = with_starter_deck(visit, "survivor")
+    page = somebody.page
+    check, number = page.locator(".chk"), page.locator(".tot b")
+    expect(check).to_contain_text("All in order")
+    # a card too many is told with its rule, and the rule says what it is
+    copies(somebody, "Knife", 2)
+    expect(number).to_have_text("31")
+    expect(check).to_contain_text("To fix: 1")
+    check.locator(".bad").get_by_role("button", name="AH-B-205").click()
+    expect(check.locator(".says")).to_contain_text("exactly the printed number")
+    expect(page.get_by_role("button", name="To the table")).to_have_count(0)
+    # out in the list, back by undo, out again
+    page.get_by_role("button", name="One less: Lucky!").click()
+    expect(check).to_contain_text("All in order")
+    page.keyboard.press("u")
+    expect(number).to_have_text("31")
+    page.get_by_role("button", name="One less: Lucky!").click()
+    expect(number).to_have_text("30")
+    kept = json.loads(somebody.storage("decks"))
+    assert [deck["name"] for deck in kept] == ["Starter deck"]
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".seatdecks li")
+    expect(page.locator(".seatdecks li").first).to_contain_text("Wendy Adams")
+    page.locator(".setup .go").click()
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    assert [seat["name"] for seat in somebody.state["seats"]] == ["Wendy Adams", "Roland Banks"]
+
+
+def test_filters_and_keys_find_a_card(visit: Visit) -> None:
+    somebody = with_starter_deck(visit)
+    page = somebody.page
+    page.keyboard.press("/")
+    page.keyboard.type("working a")
+    expect(page.locator(".pr")).to_have_count(1)
+    page.keyboard.press("Tab")
+    page.locator(".pr [tabindex='0']").focus()
+    page.keyboard.press("1")
+    expect(row(somebody, "Working a Hunch").get_by_role("button", name="1", exact=True)).to_be_focused()
+    expect(page.locator(".tot b")).to_have_text("29")
+    page.locator("#search").fill("")
+    page.locator(".chips").get_by_role("button", name=re.compile("^Seeker")).click()
+    page.get_by_role("group", name="Type").get_by_role("button", name="Skills").click()
+    expect(page.locator(".pr .nm")).to_have_text(["Deduction"])
+    closed = page.locator(".chips").get_by_role("button", name="Rogue: not for this investigator")
+    expect(closed).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open(BENCH)
+    page = somebody.page
+    page.wait_for_selector(".pk")
+    page.keyboard.press("i")
+    page.get_by_label("Text of the deck").fill("<b>no deck</b> at all")
+    expect(page.locator(".im2 .bad").first).to_be_visible()
+    expect(page.get_by_role("button", name="Take these cards")).to_have_count(0)
+    several = [
+        {"id": 7, "name": "One", "investigator_code": "01002"},
+        {"id": 8, "name": "Two", "investigator_code": "01003"},
+    ]
+    page.get_by_label("Text of the deck").fill(json.dumps(several))
+    page.get_by_label("Which deck of these").select_option("Two")
+    expect(page.locator(".bigline")).to_contain_text("O'Toole")
+    page.get_by_label("Text of the deck").fill(TEXT)
+    read = page.locator(".im2 .msgs")
+    for said in ("Magnifying Glas", "Leo De Luca", "Knife", "AH-B-207", "AH-B-206"):
+        expect(read).to_contain_text(said)
+    # what was meant is proposed
+    page.get_by_role("button", name="Take Magnifying Glass", exact=True).click()
+    page.get_by_role("button", name="Take these cards").click()
+    expect(page.locator(".dh h2")).to_contain_text("Roland, second try")
+    expect(page.locator(".dr", has_text="Magnifying Glass").locator(".q")).to_have_text("2")
+    leo = page.locator(".msg", has_text="Leo De Luca")
+    leo.get_by_role("button", name="Take one out").click()
+    expect(leo).to_have_count(0)
+    # what is taken elsewhere is read as the same deck
+    page.keyboard.press("e")
+    line = page.get_by_label("One line").input_value()
+    assert line.startswith("01001;")
+    page.locator(".form").first.get_by_role("button", name="Copy").click()
+    assert page.evaluate("() => navigator.clipboard.readText()") == line
+
+
+def test_the_taboo_list_is_one_switch(visit: Visit) -> None:
+    somebody = with_starter_deck(visit)
+    page = somebody.page
+    copies(somebody, "Machete", 1)
+    page.get_by_role("switch").click()
+    expect(page.locator(".chk")).to_contain_text("AH-T-003")
+    expect(row(somebody, "Machete").locator(".xp").last).to_have_text("2")
+    page.get_by_role("button", name="List off").click()
+    expect(page.locator(".chk")).not_to_contain_text("AH-T-003")
+
+
+def test_starter_decks_are_chosen_as_cards_for_each_seat(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open("/?game=arkham_lcg")
+    page = somebody.page
+    page.get_by_role("group", name="How many investigators").get_by_role("button", name="3").click()
+    expect(page.locator(".seatdecks li b")).to_have_text(["Roland Banks", "Daisy Walker", "Wendy Adams"])
+    page.locator(".seatdecks li button").nth(1).click()
+    page.locator("dialog .seatdecks button", has_text="Roland Banks").click()
+    page.locator(".seatdecks li button").nth(2).click()
+    page.locator("dialog .seatdecks button", has_text="Agnes Baker").click()
+    expect(page.locator(".seatdecks li b")).to_have_text(["Daisy Walker", "Roland Banks", "Agnes Baker"])
+    page.locator(".setup .go").click()
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    assert [seat["name"] for seat in somebody.state["seats"]] == ["Daisy Walker", "Roland Banks", "Agnes Baker"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_nothing_sticks_out_on_any_screen(visit: Visit, language: str) -> None:
+    somebody = with_starter_deck(visit, "mystic", language=language)
+    for size in ("desktop", "laptop", "phone"):
+        somebody.resize(size)
+        assert not somebody.wide(), size
+    for tab in range(3):
+        somebody.page.locator(".tabs button").nth(tab).click()
+        somebody.painted()
+        assert not somebody.wide(), tab
