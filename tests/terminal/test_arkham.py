@@ -555,7 +555,7 @@ def test_line_mode_tells_experience_changes_and_the_deck_while_it_is_upgraded() 
     table.answer("buy:shotgun_4:0")
     table.answer("buy:shotgun_4:knife:0")
 
-    def say(message: str, **args: object) -> str:
+    def say(message: str, /, **args: object) -> str:
         return text.say(GAME.package, "en", message, args)
 
     brief = BOARD.brief(table.view(0), say)

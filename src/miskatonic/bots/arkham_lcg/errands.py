@@ -68,15 +68,15 @@ def used(turn: "Turn", id_: str, ability: str) -> float | None:
             return 5.0
         case "st_marys_hospital":
             return 0.7 * danger.points(me.health + min(3, me.damage), min(3, me.damage)) - 0.6
-        case "arkham_asylum":
+        case "downtown_arkham_asylum":
             return 0.7 * danger.points(me.sanity + min(3, me.horror), min(3, me.horror)) - 0.6
         case "quiet_glade":
             return 1.2 if min(me.health, me.sanity) <= 3 else 0.4
         case "your_house":
             return 1.35
-        case "historical_society" | "first_bank_of_arkham":
+        case "southside_historical_society" | "downtown_first_bank_of_arkham":
             return 2.0
-        case "mas_boarding_house":
+        case "southside_mas_boarding_house":
             return 1.4
         case "northside":
             return 3.0 if turn.missing >= 2 else 0.5

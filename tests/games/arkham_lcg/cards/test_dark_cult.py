@@ -51,7 +51,7 @@ def test_a_wizard_of_the_order_gathers_doom_at_the_end_of_the_mythos_phase() -> 
 
 
 @pytest.mark.rule("AH-Q-021")
-def test_mysterious_chanting_feeds_the_nearest_cultist() -> None:
+def test_ah_q_021_mysterious_chanting_feeds_the_nearest_cultist() -> None:
     """Given an Acolyte in the Hallway and one in the Cellar, and Roland in the Attic, then the nearer gets 2 doom."""
     game = Play(
         f"{HOUSE}at 0 attic\nenemy acolyte cellar\nenemy acolyte hallway\nencounter mysterious_chanting\n"
@@ -61,7 +61,7 @@ def test_mysterious_chanting_feeds_the_nearest_cultist() -> None:
 
 
 @pytest.mark.rule("AH-Q-021")
-def test_without_a_way_a_cultist_may_still_be_the_nearest() -> None:
+def test_ah_q_021_without_a_way_a_cultist_may_still_be_the_nearest() -> None:
     """Given Roland in the Study, from which no way leads anywhere, then the only Cultist is the nearest."""
     game = Play("place study\nplace attic\nenemy acolyte attic\nencounter mysterious_chanting\nphase mythos.draw")
     assert game.doom("acolyte") == 2
@@ -126,7 +126,7 @@ def test_a_nightgaunt_hunts() -> None:
 
 
 @pytest.mark.rule("AH-C-005")
-def test_on_wings_of_darkness_tests_agility_and_carries_off() -> None:
+def test_ah_c_005_on_wings_of_darkness_tests_agility_and_carries_off() -> None:
     """Given agility 2 against 4, then 1 damage and 1 horror; the ghoul stays behind, the Nightgaunt comes along."""
     with imagined(square()):
         game = Play("""

@@ -34,7 +34,7 @@ def test_your_house_serves_each_investigator() -> None:
 
 @pytest.mark.rule("AH-X-08")
 @pytest.mark.parametrize(("where", "engaged"), [("rivertown", -1), ("your_house", 0)])
-def test_the_ghoul_priest_spawns_at_your_house(where: str, engaged: int) -> None:
+def test_ah_x_08_the_ghoul_priest_spawns_at_your_house(where: str, engaged: int) -> None:
     """Given the Priest on top of the encounter deck, then he spawns at the house and engages only who is there."""
     game = Play(f"""
         {MASKS}

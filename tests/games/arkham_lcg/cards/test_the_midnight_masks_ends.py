@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.terms import DECK, REMOVED, VICTORY
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, new_table
+from miskatonic.lab.cover import arranged
 from tests.games.arkham_lcg.play import Play
 
 SEATS = (1, 2, 3, 4)
@@ -390,9 +391,17 @@ def test_the_order_of_the_cultist_deck_is_nowhere_to_be_seen() -> None:
         GAME.redeal(game, 0)
         orders.add(game.apart)
         assert not table.problems()
+        assert table.view(0)["board"] == before["board"]
     assert len(orders) > 1
-    assert table.view(0)["board"]["apart"] == before["board"]["apart"] == 5
-    assert table.view(0)["board"]["places"] == before["board"]["places"]
+    assert before["board"]["apart"] == 5
+
+
+@pytest.mark.parametrize("seed", range(1, 13, 2))
+def test_a_late_hour_in_town_is_a_proper_table(seed: int) -> None:
+    """Given the arranged hour before midnight, then nothing is wrong with it."""
+    table = arranged(new_table(GAME, seed=seed, seats=seed % 4 + 1, options={"scenario": "the_midnight_masks"}))
+    assert not table.problems()
+    assert table.choice is not None
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -177,6 +177,16 @@ def test_ah_b_219_whoever_was_killed_takes_a_new_investigator_with_nothing_earne
     assert second.problems() == []
 
 
+@pytest.mark.rule("AH-Q-014", "AH-B-219")
+def test_ah_q_014_with_an_empty_pool_a_newcomer_has_no_basic_weakness() -> None:
+    """Given a record whose pool is empty, when somebody joins, then the deck has none, and the table is sound."""
+    kept = {**record(Play(LATE).table), "pool": []}
+    table = new_table(GAME, seed=1, seats=1, options={"campaign": json.dumps(kept)})
+    table.answer("become:agnes_baker")
+    assert not [id_ for id_ in deck(table, 0) if id_ in BASIC_WEAKNESSES]
+    assert table.problems() == []
+
+
 @pytest.mark.rule("AH-B-173", "AH-B-218")
 def test_ah_b_173_the_killed_stay_in_the_record_and_their_weaknesses_go_back() -> None:
     """Given both replaced, when the scenario is over, then the record has four people, two of them killed."""

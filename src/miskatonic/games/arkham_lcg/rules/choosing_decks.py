@@ -5,7 +5,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.arkham_lcg.deck_texts import read
-from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import (
     ONE_BOX,
     RANDOM_WEAKNESS_CODE,
@@ -36,6 +35,8 @@ class Chosen(NamedTuple):
     cards: tuple[str, ...]
     drawn: int
     """AH-B-208: random basic weaknesses that are still to be drawn for it."""
+    named: tuple[str, ...]
+    """AH-Q-014: those that it brings along, which are in the pool no more."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -55,13 +56,13 @@ def chosen(name: str, taboo: str, alone: bool) -> Chosen:
     """AH-B-205, AH-B-208: a deck with everything that is in it already; weaknesses that it names are kept."""
     deck = deck_list(name)
     found = [(card_of(code), count) for code, count in deck.cards.items() if code != RANDOM_WEAKNESS_CODE]
-    cards = [card.id for card, count in found if card is not None for _ in range(count)]
-    return Chosen(investigator_in(name), tuple(cards), random_weaknesses(deck, taboo, alone))
-
-
-def named_weaknesses(deck: Chosen) -> list[str]:
-    """AH-Q-014: the basic weaknesses that a deck brings along, which are taken from the pool."""
-    return [id_ for id_ in deck.cards if CARDS.rows[CARDS.number(id_)].basic]
+    cards = [card for card, count in found if card is not None for _ in range(count)]
+    return Chosen(
+        investigator_in(name),
+        tuple([card.id for card in cards]),
+        random_weaknesses(deck, taboo, alone),
+        tuple([card.id for card in cards if card.basic]),
+    )
 
 
 def with_usual(named: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -101,6 +102,8 @@ def refuse_illegal(names: Collection[str], taboo: str, collection: str, alone: b
     two of each card.
     """
     own = [name for name in names if name not in STARTER_DECKS]
+    if not own:
+        return
     found = [line for name in own for line in _wrong(name, taboo, collection, alone)]
     if collection == ONE_BOX and len(own) > 1 and not found:
         found += too_many_for_one_box([deck_list(name) for name in own])

@@ -148,8 +148,8 @@ def _record(data: Mapping[str, Any]) -> Record:
     basic = _codes(lambda card: card.basic)
     story = _codes(lambda card: bool(card.set))
     bag = _list(data, "bag", _token)
-    if not bag:
-        raise _Wrong("In the campaign record, the chaos bag is empty.")
+    if all(token in SYMBOLS for token in bag):  # some of them ask for another token
+        raise _Wrong("In the campaign record, the chaos bag is empty of numbers.")
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -177,12 +177,18 @@ def _person(data: Any, where: str, known: Mapping[str, str]) -> Record:
         raise _Wrong(f"In the campaign record, sits_out of {where} is not true or false.")
     story = _codes(lambda card: bool(card.set))
     deck = _deck(fields, "deck", where, known)
+    fate = _among(fields.get("fate"), FATES, f"{where}, fate")
+    physical = _number(fields, "physical", where, 0, MOST_TRAUMA)
+    mental = _number(fields, "mental", where, 0, MOST_TRAUMA)
+    printed = CARDS.rows[CARDS.number(known[person])]
+    if not fate and (physical >= (printed.health or 0) or mental >= (printed.sanity or 0)):
+        raise _Wrong(f"In the campaign record, {where} can't play on with so much trauma.")
     return {
         "code": person,
-        "fate": _among(fields.get("fate"), FATES, f"{where}, fate"),
+        "fate": fate,
         "sits_out": fields["sits_out"],
-        "physical": _number(fields, "physical", where, 0, MOST_TRAUMA),
-        "mental": _number(fields, "mental", where, 0, MOST_TRAUMA),
+        "physical": physical,
+        "mental": mental,
         "unspent": unspent(lines),
         "experience": lines,
         "deck": deck,
@@ -204,6 +210,8 @@ def _deck(data: Mapping[str, Any], name: str, where: str, known: Mapping[str, st
             raise _Wrong(f"In the campaign record, {name} of {where} names {one}, which is no card of a deck.")
         if type(count) is not int or not 1 <= count <= 9:
             raise _Wrong(f"In the campaign record, {name} of {where} has {_short(count)} copies of {one}.")
+    if sum(cards.values()) > MOST:
+        raise _Wrong(f"In the campaign record, {name} of {where} has {sum(cards.values())} cards; there can be {MOST}.")
     return dict(cards)
 
 

@@ -13,15 +13,15 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
     Chosen,
     chosen,
-    named_weaknesses,
     refuse_illegal,
     taboo_of,
     with_usual,
 )
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
+from miskatonic.games.arkham_lcg.words.finding import find_aside
 from miskatonic.games.arkham_lcg.words.offers import mark, of_card
-from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck, take_top
+from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck, take_top
 from miskatonic.kernel import Option, UnknownOption, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 
@@ -162,7 +162,7 @@ def with_weaknesses(deck: Chosen, pool: Pool) -> tuple[str, ...]:
 def take_named(decks: Sequence[Chosen], pool: Pool) -> None:
     """AH-Q-014: the weaknesses that decks bring along are in the pool no more."""
     for deck in decks:
-        for id_ in named_weaknesses(deck):
+        for id_ in deck.named:
             if id_ in pool.cards:
                 pool.cards.remove(id_)
 
