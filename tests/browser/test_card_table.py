@@ -224,3 +224,5 @@ def test_when_to_be_asked_is_a_sheet_on_the_table(wendy: Visitor) -> None:
     choose(wendy, "asks:0")
     expect(place.get_by_role("button", name="Ask")).to_have_attribute("aria-pressed", "true")
     assert not wendy.wide()
+    page.evaluate(AXE_SCRIPT)
+    assert page.evaluate("async () => (await axe.run('.whenask')).violations.map((one) => one.id)") == []
