@@ -184,7 +184,7 @@ def test_the_end_and_the_replay(checked: Checked, server: Served, game: str) -> 
     somebody, page = checked.somebody, checked.somebody.page
     seated = server.shown(staged(game, "OVER"))
     somebody.sit(seated)
-    page.wait_for_selector(".course svg.ch")
+    somebody.see_course()
     checked.on_every_screen("the end")
     somebody.open(f"/r/{seated['table']}?at={somebody.state['view']['decisions'] // 2}")
     page.wait_for_selector(".player h2")

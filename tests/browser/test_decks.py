@@ -63,6 +63,9 @@ def test_a_deck_is_built_by_clicking_and_taken_to_a_table(visit: Visit) -> None:
     expect(number).to_have_text("30")
     kept = json.loads(somebody.storage("decks"))
     assert [deck["name"] for deck in kept] == ["Starter deck"]
+    # among one's own decks it lies ready
+    page.get_by_role("button", name="Other decks").click()
+    page.locator(".saved").get_by_role("button", name="Open").click()
     page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".seatdecks li")
     expect(page.locator(".seatdecks li").first).to_contain_text("Wendy Adams")

@@ -32,7 +32,7 @@ def test_the_sheet_says_everything_on_every_screen(visit: Visit, server: Served,
     shown = {"distinctions": ".hon li .seat-mark", "figures": ".fx dl > div", "luck": ".fx .lucks li"}
     for size in ("desktop", "laptop", "phone"):
         somebody.resize(size)
-        page.wait_for_selector(".course svg.ch")
+        somebody.see_course()
         for what, where in shown.items():
             assert page.locator(where).count() == len(course[what])
         assert page.locator(".end dl > div").count() == len(course["measures"]) + 1, "and the minutes"
@@ -57,7 +57,7 @@ def test_of_a_game_without_a_chronicle_no_empty_panels_are_shown(visit: Visit, o
 
     somebody.page.route("**/course?*", untold)
     somebody.sit(over)
-    somebody.page.wait_for_selector(".course svg.ch")
+    somebody.see_course()
     expect(somebody.page.locator(".course .panel")).to_have_count(0)
 
 
@@ -85,7 +85,7 @@ def test_the_last_decision_is_taken_back_from_the_sheet_and_the_course_is_told_a
     somebody = visit()
     somebody.sit(over)
     page = somebody.page
-    page.wait_for_selector(".course svg.ch")
+    somebody.see_course()
     decisions = somebody.state["view"]["decisions"]
     page.locator("section.end .back").click()
     page.wait_for_selector(".decision.mine")
@@ -94,7 +94,7 @@ def test_the_last_decision_is_taken_back_from_the_sheet_and_the_course_is_told_a
     with page.expect_request(lambda request: "/course?" in request.url):
         while not somebody.state["outcome"]:
             somebody.decide_first()
-    page.wait_for_selector(".course svg.ch")
+    somebody.see_course()
     expect(page.locator("section.end .back")).to_be_visible()
 
 

@@ -37,13 +37,13 @@ def test_a_game_is_clicked_through_to_its_ending_sheet(visit: Visit, server: Ser
     assert page.locator(".decision").count() == 0
     assert not page.title().startswith("●")
 
-    page.wait_for_selector(".course svg.ch")
+    somebody.see_course()
     turning_point = page.locator(".course .tp a").first
     place = re.search(r"at=(\d+)", turning_point.get_attribute("href") or "")
     assert place
-    page.locator(".course .seg button").nth(1).click()
+    page.locator(".course [data-view=table]").click()
     page.wait_for_selector(".course .ended")
-    page.locator(".course .seg button").first.click()
+    page.locator(".course [data-view=course]").click()
     turning_point.click()
     page.wait_for_selector(".frame.replay")
     assert f"at={place[1]}" in page.url

@@ -181,6 +181,11 @@ class Visitor:
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
+    def see_course(self) -> None:
+        """Look at how the game went, also where a game lays something of its own in front."""
+        self.page.locator(".course [data-view=course]").click()
+        self.page.wait_for_selector(".course svg.ch")
+
     def wide(self) -> list[str]:
         """What sticks out to the right."""
         found: list[str] = self.page.evaluate(WIDE)

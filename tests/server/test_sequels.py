@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import new_table
 from tests.server.page import Address, Page, Plain, Process, Server, bearer
 
@@ -165,6 +166,7 @@ def test_a_campaign_goes_on_at_another_server_from_its_file(server: Server, tmp_
         states = []
         for address, table, keys in ((server, made, seated["keys"]), (elsewhere, taken, taken["keys"])):
             found = address.hosted(table).table.state
+            assert isinstance(found, Arkham)
             states.append(
                 [found.lists, found.bag, found.notes, found.physical, found.unspent, found.pool, found.record]
             )
@@ -194,7 +196,7 @@ def test_whoever_asks_at_once_gets_the_same_sequel(server: Server) -> None:
     seated = finished(server)
     found: list[str] = []
     asking = [
-        threading.Thread(target=lambda key=key: found.append(follow(server, seated, key)["table"]))  # type: ignore[misc]
+        threading.Thread(target=lambda key=key: found.append(follow(server, seated, key)["table"]))
         for key in (*seated["keys"], seated["creator"])
     ]
     for one in asking:

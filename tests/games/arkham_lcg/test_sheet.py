@@ -64,7 +64,7 @@ def test_ah_b_087_every_change_of_the_bag_is_told_with_its_scenario() -> None:
     table = new_table(GAME, seed=3, seats=len(held["investigators"]), options={"campaign": json.dumps(held)})
     assert sheet(table)["changes"] == []
     # when the scenario has begun
-    while not table.state.places:
+    while not table.view(None)["board"]["places"]:
         assert table.choice is not None
         table.answer(table.choice.default or table.choice.options[0])
     # then the sheet tells it

@@ -237,15 +237,19 @@ def _woods(game: Arkham, aside: dict[str, int], act: int) -> None:
 
 
 def _vengeance(game: Arkham, aside: dict[str, int]) -> None:
-    """The ritual is almost broken; or, with the last agenda, it is too late for that, and somebody has brought Lita."""
-    if game.agendas or below(game, 2):
+    """The ritual is almost broken; or it is too late for that, and somebody has brought Lita."""
+    if below(game, 2):
         tokens.add(game, tokens.CLUES, game.act, 2 * game.seats - 1)
+        tokens.add(game, tokens.CLUES, game.who[0], 2)
         return
+    every = (game.agenda, *game.agendas)
+    game.agenda, game.agendas = stack(game, _since(game, every, len(every) - 1))
     become_both(game, game.agenda)
     umordhoth = aside["umordhoth"]
     seat = below(game, game.seats)
     put(game, umordhoth, AT_PLACE, at=here(game, seat))
     tokens.add(game, tokens.DAMAGE, umordhoth, health_left(game, umordhoth) - 1 - below(game, 3))
+    tokens.exhaust(game, umordhoth)
     lita = bring(game, "lita_chantler", seat)
     put(game, lita, HAND if over(game, seat, "ally", (lita,)) else AREA, seat)
 

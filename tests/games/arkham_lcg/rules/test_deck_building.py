@@ -31,6 +31,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     size,
     starter,
 )
+from miskatonic.games.arkham_lcg.rules.purchases import why_not_leave
 from miskatonic.kernel import Line
 from tests.games.arkham_lcg.imaginary import imagined
 
@@ -210,6 +211,14 @@ def test_ah_b_183_permanent_cards_do_not_count_toward_the_size() -> None:
     with imagined(permanent, foreign):
         assert problems(changed(c99002=1), experience=3) == []
         assert [line.message for line in problems(changed(c99003=1), experience=3)] == ["deck-class"]
+
+
+@pytest.mark.rule("AH-Q-024", "AH-B-183")
+def test_ah_q_024_a_permanent_card_never_leaves_for_another() -> None:
+    """Given an imaginary permanent card in a deck, when a card is bought, then it can't be what leaves."""
+    permanent = Card(ASSET, "99002", "charm_3", klass=GUARDIAN, level=3, keywords="permanent")
+    assert why_not_leave(permanent) == ("not_counted", "AH-B-183", {})
+    assert why_not_leave(card("01016")) is None
 
 
 # --- options of investigators who are not at this table yet -----------------------------------------------------------

@@ -37,7 +37,7 @@ export function Course({ state, ui, table, chapters = [] }) {
   const [shown, show] = useState(chapters[0]?.id ?? "course");
   const course = useCourse(state);
   const button = (/** @type {string} */ id, /** @type {string} */ word) => html`<button type="button"
-    aria-pressed=${shown === id} onClick=${() => show(id)}>${word}</button>`;
+    data-view=${id} aria-pressed=${shown === id} onClick=${() => show(id)}>${word}</button>`;
   const chapter = chapters.find(({ id }) => id === shown);
   return html`<div class=${`course${shown === "table" ? "" : " went"}`}>
     <div class="bh"><h2>${chapter?.label ?? ui.t("web-course")}</h2><div class="seg" role="group" aria-label=${ui.t("web-course")}>

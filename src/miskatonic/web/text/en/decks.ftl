@@ -86,6 +86,7 @@ web-deck-most = copies at most, all levels together
 
 ## The deck
 
+web-deck-others = Other decks
 web-deck-list = Cards of the deck
 web-deck-size = { $count } of { $of } cards
 web-deck-curve = Cost curve: { $columns }

@@ -86,6 +86,7 @@ web-deck-most = tyle egzemplarzy najwyżej, wszystkie poziomy razem
 
 ## Talia
 
+web-deck-others = Inne talie
 web-deck-list = Karty w talii
 web-deck-size = Karty: { $count } z { $of }
 web-deck-curve = Krzywa kosztów: { $columns }

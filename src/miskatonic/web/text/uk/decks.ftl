@@ -86,6 +86,7 @@ web-deck-most = копій щонайбільше, усі рівні разом
 
 ## Колода
 
+web-deck-others = Інші колоди
 web-deck-list = Карти колоди
 web-deck-size = Карт: { $count } з { $of }
 web-deck-curve = Крива вартості: { $columns }

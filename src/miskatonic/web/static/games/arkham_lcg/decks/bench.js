@@ -74,6 +74,13 @@ export function open(one) {
   tab.value = "cards";
 }
 
+/** Takes the deck off the bench; what was changed is kept. */
+export function leave() {
+  investigator.value = deck.value?.investigator ?? investigator.value;
+  deck.value = null;
+  stage.value = "start";
+}
+
 /** Changes the deck and keeps it. @param {Partial<Deck>} what @param {boolean} [silent]  nothing that could be taken back */
 export function change(what, silent = false) {
   const before = /** @type {Deck} */ (deck.value);

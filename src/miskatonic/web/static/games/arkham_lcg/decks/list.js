@@ -5,7 +5,7 @@ import { html, icon, size as fit } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { SKILLS } from "../pictures.js";
 import { word } from "./asking.js";
-import { canUndo, cards, change, checked, deck, pointed, put, said, stage, tab, undo } from "./bench.js";
+import { canUndo, cards, change, checked, deck, leave, pointed, put, said, stage, tab, undo } from "./bench.js";
 import { ClassMark, Cost, Level, skillName, titleOf } from "./marks.js";
 
 const KINDS = ["asset", "event", "skill"];
@@ -42,7 +42,7 @@ export function DeckList({ importing, exporting, checking, play }) {
   const bad = new Set((checked.value?.problems ?? []).flatMap((/** @type {any} */ line) => line.cards ?? []));
   const sections = KINDS.map((kind) => /** @type {[string, any[]]} */ ([kind, own.filter(({ card }) => card.kind === kind)])).filter(([, of]) => of.length);
   const fixed = Object.entries(now.cards).filter(([code]) => !own.some(({ card }) => card.code === code));
-  return html`<section class="deck" aria-label=${t("web-deck")}><header><div class="dh"><div class="grow"><p class="eyebrow">${t("web-deck")}</p><${Name} now=${now} /></div>
+  return html`<section class="deck" aria-label=${t("web-deck")}><header><div class="dh"><div class="grow"><button type="button" class="eyebrow leave" onClick=${leave}>${icon("ui-back")}${t("web-deck-others")}</button><${Name} now=${now} /></div>
       ${size && html`<p class=${`tot${size.count === size.needed ? "" : " bad"}`}><span class="vh">${t("web-deck-size", { count: size.count, of: size.needed })}</span>
         <b class="num" aria-hidden="true">${size.count}</b><small aria-hidden="true">/${size.needed}</small></p>`}</div>
       <div class="cv"><${Curve} held=${now.cards} /><${IconCount} held=${now.cards} /></div></header>
