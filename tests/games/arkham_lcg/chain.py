@@ -13,7 +13,8 @@ from miskatonic.games.arkham_lcg.rules.cast import cast
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.resolution import earn
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.zones import find_aside, put
+from miskatonic.games.arkham_lcg.words.finding import find_aside
+from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Table, new_table
 from tests.games.arkham_lcg.play import Play
 from tests.games.play import rows_of, with_only

@@ -45,6 +45,8 @@ def used(turn: "Turn", option: Option) -> float | None:
         case "disrupting_the_ritual":
             skill = AGILITY if option.args.get("ability") == AGILITY else WILLPOWER
             return BROKEN * odds(turn.sight.tokens(me), me.skills[skill], 3)
+        case "quiet_glade":
+            return 1.2 if min(me.health, me.sanity) <= 3 else 0.4
         case "umordhoth":
             return GIVES_LITA
     return None

@@ -35,8 +35,9 @@ from miskatonic.games.arkham_lcg.rules.setup import stack
 from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.finding import cards_of
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
-from miskatonic.games.arkham_lcg.words.zones import cards_of, here, put
+from miskatonic.games.arkham_lcg.words.zones import here, put
 from miskatonic.kernel import Coverage, Family, below, shuffle
 
 IN_USE = (

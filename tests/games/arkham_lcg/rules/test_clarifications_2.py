@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, take_control
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import find_aside
+from miskatonic.games.arkham_lcg.words.finding import find_aside
 from tests.games.arkham_lcg.imaginary import imagined, trick
 from tests.games.arkham_lcg.play import Play
 

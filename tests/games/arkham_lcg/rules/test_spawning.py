@@ -7,7 +7,8 @@ from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.terms import SYMBOLS
 from miskatonic.games.arkham_lcg.rules.drawing import spawn
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.zones import find_aside, here
+from miskatonic.games.arkham_lcg.words.finding import find_aside
+from miskatonic.games.arkham_lcg.words.zones import here
 from tests.games.arkham_lcg.imaginary import beast, imagined, omen
 from tests.games.arkham_lcg.play import Play
 

@@ -64,8 +64,9 @@ from miskatonic.games.arkham_lcg.rules.round import TurnBegin, TurnEnd
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.finding import is_in_play
 from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import here, is_in_play, place_of, put
+from miskatonic.games.arkham_lcg.words.zones import here, place_of, put
 from miskatonic.kernel import tell
 
 # --- Roland Banks -----------------------------------------------------------------------------------------------------

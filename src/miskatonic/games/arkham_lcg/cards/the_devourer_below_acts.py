@@ -29,15 +29,8 @@ from miskatonic.games.arkham_lcg.rules.resolution import earn, fate_of, kill
 from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import (
-    copies,
-    enemies_at,
-    find_aside,
-    find_place,
-    in_play,
-    put,
-    shuffle_deck,
-)
+from miskatonic.games.arkham_lcg.words.finding import copies, find_aside, find_place
+from miskatonic.games.arkham_lcg.words.zones import enemies_at, in_play, put, shuffle_deck
 from miskatonic.kernel import tell
 
 # --- agendas ----------------------------------------------------------------------------------------------------------

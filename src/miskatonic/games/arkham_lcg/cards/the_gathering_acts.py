@@ -43,17 +43,8 @@ from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, kill, offer
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import (
-    attached_to,
-    copies,
-    enemies_at,
-    engaged_seat,
-    find_aside,
-    find_place,
-    place_of,
-    put,
-    seats_at,
-)
+from miskatonic.games.arkham_lcg.words.finding import copies, find_aside, find_place
+from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, engaged_seat, place_of, put, seats_at
 from miskatonic.kernel import tell
 
 R1, R2, R3 = "r1", "r2", "r3"

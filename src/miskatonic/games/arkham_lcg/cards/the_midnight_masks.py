@@ -40,8 +40,9 @@ from miskatonic.games.arkham_lcg.rules.drawing import (
 from miskatonic.games.arkham_lcg.rules.locations import Entering, may_enter, move, nearest_enemy, put_clues
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.finding import find_place
 from miskatonic.games.arkham_lcg.words.values import clues_to_spend
-from miskatonic.games.arkham_lcg.words.zones import find_place, here, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_deck
 from miskatonic.kernel import tell
 
 MASKS = "the_midnight_masks"

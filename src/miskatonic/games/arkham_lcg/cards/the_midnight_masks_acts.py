@@ -43,14 +43,8 @@ from miskatonic.games.arkham_lcg.rules.resolution import earn
 from miskatonic.games.arkham_lcg.rules.unseen import mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import (
-    copies,
-    engaged_seat,
-    find_aside,
-    find_place,
-    put,
-    shuffle_deck,
-)
+from miskatonic.games.arkham_lcg.words.finding import copies, find_aside, find_place
+from miskatonic.games.arkham_lcg.words.zones import engaged_seat, put, shuffle_deck
 from miskatonic.kernel import shuffle, tell
 
 R1, R2 = "r1", "r2"

@@ -17,7 +17,8 @@ from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import cards_of, here, put, remove_piles
+from miskatonic.games.arkham_lcg.words.finding import cards_of
+from miskatonic.games.arkham_lcg.words.zones import here, put, remove_piles
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 NO_RESOLUTION = "none"

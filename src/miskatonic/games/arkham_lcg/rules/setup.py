@@ -19,8 +19,9 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
 )
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
+from miskatonic.games.arkham_lcg.words.finding import find_aside
 from miskatonic.games.arkham_lcg.words.offers import mark, of_card
-from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck, take_top
+from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck, take_top
 from miskatonic.kernel import Option, UnknownOption, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 

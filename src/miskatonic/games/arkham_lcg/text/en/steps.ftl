@@ -87,6 +87,7 @@ step-weakness_chosen = chooses a weakness
 step-noted = is noted
 step-noted_under = is noted
 step-newcomer = joins the campaign
+step-campaign_ends = the campaign is over
 step-crossed_out = is crossed out
 step-crossed_out_under = is crossed out
 step-joins = joins a deck

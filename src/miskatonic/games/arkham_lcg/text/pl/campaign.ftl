@@ -111,6 +111,7 @@ campaign-weaknesses = Osłabienia: { LIST($cards) }
 campaign-deck = Talia: { $count ->
         [one] { $count } karta
         [few] { $count } karty
-       *[other] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
     } oprócz osłabień
 campaign-copies = { $count } × { LIST($cards) }

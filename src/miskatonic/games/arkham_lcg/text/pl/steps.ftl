@@ -87,6 +87,7 @@ step-weakness_chosen = wybiera osłabienie
 step-noted = nowy wpis
 step-noted_under = nowy wpis
 step-newcomer = dołącza do kampanii
+step-campaign_ends = koniec kampanii
 step-crossed_out = skreślenie wpisu
 step-crossed_out_under = skreślenie wpisu
 step-joins = dołącza do talii

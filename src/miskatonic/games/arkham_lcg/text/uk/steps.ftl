@@ -87,6 +87,7 @@ step-weakness_chosen = обирає слабкість
 step-noted = новий запис
 step-noted_under = новий запис
 step-newcomer = долучається до кампанії
+step-campaign_ends = кінець кампанії
 step-crossed_out = викреслений запис
 step-crossed_out_under = викреслений запис
 step-joins = поповнює колоду
