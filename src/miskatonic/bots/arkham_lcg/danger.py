@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from miskatonic.bots.arkham_lcg.kit import PUMPS, WEAPONS, Weapon, best_weapon
-from miskatonic.bots.arkham_lcg.scenarios import GATHERING
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
 from miskatonic.games.arkham_lcg.odds import chance
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, INTELLECT, WILD
@@ -12,8 +11,11 @@ DEATH = 14.0
 POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
 """What losing the last point of health or sanity costs, the second last, and so on."""
 PRIEST = "ghoul_priest"
-NAME, DOOM = 3.0, 1.3
-"""What it brings that somebody who can tell something is caught, and that a point of doom is gone."""
+WANTED = (
+    "the_masked_hunter", "ruth_turner", "wolf_man_drew", "herman_collins", "peter_warren", "victoria_devereux",
+)  # fmt: skip
+TALKS, DOOM = 7.0, 1.6
+"""What it brings that one of the Cultists is caught, and that a doom goes."""
 LASTS = 2.0
 """How many attacks an enemy would make, if it were let live."""
 
@@ -46,9 +48,7 @@ def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
     """What it brings that an enemy is gone."""
     if foe.id == PRIEST:
         return 14.0 * sight.seats
-    worth = 0.8 + LASTS * attack(person, foe)
-    if sight.scenario != GATHERING:
-        worth += NAME * foe.victory + DOOM * foe.doom
+    worth = 0.8 + LASTS * attack(person, foe) + DOOM * foe.doom + (TALKS if foe.id in WANTED else 0.0)
     place = sight.here(person)
     if person.id == "roland_banks" and place and place.clues and sight.stage < 3:
         worth += 1.2

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from miskatonic.bots.arkham_lcg import danger, errands
+from miskatonic.bots.arkham_lcg import danger, errands, masks
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.kit import armed, standing
 from miskatonic.bots.arkham_lcg.sight import Foe, id_of
@@ -98,9 +98,9 @@ def used(turn: "Turn", option: Option) -> Deed:
     toll = turn.toll if option.cost and option.verb not in ("parley", "resign") else 0.0
     foe = turn.foe_of(option)
     worth, why = 0.0, "hint-use"
-    if option.verb == "resign" and id_ != "parlor":
-        return Deed(errands.resigns(turn), option, "hint-resign")
-    if (found := errands.used(turn, id_, str(option.args.get("ability", "")))) is not None:
+    if masks.is_on(sight) and (known := masks.used(turn, option)) is not None:
+        return Deed(known[0] - toll, option, known[1])
+    if errands.is_on(sight) and (found := errands.used(turn, option)) is not None:
         return Deed(found - toll, option, "hint-errand")
     match id_:
         case "first_aid" | "medical_texts":

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.bots.arkham_lcg import danger, deeds, errands
+from miskatonic.bots.arkham_lcg import danger, deeds, errands, masks
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
@@ -112,7 +112,9 @@ class Turn:
         sight = self.sight
         if (need := self._in_need()) is not None:
             return sight.places.get(need.place)
-        if sight.scenario != GATHERING:
+        if masks.is_on(sight):
+            return masks.goal(self)
+        if errands.is_on(sight):
             return errands.goal(self)
         if sight.stage == 2 and self.missing:
             places = [place for place in sight.places.values() if place.clues and place.row != "parlor"]

@@ -13,8 +13,5 @@ CLUES: Mapping[tuple[str, int], int] = {
     (DEVOURER, 3): 2,
 }
 """Clues for each investigator that an act asks for, or that its ability costs in the end, by its stage."""
-SYMBOLS: Mapping[str, Mapping[str, int]] = {
-    MASKS: {SKULL: -1, CULTIST: -2, TABLET: -3, ELDER_THING: -3},
-    DEVOURER: {SKULL: -2, CULTIST: -2, TABLET: -3, ELDER_THING: -5},
-}
-"""What a symbol takes off there, about; of The Gathering it is known exactly."""
+WOODS: Mapping[str, int] = {SKULL: -2, CULTIST: -2, TABLET: -3, ELDER_THING: -5}
+"""What a symbol takes off in The Devourer Below, about."""

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any
 
-from miskatonic.bots.arkham_lcg.scenarios import SYMBOLS
+from miskatonic.bots.arkham_lcg.scenarios import DEVOURER, MASKS, WOODS
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -49,7 +49,6 @@ class Foe:
         self.damage: int = shown["damage_dealt"]
         self.horror: int = shown["horror_dealt"]
         self.doom: int = shown.get("doom", 0)
-        self.victory: int = shown.get("victory", 0)
         self.keywords: list[str] = shown["keywords"]
         self.traits: list[str] = shown["traits"]
         self.ready = not shown["exhausted"]
@@ -204,8 +203,10 @@ class Sight:
         place = self.here(person)
         if token == ELDER_SIGN and person.threatened_by("the_necronomicon"):
             token = AUTO_FAIL
-        if token in SYMBOLS.get(self.scenario, ()):
-            return SYMBOLS[self.scenario][token] - self.hard
+        if self.scenario == DEVOURER and token in WOODS:
+            return WOODS[token] - self.hard
+        if self.scenario == MASKS and token in (SKULL, CULTIST, TABLET):
+            return self._masked(token)
         match token:
             case _ if token == AUTO_FAIL:
                 return None
@@ -222,6 +223,13 @@ class Sight:
                 return int(token)
             case _:
                 return -2
+
+    def _masked(self, token: str) -> int:
+        """What a symbol adds in The Midnight Masks."""
+        if token == SKULL:
+            cultists = [foe.doom for foe in self.foes if "cultist" in foe.traits]
+            return -int(self.board["doom"]) if self.hard else -max(cultists, default=0)
+        return -2 if token == CULTIST else -4 if self.hard else -3
 
     def _sign(self, person: Person, place: Place | None) -> int:
         """AH-B-068: the elder sign of the core investigators."""

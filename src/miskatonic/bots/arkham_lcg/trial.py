@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.danger import PRIEST
 from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, in_hand, weapon_of
-from miskatonic.bots.arkham_lcg.scenarios import CLUES
+from miskatonic.bots.arkham_lcg.scenarios import CLUES, MASKS
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, id_of
 from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WILD
 from miskatonic.kernel import Option
@@ -247,6 +247,8 @@ def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome:
 def clues_missing(sight: Sight) -> int:
     """How many clues the act still needs beside those that are held."""
     each = CLUES.get((sight.scenario, sight.stage), 0)
+    if sight.scenario == MASKS and not sight.board["apart"]:
+        return 0
     return max(0, each * sight.seats - sum(person.clues for person in sight.living))
 
 

@@ -55,3 +55,6 @@ hint-leaves = This card is missed least.
 hint-saves = Nothing worth its price is left; keep the rest for later.
 hint-errand = That is what this scenario asks for.
 hint-move_errand = Whoever wants to stop this has to be over there.
+hint-parley = One Cultist more talks, without a blow being struck.
+hint-lead = There are enough clues for a lead: another Cultist comes to light.
+hint-home = The clock is about to strike; what you know is worth more at home.

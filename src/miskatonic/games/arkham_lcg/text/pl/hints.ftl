@@ -55,3 +55,6 @@ hint-leaves = Tej karty będzie najmniej brakować.
 hint-saves = Nie ma już nic wartego swojej ceny; reszta przyda się później.
 hint-errand = Tego wymaga ten scenariusz.
 hint-move_errand = Kto chce to powstrzymać, musi być właśnie tam.
+hint-parley = Jeszcze jeden kultysta zaczyna mówić, i to bez walki.
+hint-lead = Wskazówek wystarczy na nowy trop: wychodzi na jaw kolejny kultysta.
+hint-home = Zegar zaraz wybije północ; to, co wiecie, przyda się bardziej w domu.
