@@ -22,13 +22,24 @@ class Luck:
 
 
 def playthrough(game: Game, seed: int, seats: int, options: Mapping[str, str] | None = None) -> str:
-    """One game played at random: every decision with what it was chosen from, what happened, and the digest after. With
-    options it begins where the game's coverage does, in the thick of it.
-    """
+    """One game played at random. With options it begins where the game's coverage does, in the thick of it."""
     table = new_table(game, seed=seed, seats=seats, options=options)
-    if options is not None:
-        table = arranged(table)
-    luck = Luck(seed)
+    return played(table if options is None else arranged(table), seed)
+
+
+def chain(game: Game, seed: int, seats: int) -> str:
+    """A game that has sequels, and all of them, played at random; nothing where it has none."""
+    table = new_table(game, seed=seed, seats=seats)
+    found = [played(table, seed)]
+    while (after := game.sequel(table.state, {})) is not None:
+        table = new_table(game, seed=seed, seats=len(after.seats), options=after.options)
+        found.append(played(table, seed))
+    return "\n".join(found) if len(found) > 1 else ""
+
+
+def played(table: Table, seed: int) -> str:
+    """A table played at random: every decision with what it was chosen from, what happened, and the digest after."""
+    game, seats, luck = table.game, table.seats, Luck(seed)
     lines = [f"{game.id} version {game.version}, seed {seed}, {seats} seats", *happened(table, 0)]
     while table.choice is not None:
         told = len(table.events)
@@ -56,6 +67,8 @@ def all_playthroughs() -> dict[Path, str]:
         for seats, seed in zip(game.seats, SEEDS * len(game.seats), strict=False)
     }
     for game in games():
+        if campaign := chain(game, SEEDS[-1], game.seats[0]):
+            found[FOLDER / game.id / "campaign.txt"] = campaign
         for number, (name, options) in enumerate(all_brought(game.id).get("GOLDEN", {}).items()):
             seats = game.seats[number % len(game.seats)]
             found[FOLDER / game.id / f"{name}.txt"] = playthrough(game, SEEDS[0], seats, options)

@@ -117,8 +117,8 @@ async def enters_the_dark(game: Arkham, me: Use) -> None:
 @into_the_darkness.advances
 async def last_rites(game: Arkham, me: Use) -> None:
     """AH-B-241: the pile is shuffled in; 1 enemy is dug for, 2 with three or four players; they spawn at the Site."""
-    for _ in range(1 if game.seats < 3 else 2):
-        enemy = dig(game, lambda card: row(game, card).kind == ENEMY, "AH-B-241")
+    for before in range(1 if game.seats < 3 else 2):
+        enemy = dig(game, lambda card: row(game, card).kind == ENEMY, "AH-B-241", further=before > 0)
         if enemy >= 0:
             await spawn(game, game.order[0], enemy, find_place(game, ritual_site.id))
 

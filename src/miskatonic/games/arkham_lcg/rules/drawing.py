@@ -206,10 +206,13 @@ def refill(game: Arkham) -> None:
         tell(game, "encounter_shuffled", "AH-B-241")
 
 
-def dig(game: Arkham, fits: Callable[[int], bool], rule: str) -> int:
-    """AH-B-241: the pile is shuffled in; cards are discarded from the top until one fits and stays there; or none."""
+def dig(game: Arkham, fits: Callable[[int], bool], rule: str, *, further: bool = False) -> int:
+    """AH-B-241: the pile is shuffled in, unless one digs `further`; cards are discarded from the top until one fits and
+    stays there; or none.
+    """
     pile = game.seats
-    shuffle_discards_in(game, pile)
+    if not further:
+        shuffle_discards_in(game, pile)
     while game.deck[pile]:
         card = game.deck[pile][-1]
         if fits(card):
