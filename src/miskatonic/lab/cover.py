@@ -119,7 +119,7 @@ def cover(game_id: str, most: int = 4000, seed: int = 0) -> Iterator[Cover]:
 
 
 def play(found: Cover, seed: int) -> None:
-    """One game, and everything that came up in it."""
+    """One game with all its sequels, and everything that came up in it."""
     bot, seats, options = setup_of(found.game, seed)
     pick = bots.find(bot, found.game.id)
     luck = bots.Luck(seed)
@@ -128,6 +128,17 @@ def play(found: Cover, seed: int) -> None:
         table = arranged(table)
         if seed % BOLD_EVERY == 1:
             pick = bold(found.game)
+    _play_out(found, table, pick, luck, seed)
+    while (after := found.game.sequel(table.state, {})) is not None:
+        table = miskatonic.new_table(found.game, seed=seed, seats=len(after.seats), options=after.options)
+        _play_out(found, table, pick, luck, seed)
+    for setting, value in options.items():
+        found.note(SET, f"{setting}={value}", seed)
+    found.games += 1
+
+
+def _play_out(found: Cover, table: Table, pick: bots.Bot, luck: bots.Luck, seed: int) -> None:
+    """A table to its end."""
     while table.outcome is None:
         assert table.choice is not None
         found.note(ASKED, f"ask-{table.choice.prompt}", seed)
@@ -137,10 +148,7 @@ def play(found: Cover, seed: int) -> None:
         found.note(CHOSEN, f"option-{option.verb}", seed)
         table.answer(option)
     found.note(ENDED, f"outcome-{table.outcome.reason}", seed)
-    for setting, value in options.items():
-        found.note(SET, f"{setting}={value}", seed)
     _note_events(found, table, seed)
-    found.games += 1
 
 
 def bold(game: Game) -> bots.Bot:

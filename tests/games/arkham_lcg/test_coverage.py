@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, LOCATION
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import Advance
 from miskatonic.games.arkham_lcg.rules.attacks import Added
+from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, under
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving
@@ -61,7 +62,7 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 
 
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
-    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {"event-unique_there"}
+    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {"event-unique_there", "event-crossed_out_under"}
 
 
 def test_an_enemy_that_may_spawn_in_several_places_is_asked_about() -> None:
@@ -86,6 +87,13 @@ def test_a_second_unique_enemy_is_discarded() -> None:
         game = Play("enemy queen study\nexhausted queen\nencounter queen\nphase mythos.draw")
         assert game.told("unique_there", "enemy") == ["queen.1"]
         assert game.deck() == ["queen.1"]
+
+
+def test_what_stands_under_a_section_can_be_crossed_out() -> None:
+    game = Play("notes got_away:ruth_turner got_away:peter_warren")
+    cross_out(game.now, "got_away:ruth_turner")
+    assert [game.table.say(event) for event in game.events("crossed_out_under")][0].count("Ruth Turner") == 1
+    assert under(game.now, "got_away") == ["peter_warren"]
 
 
 def test_a_card_that_an_attack_takes_out_of_the_hand_is_not_played() -> None:

@@ -290,6 +290,7 @@ def beyond() -> frozenset[str]:
         {
             *(f"ask-react_{name}" for name in triggers - reacted),
             "event-unique_there",  # no unique enemy is there twice
+            "event-crossed_out_under",  # no scenario takes back what stands under a section of the log
         }
     )
 
