@@ -1,12 +1,14 @@
 """AH-B-218: the record of a campaign is read for years: every version, and nothing that is not one."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from miskatonic.games.arkham_lcg import GAME
+from miskatonic import text
+from miskatonic.games.arkham_lcg import GAME, cards
 from miskatonic.games.arkham_lcg.rules.record import LONGEST, VERSION, read, written
 from miskatonic.kernel import UnknownOption, new_table
 
@@ -175,3 +177,15 @@ def test_ah_b_216_a_campaign_that_is_over_is_not_gone_on_with() -> None:
     with pytest.raises(UnknownOption, match="This campaign is over"):
         GAME.resumed(json.dumps(over))
     assert GAME.resumed("{}") is None
+
+
+@pytest.mark.rule("AH-D-002")
+def test_ah_d_002_whatever_a_scenario_writes_has_its_words_and_can_be_read_again() -> None:
+    """Given all that the scenarios write into the log, then it is said in every language, so that a record holds it."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(cards.__file__).parent.glob("*.py")]
+    noted = {key for source in sources for key in re.findall(r'note\(game, f?"([a-z_]+)', source)}
+    noted |= {"house_burned", "house_standing", "ritual_broken", "umordhoth_repelled", "lita_sacrificed"}
+    assert {"past_midnight", "got_away", "interrogated", "arkham_succumbed"} <= noted
+    for key in noted:
+        for language in text.LANGUAGES:
+            assert text.has(GAME.package, language, f"note-{key}"), (key, language)

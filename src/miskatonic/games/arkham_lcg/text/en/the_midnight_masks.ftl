@@ -240,6 +240,7 @@ board-apart = Cultist deck: { $count }
 scenario-the_midnight_masks = The Midnight Masks
     .text = A cult meets tonight, and nobody in Arkham wears his own face. Search the town, find those who belong to it and make them talk, before the clock strikes twelve.
 setting-scenario-the_midnight_masks = { scenario-the_midnight_masks }
+note-past_midnight = it is past midnight
 story-masks_lita = Lita Chantler has not sat down once since you let her in. She lays a scrap of paper on the table: six empty lines, and above them one word, Umôrdhoth. The names, she says, belong to people you greet in the street. Whoever they are, they meet in the woods at midnight, and only they know what for. You have until then to fill the lines.
 story-masks_others = Lita Chantler did not come back to you; she went from door to door until she found somebody who would listen. That is how you come to hold her letter: six empty lines, and above them one word, Umôrdhoth. Those who began this night with her are past helping. The names, she writes, belong to people you greet in the street, and they meet at midnight. Fill the lines before they do.
 story-masks_standing = You begin where it all began, at the house, behind a door that shuts again. Something has been at the cellar window from outside.

@@ -242,6 +242,7 @@ board-apart = Talia kultystów: { $count }
 scenario-the_midnight_masks = Maski północy
     .text = Tej nocy zbiera się kult i nikt w Arkham nie nosi własnej twarzy. Przeszukajcie miasto, znajdźcie tych, którzy do niego należą, i zmuście ich do mówienia, zanim zegar wybije dwunastą.
 setting-scenario-the_midnight_masks = { scenario-the_midnight_masks }
+note-past_midnight = minęła północ
 story-masks_lita = Odkąd wpuściliście Litę Chantler, ani razu nie usiadła. Kładzie na stole skrawek papieru: sześć pustych linijek, a nad nimi jedno słowo, Umôrdhoth. Te nazwiska, mówi, należą do ludzi, którym kłaniacie się na ulicy. Kimkolwiek są, o północy spotykają się w lesie i tylko oni wiedzą po co. Do tego czasu trzeba te linijki wypełnić.
 story-masks_others = Lita Chantler do was nie wróciła; chodziła od drzwi do drzwi, aż znalazła kogoś, kto zechciał słuchać. Tak trafił do was jej list: sześć pustych linijek, a nad nimi jedno słowo, Umôrdhoth. Tym, którzy zaczęli z nią tę noc, nic już nie pomoże. Te nazwiska, pisze, należą do ludzi, którym kłaniacie się na ulicy, a o północy mają się spotkać. Wypełnijcie linijki wcześniej.
 story-masks_standing = Zaczynacie tam, gdzie wszystko się zaczęło: w domu, za drzwiami, które znów się zamykają. Ktoś od zewnątrz próbował piwnicznego okna.
