@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
 from miskatonic.games.arkham_lcg.rules.timing import sequence
@@ -30,9 +31,11 @@ def clues_needed(game: Arkham) -> int:
 
 def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
     """AH-B-107: the clues some investigators hold together and may spend."""
+    held, who = game.clues, game.who
+    free = topics.CANNOT_SPEND not in game.heard
     total = 0
     for seat in seats:
-        total += clues_to_spend(game, seat)
+        total += held[who[seat]] if free else clues_to_spend(game, seat)
     return total
 
 

@@ -76,8 +76,9 @@ def lay_anew(game: Arkham, investigators: Sequence[str], lists: Sequence[Sequenc
 def make_ready(game: Arkham) -> None:
     """AH-B-022, AH-B-172: trauma lies on the investigators as damage and horror, and all decks are shuffled."""
     for seat in range(game.seats):
-        tokens.add(game, tokens.DAMAGE, game.who[seat], game.physical[seat])
-        tokens.add(game, tokens.HORROR, game.who[seat], game.mental[seat])
+        if game.physical[seat] or game.mental[seat]:
+            tokens.add(game, tokens.DAMAGE, game.who[seat], game.physical[seat])
+            tokens.add(game, tokens.HORROR, game.who[seat], game.mental[seat])
     for pile in range(game.seats + 1):
         shuffle_deck(game, pile)
 
