@@ -208,11 +208,18 @@ def _town(game: Arkham, aside: dict[str, int], act: int) -> None:
 
 
 def _masks(game: Arkham, aside: dict[str, int]) -> None:
-    """A Cultist is at somebody's heels, and The Masked Hunter too, if he is out; both have not much left."""
+    """A Cultist is at somebody's heels; if The Masked Hunter is out, he too, and all others have talked, and the Ghoul
+    Priest of the log is dead. Both have not much left.
+    """
     hunted = [] if game.agendas else [aside[the_masked_hunter.id]]
     if game.apart:
         hunted.append(game.apart[-1])
         game.apart = game.apart[:-1]
+    if not game.agendas:
+        for card in (*game.apart, aside["ghoul_priest"]):
+            put(game, card, VICTORY)
+        game.apart = ()
+        game.notes = (*game.notes, "ghoul_priest_alive")
     for enemy in hunted:
         seat = below(game, game.seats)
         put(game, enemy, THREAT, seat, here(game, seat))
