@@ -70,6 +70,7 @@ def test_a_broken_game_is_status_1(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "--seed 1 --jobs 1" in said.stdout
 
 
+@pytest.mark.long
 def test_bench_measures_against_r(tmp_path: Path) -> None:
     said = run("lab", "bench", GAME, "--seconds", "0.5", "--json", str(tmp_path / "b.json"))
     assert said.exit_code == 0

@@ -54,6 +54,7 @@ def test_the_histogram_counts_every_game_once(lengths: list[int]) -> None:
     assert classes[0][0] <= min(lengths) <= max(lengths) < classes[-1][1]
 
 
+@pytest.mark.long
 def test_png_comes_from_matplotlib(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     plot.save(simulate("reign_of_cthulhu", 10), tmp_path / "plot.png")

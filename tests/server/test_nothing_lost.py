@@ -370,6 +370,7 @@ class Play:
         assert table.digest() == played_again(self.game, self.seed, 2, found).digest()
 
 
+@pytest.mark.long
 def test_a_server_killed_in_the_middle_of_everything_loses_and_doubles_nothing(
     serve: Callable[..., Process], database: Path
 ) -> None:

@@ -34,6 +34,7 @@ def because(page: Page, **about: object) -> Plain:
 # --- what nobody may know ---
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_and_no_endpoint_tells_the_seed_or_a_key(server: Server, game: str) -> None:
     # given: everything that is said about a table to its players, who asked all they could ask

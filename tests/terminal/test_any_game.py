@@ -126,6 +126,7 @@ def test_letters_that_are_taken_are_not_given_away_twice() -> None:
     assert sitting().marks("h") == {"hour": "o", "night": "n"}
 
 
+@pytest.mark.long
 def test_keys_take_back_the_stretches_of_the_game() -> None:
     assert on_screen("1", "1", "1", "u")[2] == 2
     assert on_screen("1", "1", "1", "o")[2] == 2
