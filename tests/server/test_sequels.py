@@ -9,11 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import new_table
 from tests.server.page import Address, Page, Plain, Process, Server, bearer
+
+pytestmark = pytest.mark.long
 
 ARKHAM = "arkham_lcg"
 
