@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rules.deck_building import pool
+from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, arrange, new_table
 from miskatonic.lab.simulate import wilson
 
@@ -259,4 +260,5 @@ def test_fills_a_deck_that_lacks_cards() -> None:
     table = sequel(person("wendy", 0, {"knife": -1, "lucky": -1}))
     while table.choice is not None and table.choice.prompt == "upgrade":
         table.answer(answer(table))
-    assert len(table.state.lists[0]) == 33  # type: ignore[attr-defined]
+    assert isinstance(table.state, Arkham)
+    assert len(table.state.lists[0]) == 33

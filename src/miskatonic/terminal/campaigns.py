@@ -6,7 +6,6 @@ from typing import Any
 
 import click
 
-import miskatonic  # noqa: F401  (makes the games known)
 from miskatonic import text
 from miskatonic.kernel import Sequel, UnknownGame, UnknownOption, games
 from miskatonic.kernel.game import Game, games_asked

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-import miskatonic  # noqa: F401  (makes the games known)
 from miskatonic import text
 from miskatonic.kernel import UnknownGame, UnknownOption
 from miskatonic.kernel.game import Game, games_asked
