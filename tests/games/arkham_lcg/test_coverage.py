@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, LOCATION
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import Advance
 from miskatonic.games.arkham_lcg.rules.attacks import Added
-from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, under
+from miskatonic.games.arkham_lcg.rules.campaign_log import counting, cross_out, listed
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving
@@ -62,7 +62,8 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 
 
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
-    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {"event-unique_there", "event-crossed_out_under"}
+    told = ("unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers")
+    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told}
 
 
 def test_an_enemy_that_may_spawn_in_several_places_is_asked_about() -> None:
@@ -93,7 +94,7 @@ def test_what_stands_under_a_section_can_be_crossed_out() -> None:
     game = Play("notes got_away:ruth_turner got_away:peter_warren")
     cross_out(game.now, "got_away:ruth_turner")
     assert ["Ruth Turner" in game.table.say(event) for event in game.events("crossed_out_under")] == [True]
-    assert under(game.now, "got_away") == ["peter_warren"]
+    assert listed(counting(game.now), "got_away") == ("peter_warren",)
 
 
 def test_a_card_that_an_attack_takes_out_of_the_hand_is_not_played() -> None:

@@ -200,13 +200,13 @@ def test_a_deck_that_is_not_allowed_is_refused_with_the_reasons(options: dict[st
 @pytest.mark.parametrize(
     ("decks", "sentence"),
     [
-        ("banana", "no starter deck 'banana'"),
+        ("banana", "no starter deck “banana”"),
         ("01001; rubbish", "This can’t be read: rubbish"),
         ("01001; 9999999999x01016", "0 to 99"),
         (f"{ROLAND}+roland", "another investigator"),
-        ("roland+daisy", "1 sit"),
+        ("roland+daisy", "2 decks are named, and 1 person sits at the table"),
         ("1" * 9000, "at most 8000 characters"),
-        ("+", "no starter deck ''"),
+        ("+", "no starter deck “”"),
     ],
 )
 def test_decks_that_can_t_be_read_are_refused(decks: str, sentence: str) -> None:

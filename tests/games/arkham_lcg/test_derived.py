@@ -12,13 +12,13 @@ from miskatonic.games.arkham_lcg.rules import actions, damage
 from miskatonic.games.arkham_lcg.rules.cast import cast
 from miskatonic.games.arkham_lcg.rules.timing import concerns, is_heard
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
-from miskatonic.games.arkham_lcg.words import finding, offers, zones
+from miskatonic.games.arkham_lcg.words import costs, finding, offers, zones
 from miskatonic.kernel import Option, Table
 from tests.games.arkham_lcg.test_structure import random_play
 
 MADE_ONCE: tuple[Any, ...] = (
     offers.by_hand, offers.of_card, offers.of_play, offers.of_use, offers._text, actions._way, actions._advance,
-    damage._outcome, damage.splits, finding._copies, finding.cards_of,
+    damage._outcomes, damage.splits, costs._discards, finding._copies, finding.cards_of,
 )  # fmt: skip
 """All that is remembered between questions."""
 

@@ -44,6 +44,56 @@ def test_ah_d_002_notes_are_told_with_their_scenario_and_crossed_out_ones_stay()
     assert "card-ruth_turner" in [one["card"] for one in notes if one["key"] == "got_away"]
 
 
+@pytest.mark.rule("AH-D-002")
+def test_ah_d_002_what_the_log_does_next_is_told_before_and_is_what_the_set_up_does() -> None:
+    # given a campaign after its second scenario: six got away, it is past midnight, and the Ghoul Priest lives
+    held = json.loads(KEPT.read_text(encoding="utf-8"))
+    held["log"] += [{"entry": "past_midnight", "scenario": "the_midnight_masks", "crossed": ""}]
+    table = new_table(GAME, seed=3, seats=len(held["investigators"]), options={"campaign": json.dumps(held)})
+    ahead = sheet(table)["ahead"]
+    away = [one["card"] for one in sheet(table)["notes"] if one["key"] == "got_away"]
+    told = {one["kind"]: one for one in ahead["does"]}
+    assert (ahead["scenario"], ahead["done"]) == ("the_devourer_below", False)
+    assert [(one["kind"], one["cause"], one["count"]) for one in ahead["does"]] == [
+        ("doom", "note-got_away", (len(away) + 1) // 2),
+        ("discards", "note-past_midnight", 2),
+        ("shuffled_in", "note-ghoul_priest_alive", 0),
+        ("token", None, 1),
+        ("waiting", "note-got_away", len(away)),
+    ]
+    assert told["waiting"]["cards"] == away
+    # when the scenario has begun
+    while not table.view(None)["board"]["places"]:
+        assert table.choice is not None
+        table.answer(table.choice.default or table.choice.options[0])
+    # then just that has happened
+    board = table.view(None)["board"]
+    assert board["sheet"]["ahead"] == {**ahead, "done": True}
+    assert board["doom"] == told["doom"]["count"]
+    assert board["bag"].count("elder_thing") == 1
+    assert [one["hand_size"] for one in board["seats"]] == [5 - told["discards"]["count"]] * table.seats
+    assert [str(event.args["card"]) for event in table.events if event.kind == "shuffled_in"] == ["card-ghoul_priest"]
+
+
+@pytest.mark.rule("AH-D-002")
+def test_ah_d_002_a_scenario_that_is_over_tells_what_the_log_does_in_the_next_one() -> None:
+    # given a house that has burned
+    over = sheet(burned())["ahead"]
+    assert (over["scenario"], over["done"]) == ("the_midnight_masks", False)
+    assert [(one["kind"], one["cause"], one["cards"]) for one in over["does"]] == [
+        ("begins", "note-house_burned", ["card-rivertown"])
+    ]
+    # and there is nothing to tell of the first scenario
+    assert sheet(new_table(GAME, seed=3, seats=1, options={}))["ahead"]["does"] == []
+
+
+@pytest.mark.rule("AH-E-004")
+def test_ah_e_004_the_weaknesses_of_the_first_scenario_are_told() -> None:
+    (roland,) = sheet(new_table(GAME, seed=3, seats=1, options={}))["people"]
+    assert len(roland["weaknesses"]) == 2
+    assert "card-cover_up" in roland["weaknesses"]
+
+
 @pytest.mark.rule("AH-B-218")
 def test_ah_b_218_the_sheet_tells_trauma_experience_and_earned_cards() -> None:
     # when the house has burned: Roland led and took Lita along

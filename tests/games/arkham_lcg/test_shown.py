@@ -3,7 +3,7 @@
 from typing import Any
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.kernel import Table, arrange
+from miskatonic.kernel import Option, Table, arrange
 from tests.games.arkham_lcg.play import Play
 
 STUDY = """
@@ -33,6 +33,13 @@ def chance(table: Table, text: str) -> float | None:
     """What is told of an option."""
     assert table.choice
     return GAME.chance(table.state, next(option for option in table.choice.options if option.text == text))
+
+
+def test_an_answer_that_has_nothing_to_do_with_the_test_has_no_chance() -> None:
+    """Given a running test, when somebody says when to be asked, then these answers are told without a chance."""
+    table = arrange(GAME, STUDY)
+    table.answer("investigate")
+    assert GAME.chance(table.state, Option("level:all", ("", "all"), level="asks-all")) is None
 
 
 def test_all_tokens_stand_in_order_with_the_ones_that_do_first() -> None:

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.deck_enquiries import ENQUIRIES
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
+from miskatonic.games.arkham_lcg.measuring import measures
 from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
@@ -17,10 +18,20 @@ from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
-from miskatonic.games.arkham_lcg.rules import choosing_decks, joining, record, resolution, round, setup, upgrading
+from miskatonic.games.arkham_lcg.rules import (
+    beginning,
+    choosing_decks,
+    earlier,
+    joining,
+    record,
+    resolution,
+    round,
+    setup,
+    upgrading,
+)
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
-from miskatonic.games.arkham_lcg.view import alike, measures, secrets, view
+from miskatonic.games.arkham_lcg.view import alike, open_view, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
 from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.games.arkham_lcg.words.wishes import ASKS, NORMAL
@@ -37,6 +48,7 @@ GAME = Game(
     settings=(
         Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), CAMPAIGNS[0], record.problem, record.LONGEST),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
+        *earlier.settings(),
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting(
             "decks",
@@ -62,6 +74,7 @@ GAME = Game(
     state=Arkham,
     setup=setup.setup,
     steps={
+        "setup.begin": beginning.begin,
         "setup.investigator": joining.choose_investigators,
         "setup.unclaimed": joining.claim,
         "setup.upgrade": upgrading.upgrade,
@@ -98,6 +111,7 @@ GAME = Game(
     causes=("encounter", "attacks", "advances", "test", "plays"),
     losses=("damage_placed", "horror_placed", "defeated", "discards"),
     view=view,
+    open_view=open_view,
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,
@@ -114,6 +128,7 @@ GAME = Game(
     secrets=secrets,
     arrange=position,
     alike=alike,
+    chapter=lambda game: f"scenario-{game.scenario}",
     sequel=sequel,
     enquiries=ENQUIRIES | campaign_enquiries.ENQUIRIES,
     campaign=campaign,

@@ -3,7 +3,8 @@
 investigators roland_banks daisy_walker
 agenda rise_of_the_ghouls · act the_barrier · place hallway · unrevealed attic
 at 1 attic
-hand 0 machete evidence          # also: area, threat, deck and discard (the top card first)
+hand 0 machete evidence          # also: area, threat, deck and discard (the top card first); a story card in hand, deck
+                                 # or discard pile was earned by that seat
 enemy ghoul_minion hallway       # unengaged; in a threat area it is engaged
 attached obscuring_fog hallway
 encounter ancient_evils          # the encounter deck, the top card first; also: encounter_discard, victory, removed,
@@ -22,6 +23,7 @@ the scenario, which do not advance by themselves before their doom, and a bag of
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
@@ -113,23 +115,23 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
     """All cards of the table: row, owner, and how each is laid down; locations first, then what lies on them."""
     cards: list[tuple[int, int, Lays]] = [(CARDS.number(id_), seat, _nothing) for seat, id_ in enumerate(people)]
 
-    def add(id_: str, owner: int, lay: Lays) -> None:
+    def add(id_: str, owner: int, lay: Lays, earned: bool = False) -> None:
         printed = CARDS.rows[CARDS.number(id_)]
-        mine = owner if not printed.set else ENCOUNTER
+        mine = owner if earned or not printed.set else ENCOUNTER
         cards.append((CARDS.number(id_), mine, lay))
 
     places = [(words[0], True) for words in said.get("place", [])]
     places += [(words[0], False) for words in said.get("unrevealed", [])]
     for id_, shown in places or [("study", True)]:
-        add(id_, ENCOUNTER, lambda game, card, shown=shown: _lay_place(game, card, shown))  # type: ignore[misc]
+        add(id_, ENCOUNTER, partial(_lay_place, shown=shown))
     plan = SCENARIOS.rows[SCENARIOS.number(_one(said, "scenario", BARE))]
-    add(plan.reference, ENCOUNTER, lambda game, card: _lay_stage(game, card, "reference"))
+    add(plan.reference, ENCOUNTER, partial(_lay_stage, kind="reference"))
     for kind in ("act", "agenda"):
         every: tuple[str, ...] = getattr(plan, f"{kind}s")
         first = _one(said, kind, every[0])
         later = every[every.index(first) :] if first in every else (first,)
         for id_ in later:
-            add(id_, ENCOUNTER, lambda game, card, kind=kind: _lay_stage(game, card, kind))  # type: ignore[misc]
+            add(id_, ENCOUNTER, partial(_lay_stage, kind=kind))
     for first, zone in OWNED.items():
         for words in said.get(first, []):
             seat = int(words[0])
@@ -137,15 +139,14 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
                 raise ValueError(f"there is no seat {seat}")
             ids = reversed(words[1:]) if zone in (DECK, DISCARD) else words[1:]
             for id_ in ids:
-                add(id_, seat, lambda game, card, zone=zone, seat=seat: put(game, card, zone, seat))  # type: ignore[misc]
+                add(id_, seat, partial(put, zone=zone, holder=seat), earned=zone in (HAND, DECK, DISCARD))
     for first, zone in SHARED.items():
         for words in said.get(first, []):
             for id_ in reversed(words):
-                lay = _lay_apart if first == "apart" else lambda game, card, zone=zone: put(game, card, zone)
-                add(id_, ENCOUNTER, lay)
+                add(id_, ENCOUNTER, _lay_apart if first == "apart" else partial(put, zone=zone))
     for first, zone in (("enemy", AT_PLACE), ("attached", ATTACHED), ("there", AT_PLACE)):
         for id_, where in said.get(first, []):
-            add(id_, 0, lambda game, card, zone=zone, where=where: put(game, card, zone, at=_place(game, where)))  # type: ignore[misc]
+            add(id_, 0, partial(_lay_at, zone=zone, where=where))
     return cards
 
 
@@ -162,6 +163,10 @@ def _lay_place(game: Arkham, card: int, shown: bool) -> None:
     put(game, card, MAP)
     if shown:
         game.revealed = (*game.revealed, card)
+
+
+def _lay_at(game: Arkham, card: int, zone: int, where: str) -> None:
+    put(game, card, zone, at=_place(game, where))
 
 
 def _lay_stage(game: Arkham, card: int, kind: str) -> None:

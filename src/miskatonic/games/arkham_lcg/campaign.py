@@ -14,19 +14,21 @@ from miskatonic.games.arkham_lcg.rules import joining
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
     LONGEST,
+    PACKAGE,
     VERSION,
     Record,
     code,
     codes,
     following,
     problem,
-    read,
+    taken,
     unspent,
     written,
 )
+from miskatonic.games.arkham_lcg.rules.record_decks import refuse_impossible
 from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends, fate_of
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
-from miskatonic.kernel import Sequel, UnknownOption
+from miskatonic.kernel import Line, RefusedOption, Sequel, UnknownOption
 
 
 def record(game: Arkham) -> Record | None:
@@ -171,11 +173,10 @@ def resumed(text: str) -> Sequel | None:
     """AH-B-216: the table that goes on from a record: for everybody who can play on and did not sit out."""
     if FORMAT not in text[:LONGEST] or _is_save(text):
         return None
-    held = read(text)
-    if isinstance(held, str):
-        raise UnknownOption(held)
     if why := problem(text, 1):
-        raise UnknownOption(why)
+        raise RefusedOption(PACKAGE, why)
+    held = taken(text)
+    refuse_impossible(held)
     known = codes()
     resting = [known[one["code"]] for one in held["investigators"] if one["sits_out"]]
     people = joining.present(held, resting) or joining.present(held, ())
@@ -219,8 +220,8 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
     living = {known[one["code"]]: one for one in joining.present(held, ())}
     unknown = [id_ for id_ in people if id_ not in living]
     if unknown or not people:
-        who = ", ".join(living) or "nobody"
-        raise UnknownOption(f"{unknown[0] if unknown else 'Nobody'} can't be carried over from this campaign: {who}.")
+        names = {"names": ", ".join(living) or "none", "written": unknown[0][:40] if unknown else "none"}
+        raise RefusedOption(PACKAGE, (Line("record-not_carried", "AH-R-1.11", names),))
     if difficulty not in BAGS:
         raise UnknownOption(f"difficulty is one of {', '.join(BAGS)}, not {difficulty!r}.")
     travellers = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]

@@ -7,8 +7,11 @@ from typing import Any
 from miskatonic.games.arkham_lcg.campaign import carried
 from miskatonic.games.arkham_lcg.names import signed, token_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.campaign_log import words_of
-from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED, Record, codes, read, written
+from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED, Record, codes, taken, written
+from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems, refuse_impossible
+from miskatonic.games.arkham_lcg.sheet import does_line, told
 from miskatonic.kernel import Line, UnknownOption
 
 Asked = Mapping[str, Any]
@@ -21,11 +24,18 @@ def show(asked: Asked) -> dict[str, Any]:
         "title": _title(held),
         "path": [*map(_chapter, held["history"]), *_ahead(held)],
         "log": [line for one in held["log"] for line in _entry(one)],
+        "next": _next(held),
         "bag": [
             Line("campaign-bag", "AH-B-087", {"tokens": [token_name(one) for one in held["bag"]]}),
             *_changes(held),
         ],
-        "people": [{"name": _who(one), "lines": _person(one)} for one in held["investigators"]],
+        "people": [
+            {"id": codes()[one["code"]], "fate": one["fate"], "name": _who(one), "lines": _person(one)}
+            for one in held["investigators"]
+        ],
+        "difficulty": held["difficulty"],
+        "difficulties": list(DIFFICULTIES),
+        "wrong": list(deck_problems(held)),
         "waiting": [Line("board-unclaimed", "AH-B-234", {"cards": _names(held["unclaimed"])})]
         * bool(held["unclaimed"]),
     }
@@ -36,6 +46,7 @@ def carry(asked: Asked) -> dict[str, Any]:
     `text`, at a `difficulty`; its record.
     """
     held = _held(asked)
+    refuse_impossible(held)
     names, difficulty = asked.get("investigators", ""), asked.get("difficulty", held["difficulty"])
     if type(names) is not str or type(difficulty) is not str:
         raise UnknownOption("investigators and difficulty are texts.")
@@ -50,10 +61,7 @@ def _held(asked: Asked) -> Record:
     text = asked.get("text")
     if type(text) is not str:
         raise UnknownOption("text is the record of a campaign.")
-    held = read(text)
-    if isinstance(held, str):
-        raise UnknownOption(held)
-    return held
+    return taken(text)
 
 
 # --- the road ---------------------------------------------------------------------------------------------------------
@@ -82,12 +90,18 @@ def _ahead(held: Record) -> list[Line]:
 
 def _entry(one: Record) -> list[Line]:
     """AH-D-002: an entry of the log, and who has crossed it out."""
-    note, card = words_of(one["entry"])
-    args = {"note": note, "scenario": f"scenario-{one['scenario']}"}
+    said = words_of(one["entry"])
+    args: dict[str, Any] = {"note": said.note, "scenario": f"scenario-{one['scenario']}"}
     args["crossed"] = f"scenario-{one['crossed']}" if one["crossed"] else "none"
-    if card is None:
-        return [Line("campaign-note", "AH-D-002", args)]
-    return [Line("campaign-note_under", "AH-D-002", {**args, "card": card})]
+    if said.card is None:
+        return [Line("campaign-note", "AH-D-002", {**args, "number": "none" if said.number is None else said.number})]
+    return [Line("campaign-note_under", "AH-D-002", {**args, "card": said.card})]
+
+
+def _next(held: Record) -> list[Line]:
+    """AH-D-002: what the log does in the scenario that comes next."""
+    entries = [one["entry"] for one in held["log"] if not one["crossed"]]
+    return [does_line(one) for one in told(held["scenario"], entries)] if held["scenario"] else []
 
 
 def _changes(held: Record) -> list[Line]:

@@ -1,5 +1,6 @@
 """The exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
 
+from collections import Counter
 from fractions import Fraction
 from typing import Any
 
@@ -28,6 +29,8 @@ DEEPEST = 3
 """So many tokens that bring another one are followed."""
 USED = (FIGHT, EVADE, INVESTIGATE, "play")
 """The verbs of options that use an ability or an event with a test."""
+PUMPED = ("use", "play")
+"""The verbs of what may raise a skill before the token."""
 REVEALING = (3, 4)
 """The steps of a test in which tokens are revealed."""
 
@@ -95,9 +98,8 @@ def _over(
     """The mean over all tokens that could come."""
     if not bag:
         return Fraction(int(succeeds or max(0, total) >= difficulty))
-    kinds = {token: bag.count(token) for token in bag}
-    found = Fraction(0)
-    for token, count in kinds.items():
+    good, found = 0, Fraction(0)
+    for token, count in Counter(bag).items():
         counted = counts_as(game, test.seat, token)
         if counted == AUTO_FAIL:
             continue
@@ -112,11 +114,10 @@ def _over(
         if another and depth:
             rest = bag[:]
             rest.remove(token)
-            share = _over(game, test, rest, now, difficulty, wins, depth - 1)
-        else:
-            share = Fraction(int(wins or max(0, now) >= difficulty))
-        found += share * count
-    return found / len(bag)
+            found += _over(game, test, rest, now, difficulty, wins, depth - 1) * count
+        elif wins or max(0, now) >= difficulty:
+            good += count
+    return (found + good) / len(bag) if found else Fraction(good, len(bag))
 
 
 def outlook(game: Arkham, test: Test, extra: int = 0) -> list[dict[str, Any]]:
@@ -125,14 +126,16 @@ def outlook(game: Arkham, test: Test, extra: int = 0) -> list[dict[str, Any]]:
         return []
     total = sum([amount for _, _, amount in skill_sources(game, test)]) + extra
     difficulty = difficulty_of(game, test)
-    found = []
-    for token in bag_now(game):
+    bag = bag_now(game)
+    known: dict[str, tuple[tuple[bool, bool, int], dict[str, Any]]] = {}
+    for token in dict.fromkeys(bag):
         counted = counts_as(game, test.seat, token)
         amount = worth(game, test, counted)
         sign = sign_of(game, test.seat) if counted == ELDER_SIGN else None
         sure = sign is not None and sign.succeeds is not None and sign.succeeds(game, test.seat)
         good = counted != AUTO_FAIL and (sure or max(0, total + amount) >= difficulty)
-        found.append(((counted == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}))
+        known[token] = (counted == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}
+    found = [known[token] for token in bag]
     return [one for _, one in sorted(found, key=lambda each: each[0])]
 
 
@@ -143,7 +146,7 @@ def chance(game: Arkham, option: Option) -> float | None:
     """
     test = game.tests[0] if game.tests else None
     if test is not None and test.stage < 3:
-        if type(option.value) is tuple:
+        if option.verb in PUMPED and type(option.value) is tuple:
             more = pumped(game, test, option.value[1])
             return float(chance_of(game, test, more)) if more else None
         if option.verb in ("commit", "uncommit") and type(option.value) is int:

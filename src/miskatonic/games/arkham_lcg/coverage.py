@@ -123,7 +123,7 @@ def _late(game: Arkham) -> None:
         beset(game, aside)
     for pile in range(game.seats + 1):
         _spent(game, pile)
-    game.step = "investigation"
+    game.step, game.ahead = "investigation", ()
 
 
 def _since(game: Arkham, cards: Sequence[int], first: int) -> Sequence[int]:
@@ -298,6 +298,9 @@ def beyond() -> frozenset[str]:
             *(f"ask-react_{name}" for name in triggers - reacted),
             "event-unique_there",  # no unique enemy is there twice
             "event-crossed_out_under",  # no scenario takes back what stands under a section of the log
+            "event-noted_number",  # none writes a number there
+            "event-crossed_out_number",
+            "event-remembers",  # none lets anybody remember
         }
     )
 

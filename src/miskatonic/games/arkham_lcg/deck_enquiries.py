@@ -125,11 +125,14 @@ def _one_of(asked: Asked, key: str, values: tuple[str, ...], default: str) -> st
 
 
 def _problem(line: Line, deck: DeckList) -> dict[str, Any]:
-    """A problem with the codes of the cards it is about."""
+    """A problem with the codes of the cards it is about, and of a card that is missing."""
     about = line.args.get("card")
     title = CARDS.named(about).title if about in CARDS.names else ""
     cards = [code for code in deck.cards if (card := card_of(code)) is not None and title and card.title == title]
-    return {"say": line, "rule": line.rule, "cards": cards}
+    missing = CARDS.named(about).code if line.message == "deck-required" and about in CARDS.names else ""
+    if line.message == "deck-weakness":
+        missing = RANDOM_WEAKNESS_CODE
+    return {"say": line, "rule": line.rule, "cards": cards, "missing": missing}
 
 
 def _doubt(line: int, written: str, codes: tuple[str, ...]) -> Line:

@@ -7,7 +7,7 @@ Each line is a sentence with its rule; whoever points at a card, or asks for it 
 from collections.abc import Callable
 
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY, clues_now, doom_now, meaning, side
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import card_name, told_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -173,7 +173,7 @@ def _location(game: Arkham, number: int) -> list[Line]:
         lines.append(Line("fact-unrevealed", "AH-B-132"))
         if "unrevealed" in CARDS.parts(printed):
             lines.append(Line(f"{CARDS.names[number]}.unrevealed", "AH-B-133"))
-    near = tuple(card_name(game, other) for other in connections(game, place))
+    near = tuple(told_name(game, other) for other in connections(game, place))
     people = tuple(who(game, seat) for seat in seats_at(game, place))
     enemies = tuple(card_name(game, one) for one in enemies_at(game, place))
     if near:

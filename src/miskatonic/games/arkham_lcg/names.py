@@ -12,6 +12,8 @@ CARD_KEYS = frozenset(
     ("act", "agenda", "asset", "by", "card", "enemy", "host", "location", "place", "source", "target")
 )
 """Arguments that are cards."""
+MADE = 16384
+"""So many options are kept once they were made."""
 SEAT_KEYS = frozenset(("seat", "helper", "partner", "tester"))
 
 
@@ -23,15 +25,25 @@ def labelled(row: int, label: str) -> Name:
 
 @functools.cache
 def _turned_down(name: str, label: str) -> Name:
-    return Name(f"card-{name}", f"card:{label}")
+    return Name(name, f"card:{label}")
 
 
 def card_name(game: Arkham, card: int) -> Name:
     """A card by its name, which knows which one it is; an unrevealed one by that of its other side (AH-B-132)."""
     hidden = ROWS[game.card[card]].face_down
     if hidden and card not in game.revealed:
-        return _turned_down(hidden, game.label[card])
+        return _turned_down(f"card-{hidden}", game.label[card])
     return labelled(game.card[card], game.label[card])
+
+
+def told_name(game: Arkham, card: int) -> Name:
+    """A location as it is offered: of those that look alike each has its number, else nobody could tell which."""
+    hidden = ROWS[game.card[card]].face_down
+    if not hidden or card in game.revealed:
+        return labelled(game.card[card], game.label[card])
+    alike = [one for one in game.places if game.label[one].startswith(f"{hidden}.")]
+    number = game.label[card].partition(".")[2]
+    return _turned_down(f"alike-{hidden}_{number}" if number and len(alike) > 1 else f"card-{hidden}", game.label[card])
 
 
 @functools.cache
@@ -60,13 +72,13 @@ def signed(amount: int) -> str:
 
 def named(game: Arkham, args: dict[str, Any]) -> dict[str, Any]:
     """Arguments with the numbers of seats and cards as names, and what a symbol is worth as it is printed; where there
-    is none, or where the source is nothing but the investigator or the place concerned, it is "none".
+    is none, or where the source is nothing but the investigator, the place or the card concerned, it is "none".
     """
     found: dict[str, Any] = {}
     seat = args.get("seat", NOBODY)
     own = game.who[seat] if game.who and type(seat) is int and seat >= 0 and "enemy" not in args else None
     for key, value in args.items():
-        if key == "source" and value in (own, args.get("place")):
+        if key == "source" and value in (own, args.get("place"), args.get("card")):
             found[key] = "none"
         elif key == "worth":
             found[key] = signed(value)

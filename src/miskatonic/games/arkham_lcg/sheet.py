@@ -2,15 +2,19 @@
 
 import functools
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import record
-from miskatonic.games.arkham_lcg.rules.record import Record
-from miskatonic.games.arkham_lcg.rules.resolution import fate_of
+from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting, words_of
+from miskatonic.games.arkham_lcg.rules.record import Record, following
+from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends, fate_of
 from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.kernel import Line
 
 DONE, NOW, NEXT = "done", "now", "next"
 
@@ -25,8 +29,9 @@ def sheet(game: Arkham) -> dict[str, Any] | None:
         "difficulty": game.difficulty,
         "path": _path(game, held),
         "notes": _notes(game, held),
+        "ahead": _ahead(game),
         "people": _people(game, held),
-        "changes": _changes(game, held),
+        "changes": _changes(game.scenario, game.difficulty, game.record, tuple(game.bag)),
         "unclaimed": [CARDS.names[game.card[one.card]] for one in game.earned if one.seat < 0],
     }
 
@@ -35,7 +40,7 @@ def sheet(game: Arkham) -> dict[str, Any] | None:
 def _held(text: str) -> Record | None:
     """The record with which a table began; None at the first one."""
     found = record.read(text) if text else None
-    return None if isinstance(found, str) else found
+    return None if isinstance(found, Line) else found
 
 
 # --- the road and the log ---------------------------------------------------------------------------------------------
@@ -53,6 +58,7 @@ def _path(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
     return found
 
 
+@functools.lru_cache(maxsize=64)
 def _road(campaign: str) -> list[str]:
     """AH-B-216: the scenarios of a campaign, each after the one it follows."""
     plans = {one.id: one for one in SCENARIOS.rows if one.campaign == campaign}
@@ -80,11 +86,12 @@ def _notes(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
     entries += [(one, game.scenario, "") for one in game.log]
     found = []
     for entry, scenario, crossed in entries:
-        key, _, id_ = entry.partition(":")
+        said = words_of(entry)
         found.append(
             {
-                "key": key,
-                "card": CARDS.names[CARDS.number(id_)] if id_ else None,
+                "key": said.note.removeprefix("note-"),
+                "card": said.card,
+                "number": said.number,
                 "scenario": scenario,
                 "crossed": crossed or (game.scenario if entry in game.crossed else ""),
                 "fresh": scenario == game.scenario,
@@ -94,14 +101,55 @@ def _notes(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
     return found
 
 
-def _changes(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
-    """AH-B-087: every change of the chaos bag with the scenario that made it."""
-    found = []
+def _ahead(game: Arkham) -> dict[str, Any]:
+    """AH-D-002: what the log does in the scenario that is being played, or has done; or, when that is over and the
+    campaign goes on, what it will do in the next one.
+    """
+    over = bool(game.result) and not campaign_ends(game)
+    scenario = following(game.scenario) if over else game.scenario
+    return {
+        "scenario": scenario,
+        "done": not over and not game.step.startswith("setup."),
+        "does": told(scenario, counting(game) if over else game.notes),
+    }
+
+
+def told(scenario: str, entries: Sequence[str]) -> list[dict[str, Any]]:
+    """AH-D-002: what entries of the log do in a scenario, with the names of causes, cards and tokens."""
+    return [
+        {
+            "kind": one.kind,
+            "rule": one.rule,
+            "cause": f"note-{one.cause}" if one.cause else None,
+            "count": one.amount,
+            "cards": [CARDS.names[CARDS.number(id_)] for id_ in one.cards],
+            "token": one.token,
+            "name": token_name(one.token) if one.token else None,
+        }
+        for one in consequences(scenario, entries)
+    ]
+
+
+def does_line(one: Mapping[str, Any]) -> Line:
+    """AH-D-002: what the log does, in words: with the cards or the token it is about, else how many."""
+    named = [*one["cards"], *([one["name"]] if one["name"] else [])]
+    args = {"what": f"does-{one['kind']}", "cause": one["cause"] or "none"}
+    if named:
+        return Line("campaign-does_cards", one["rule"], {**args, "cards": named})
+    return Line("campaign-does_count", one["rule"], {**args, "count": one["count"]})
+
+
+@functools.lru_cache(maxsize=32)
+def _changes(playing: str, difficulty: str, began: str, bag: tuple[str, ...]) -> list[dict[str, Any]]:
+    """AH-B-087: every change of the chaos bag with the scenario that made it; `began` is the record with which one
+    began.
+    """
+    found, held = [], _held(began)
     for chapter in held["history"] if held is not None else []:
         found += [(chapter["scenario"], chapter["added"], chapter["removed"])]
-    before = Counter(held["bag"] if held is not None else BAGS[game.difficulty])
-    now = Counter(game.bag or before.elements())
-    found.append((game.scenario, sorted((now - before).elements()), sorted((before - now).elements())))
+    before = Counter(held["bag"] if held is not None else BAGS[difficulty])
+    now = Counter(bag or before.elements())
+    found.append((playing, sorted((now - before).elements()), sorted((before - now).elements())))
     return [
         {"scenario": scenario, "token": token, "count": sign * count}
         for scenario, added, removed in found
@@ -116,8 +164,12 @@ def _changes(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
 def _people(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
     """AH-B-217: those at the table, then whoever sits out or is out for good."""
     before = {one["code"]: one for one in held["investigators"]} if held is not None else {}
-    here = [seat for seat in range(game.seats) if game.lists[seat] or game.step != "setup.investigator"]
-    found = [_person(game, seat, before.pop(row(game, game.who[seat]).code, None)) for seat in here]
+    chosen = [
+        seat
+        for seat in range(game.seats)
+        if game.step != "setup.investigator" or seat not in game.newcomers or game.lists[seat]
+    ]
+    found = [_person(game, seat, before.pop(row(game, game.who[seat]).code, None)) for seat in chosen]
     return found + [_away(one) for one in before.values()]
 
 
@@ -128,7 +180,7 @@ def _person(game: Arkham, seat: int, before: Record | None) -> dict[str, Any]:
     earned = _earned(lines) + sum([one.amount for one in game.gains if one.seat == seat])
     names = [CARDS.names[game.card[one.card]] for one in game.earned if one.seat == seat]
     return {
-        **_carried(row(game, game.who[seat]), before),
+        **_carried(row(game, game.who[seat]), _weaknesses(game, seat)),
         "seat": seat,
         "physical": game.physical[seat],
         "mental": game.mental[seat],
@@ -148,7 +200,7 @@ def _away(one: Record) -> dict[str, Any]:
     """AH-B-173, AH-B-217: the data of those who do not play are kept."""
     lines = one["experience"]
     return {
-        **_carried(_card(one["code"]), one),
+        **_carried(_card(one["code"]), [code for code in one["deck"] if _card(code).weakness]),
         "seat": None,
         **{name: one[name] for name in ("physical", "mental", "fate")},
         "earned": _earned(lines),
@@ -158,15 +210,20 @@ def _away(one: Record) -> dict[str, Any]:
     }
 
 
-def _carried(printed: Card, before: Record | None) -> dict[str, Any]:
-    """What is known of an investigator's card and, from the record, of the weaknesses in the deck (AH-E-004)."""
-    deck = before["deck"] if before is not None else {}
+def _weaknesses(game: Arkham, seat: int) -> list[str]:
+    """AH-E-004: the weaknesses that somebody has, wherever they are now."""
+    own = [printed for printed, owner in zip(game.card, game.owner, strict=True) if owner == seat]
+    return [CARDS.rows[one].code for one in dict.fromkeys(own) if CARDS.rows[one].weakness]
+
+
+def _carried(printed: Card, weaknesses: list[str]) -> dict[str, Any]:
+    """What is known of an investigator's card and of the weaknesses in the deck (AH-E-004)."""
     return {
         "id": printed.id,
         "card": CARDS.names[CARDS.number(printed.id)],
         "health": printed.health,
         "sanity": printed.sanity,
-        "weaknesses": _names([code for code in deck if _card(code).weakness]),
+        "weaknesses": _names(weaknesses),
     }
 
 

@@ -71,6 +71,13 @@ class Bought(NamedTuple):
     price: int
 
 
+class Memory(NamedTuple):
+    """AH-D-003: what an investigator was told to remember."""
+
+    seat: int
+    phrase: str
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -232,6 +239,7 @@ class Arkham(State):
     """AH-B-117, AH-B-168: what gives slots, health or sanity came or went, and what follows was not looked at yet."""
     unseen: tuple[int, ...] = ()
     """AH-B-022: the cards of encounter sets one of which was shuffled in unseen; none as soon as one is seen."""
+    remembered: tuple[Memory, ...] = ()
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
@@ -264,6 +272,7 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Test", "Wish",
+    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Memory", "Test",
+    "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

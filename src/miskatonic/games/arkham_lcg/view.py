@@ -1,14 +1,16 @@
 """What a set of seats may know of the table, as plain data."""
 
+import functools
+from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.campaign import record
 from miskatonic.games.arkham_lcg.chances import chance_of, outlook, pumped, rescued, uncounted
+from miskatonic.games.arkham_lcg.measuring import asked_by
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.opening import prospects
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASIDE,
@@ -42,7 +44,6 @@ from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
 from miskatonic.games.arkham_lcg.words.values import actions_left, base, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
-from miskatonic.kernel import Measure
 
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
 
@@ -53,7 +54,15 @@ def secrets(game: Arkham) -> range:
 
 
 def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
-    """The table as these eyes see it. Deck orders and unrevealed sides never pass here."""
+    """What depends on whose eyes see the table: who holds which cards, and the running test."""
+    return {
+        "seats": [_seat(game, seat, eyes) for seat in range(game.seats)],
+        "test": _test(game, eyes),
+    }
+
+
+def open_view(game: Arkham) -> dict[str, Any]:
+    """What all eyes see alike. Deck orders and unrevealed sides never pass here."""
     return {
         "scenario": game.scenario,
         "difficulty": game.difficulty,
@@ -67,9 +76,8 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "act_clues": asked_by(row(game, game.act), game.seats) if game.act >= 0 else 0,
         "group_clues": clues_of_all(game, game.order),
         "reference": card_name(game, game.reference) if game.reference >= 0 else None,
-        "bag": sorted(game.bag, key=_token_order),
-        "places": [_place(game, place) for place in game.places],
-        "seats": [_seat(game, seat, eyes) for seat in range(game.seats)],
+        "bag": list(_in_order(tuple(game.bag))),
+        "places": _places(game),
         "encounter": {
             "deck": len(game.deck[game.seats]),
             "discard": [_card(game, one) for one in game.discard[game.seats]],
@@ -84,13 +92,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
         "sheet": sheet(game),
-        "test": _test(game, eyes),
     }
-
-
-def asked_by(act: Card, seats: int) -> int:
-    """AH-B-176, AH-B-179: the clues that an act asks for, to advance it or by its objective."""
-    return act.act_clues * seats or act.clues * (seats if act.clues_each else 1)
 
 
 def alike(game: Arkham, thing: str) -> list[str]:
@@ -104,6 +106,11 @@ def alike(game: Arkham, thing: str) -> list[str]:
     return [card_name(game, one).thing for one in copies]
 
 
+@functools.lru_cache(1024)
+def _in_order(bag: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(bag, key=_token_order))
+
+
 def _token_order(token: str) -> tuple[int, int]:
     return (0, -int(token)) if token.lstrip("-").isdecimal() else (1, 0)
 
@@ -112,22 +119,11 @@ def _card(game: Arkham, card: int) -> dict[str, Any]:
     """A card as anybody sees it, with its tokens."""
     printed = row(game, card)
     found: dict[str, Any] = {
+        **_printed(game.card[card], game.taboo),
         "id": game.label[card],
-        "card": card_name(game, card),
-        "kind": printed.kind,
-        "class": printed.klass,
-        "level": printed.level,
-        "cost": printed.cost,
-        "icons": dict(printed.icons),
-        "slot": printed.slot,
-        "slots": printed.slots,
-        "traits": sorted(printed.traits),
-        "weakness": printed.weakness,
-        "fast": printed.fast,
+        "card": str(card_name(game, card)),
         "exhausted": card in game.exhausted,
     }
-    if taboo_on(printed.code, game.taboo).changed:
-        found["changed"] = True
     for kind in TOKENS:
         count = getattr(game, kind)[card]
         if count:
@@ -148,6 +144,27 @@ def _card(game: Arkham, card: int) -> dict[str, Any]:
     return found
 
 
+@functools.lru_cache(4096)
+def _printed(number: int, taboo: str) -> dict[str, Any]:
+    """What never changes about a card."""
+    printed = CARDS.rows[number]
+    found: dict[str, Any] = {
+        "kind": printed.kind,
+        "class": printed.klass,
+        "level": printed.level,
+        "cost": printed.cost,
+        "icons": dict(printed.icons),
+        "slot": printed.slot,
+        "slots": printed.slots,
+        "traits": sorted(printed.traits),
+        "weakness": printed.weakness,
+        "fast": printed.fast,
+    }
+    if taboo_on(printed.code, taboo).changed:
+        found["changed"] = True
+    return found
+
+
 def _stage(game: Arkham, card: int) -> dict[str, Any] | None:
     if card < 0:
         return None
@@ -163,7 +180,19 @@ def _stage(game: Arkham, card: int) -> dict[str, Any] | None:
     }
 
 
-def _place(game: Arkham, place: int) -> dict[str, Any]:
+def _places(game: Arkham) -> list[dict[str, Any]]:
+    """The locations, with whatever lies there."""
+    attached: dict[int, list[int]] = {}
+    others: dict[int, list[int]] = {}
+    for card, zone in enumerate(game.zone):
+        if zone == ATTACHED:
+            attached.setdefault(game.at[card], []).append(card)
+        elif zone == AT_PLACE and row(game, card).kind != ENEMY:
+            others.setdefault(game.at[card], []).append(card)
+    return [_place(game, place, attached.get(place, ()), others.get(place, ())) for place in game.places]
+
+
+def _place(game: Arkham, place: int, attached: Sequence[int], others: Sequence[int]) -> dict[str, Any]:
     """A location; its revealed side only when it is revealed."""
     printed = row(game, place)
     shown = place in game.revealed
@@ -181,14 +210,8 @@ def _place(game: Arkham, place: int) -> dict[str, Any]:
         "connects": [game.label[other] for other in connections(game, place)],
         "investigators": [seat for seat in game.order if here(game, seat) == place],
         "enemies": [_card(game, one) for one in game.enemies if game.zone[one] == AT_PLACE and game.at[one] == place],
-        "attached": [
-            _card(game, one) for one, zone in enumerate(game.zone) if zone == ATTACHED and game.at[one] == place
-        ],
-        "others": [
-            _card(game, one)
-            for one, zone in enumerate(game.zone)
-            if zone == AT_PLACE and game.at[one] == place and row(game, one).kind != ENEMY
-        ],
+        "attached": [_card(game, one) for one in attached],
+        "others": [_card(game, one) for one in others],
     }
 
 
@@ -357,27 +380,3 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
             good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
             found[game.label[card]] = {"value": max(0, skill_value(game, test) + extra), "good": len(good)}
     return found
-
-
-def measures(game: Arkham) -> list[Measure]:
-    """How far the scenario has come: doom through all agendas, and clues through all acts that ask for them; those that
-    are behind count whole.
-    """
-    plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
-    doom = [CARDS.rows[CARDS.number(one)].doom for one in plan.agendas]
-    clues = [asked_by(CARDS.rows[CARDS.number(one)], game.seats) for one in plan.acts]
-    over = game.turned_over or game.act == game.agenda
-    late = _come(doom, game.agenda, len(game.agendas), sum(doom) if over else doom_in_play(game))
-    have = clues_of_all(game, game.order) + (game.clues[game.act] if game.act >= 0 else 0)
-    found = _come(clues, game.act, len(game.acts), have)
-    return [Measure("doom", late, sum(doom), wins=False), Measure("clues", found, sum(clues), wins=True)]
-
-
-def _come(asked: list[int], current: int, later: int, have: int) -> int:
-    """What the cards that are behind have asked for, and what there is for the current one; an agenda that turns has
-    all it asks for.
-    """
-    if current < 0:
-        return 0
-    now = len(asked) - later - 1
-    return sum(asked[:now]) + min(have, asked[now])

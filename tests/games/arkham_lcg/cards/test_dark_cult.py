@@ -67,7 +67,7 @@ def test_ah_q_021_without_a_way_a_cultist_may_still_be_the_nearest() -> None:
     assert game.doom("acolyte") == 2
 
 
-@pytest.mark.rule("AH-R-1.5")
+@pytest.mark.rule("AH-R-1.5", "AH-B-270")
 def test_of_equally_near_cultists_the_lead_chooses() -> None:
     """Given a weakness Cultist in Attic and an Acolyte in Cellar, then the lead says which; a weakness counts too."""
     game = Play(f"""

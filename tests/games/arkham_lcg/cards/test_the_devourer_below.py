@@ -395,7 +395,7 @@ def test_umordhoth_is_engaged_with_everybody_there() -> None:
         deck 1 knife
         phase enemy.attack
         encounter ancient_evils ancient_evils ancient_evils
-    """)
+    """).do("prey:0")
     assert game.told("attacks", "seat") == [0, 1]
     assert [game.damage(0), game.damage(1)] == [3, 3]
     assert not game.offers("engage")

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.terms import DECK, DIFFICULTIES, REMOVED
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, new_table
+from miskatonic.kernel.view import board_of
 from tests.games.arkham_lcg.play import Play
 
 SEATS = (1, 2, 3, 4)
@@ -118,7 +119,8 @@ def test_by_itself_the_scenario_takes_two_for_escaped() -> None:
     found = new_table(GAME, seed=1, seats=1, options={"scenario": DEVOURER, "campaign": "none"})
     found.answer("keep")
     game = state_of(found)
-    assert game.notes == ("house_burned", "got_away:peter_warren", "got_away:ruth_turner")
+    noted = [note for note in game.notes if not note.startswith("interrogated:")]
+    assert noted == ["house_burned", "got_away:peter_warren", "got_away:ruth_turner"]
     assert (game.doom[game.agenda], game.log) == (1, ())
 
 
@@ -162,6 +164,17 @@ def test_what_is_explained_of_a_wood_does_not_tell_whether_it_is_there(seed: int
 
 
 @pytest.mark.rule("AH-B-132")
+@pytest.mark.parametrize(("language", "words"), [("en", "Arkham Woods 3"), ("pl", "Lasy Arkham 3")])
+def test_woods_that_look_alike_are_offered_by_their_numbers(language: str, words: str) -> None:
+    """Given four Woods nobody has entered, then no two ways are offered in the same words."""
+    found = table(seed=5)
+    assert found.choice is not None
+    ways = {one.text: found.say(one, language=language) for one in found.choice.options if one.verb == "move"}
+    assert len(set(ways.values())) == len(ways) == 4
+    assert words in ways["move:arkham_woods.3"]
+
+
+@pytest.mark.rule("AH-B-132")
 def test_a_wood_that_is_entered_shows_itself() -> None:
     """Given the first step, then it is revealed by its own name, keeps its label, and the others stay hidden."""
     found = table(seed=5)
@@ -191,7 +204,7 @@ def test_woods_and_agents_are_dealt_anew_for_whoever_does_not_know_them(seat: in
         assert GAME.problems(game) == []
         woods.add(tuple(row(game, place).id for place in game.places[1:]))
         agents |= {row(game, card).set for card in game.deck[2]} & set(AGENTS)
-        boards.add(str(GAME.view(game, frozenset({seat} if seat is not None and seat >= 0 else ()))["places"]))
+        boards.add(str(board_of(GAME, game, frozenset({seat} if seat is not None and seat >= 0 else ()))["places"]))
     assert (len(woods) > 15, agents, len(boards)) == (True, set(AGENTS), 1)
 
 
@@ -290,7 +303,7 @@ def test_resolution_3_gives_lita(seats: int) -> None:
     game.now.owner = tuple(
         0 if label == "lita_chantler" else owner for label, owner in zip(game.now.label, game.now.owner, strict=True)
     )
-    game.do("use:umordhoth")
+    game.do("use:umordhoth:lita")
     assert game.prompt == "assign"  # it provokes: 3 damage and 3 horror
     while game.table.outcome is None:
         game.do(game.options[-1])
@@ -309,9 +322,9 @@ def test_resolution_3_gives_lita(seats: int) -> None:
 
 def test_without_lita_nobody_can_be_given() -> None:
     game = Play(f"{SITE}at 0 ritual_site\nenemy umordhoth ritual_site")
-    assert not game.offers("use:umordhoth")
+    assert not game.offers("use:umordhoth:lita")
     elsewhere = Play(f"{SITE}enemy umordhoth ritual_site\narea 0 lita_chantler")
-    assert not elsewhere.offers("use:umordhoth")
+    assert not elsewhere.offers("use:umordhoth:lita")
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -187,7 +187,7 @@ def test_without_a_cultist_the_skull_is_nothing() -> None:
     assert game.clues(0) == 1
 
 
-@pytest.mark.rule("AH-R-1.5")
+@pytest.mark.rule("AH-R-1.5", "AH-X-13")
 def test_the_cultist_dooms_the_nearest_cultist() -> None:
     """Given two Cultists equally near, then the lead says which gets the doom; one alone is not asked about."""
     game = Play(f"{TOWN}{TWO}bag cultist").do("investigate")

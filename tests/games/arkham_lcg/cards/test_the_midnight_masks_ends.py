@@ -353,7 +353,7 @@ def test_ah_b_218_resolution_2_past_midnight() -> None:
     assert game.now.experience == [3]
 
 
-@pytest.mark.parametrize(("known", "reason"), [(1, "masks_home"), (0, "masks_none")])
+@pytest.mark.parametrize(("known", "reason"), [(1, "masks_home"), (0, "masks_nameless")])
 def test_whoever_resigns_goes_on_as_with_resolution_1(known: int, reason: str) -> None:
     """Given the first agenda, when all resign, then the Hunter has got away too."""
     game = Play(f"""

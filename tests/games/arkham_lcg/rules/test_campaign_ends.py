@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.kernel import Table, UnknownOption, new_table
 from miskatonic.kernel.speech import in_words
 from miskatonic.text import LANGUAGES, say
-from tests.games.arkham_lcg.chain import LATE, burned, leave, record, sequel
+from tests.games.arkham_lcg.chain import LATE, burned, leave, record, sequel, whole_deck
 from tests.games.arkham_lcg.play import Play
 
 LAST = """
@@ -95,10 +95,10 @@ def test_ah_r_1_11_investigators_are_carried_over_with_all_that_is_theirs() -> N
 @pytest.mark.rule("AH-R-1.11")
 def test_ah_r_1_11_whoever_is_out_for_good_stays_behind() -> None:
     """Given both killed, then nobody can be carried over; nor can somebody who was never there."""
-    lost = json.dumps(record(Play(LATE).table))
-    with pytest.raises(UnknownOption, match="can't be carried over"):
+    lost = json.dumps(record(Play(LATE + whole_deck(0, "roland") + whole_deck(1, "daisy", "paranoia")).table))
+    with pytest.raises(UnknownOption, match="Nobody can be carried over"):
         asked("campaign.carry", text=lost)
-    with pytest.raises(UnknownOption, match="wendy_adams can't be carried over"):
+    with pytest.raises(UnknownOption, match="wendy_adams can’t be carried over"):
         asked("campaign.carry", text=json.dumps(record(burned())), investigators="wendy_adams")
     with pytest.raises(UnknownOption, match="difficulty is one of"):
         asked("campaign.carry", text=json.dumps(record(burned())), difficulty="silly")

@@ -267,7 +267,7 @@ def test_ah_x_03_whoever_moves_before_the_evasion_takes_the_enemy_along(first: s
     assert game.threats() == []
 
 
-@pytest.mark.rule("AH-L-01")
+@pytest.mark.rule("AH-L-01", "AH-B-079")
 def test_ah_l_01_a_test_inside_a_test_waits_for_its_end() -> None:
     """Given a card that orders a test after a success, then the first test's clues come before the second."""
     voices = Card(ASSET, "imaginary", "voices", cost=0)

@@ -198,7 +198,7 @@ def test_ah_b_149_a_massive_enemy_fights_everybody_and_follows_nobody() -> None:
         assert not game.offers("engage:colossus")
         game.do("resource")
         assert (game.damage(0), game.damage(1)) == (1, 0)
-        game.do("end_turn", "end_turn")
+        game.do("end_turn", "end_turn", "prey:0")
         assert (game.damage(0), game.damage(1)) == (2, 1)
         assert game.told("attacks", "seat") == [0, 0, 1]
 

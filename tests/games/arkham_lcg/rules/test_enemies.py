@@ -102,6 +102,20 @@ def test_ah_b_147_hunters_stay_where_investigators_are_and_where_no_way_leads() 
     assert Play("place study\nplace hallway\nenemy swarm_of_rats hallway\nphase enemy").story("enemy_moves") == []
 
 
+@pytest.mark.rule("AH-B-147")
+def test_ah_b_147_the_lead_orders_hunters_where_something_follows_from_engaging() -> None:
+    """Given a Deep One whose grip costs sanity and a Byakhee after the weakest mind, then who comes first matters: it
+    decides whom the Byakhee takes. Given rats beside it, who care for nothing, or two Byakhees, nobody is asked.
+    """
+    text = f"investigators agnes_baker wendy_adams\n{HOUSE}\nhorror 0 1\nphase enemy\n"
+    both = f"{text}enemy young_deep_one cellar\nenemy screeching_byakhee attic"
+    game = Play(both)
+    assert (game.prompt, game.asked) == ("hunter", 0)
+    assert Play(both).do("next:screeching_byakhee").prompt == "prey"
+    assert Play(both).do("next:young_deep_one").engaged("screeching_byakhee") == 1
+    assert Play(f"{text}enemy swarm_of_rats cellar\nenemy screeching_byakhee attic").prompt != "hunter"
+
+
 @pytest.mark.rule("AH-B-148", "AH-B-160")
 def test_ah_b_148_an_attack_deals_damage_and_horror_together() -> None:
     """Given a Ghoul Minion, then one packet of 1 damage and 1 horror; attacks of opportunity exhaust nothing."""
@@ -230,5 +244,5 @@ def test_ah_b_242_a_massive_enemys_attacks_are_cancelled_one_by_one() -> None:
     """Given a massive enemy and two investigators, when one attack is dodged, then the other is not."""
     giant = Card(ENEMY, "x1", "giant", set="x", keywords="massive", fight=9, health=9, evade=9, damage=1)
     with with_more(CARDS, giant):
-        game = Play(f"{TWO}\nhand 0 dodge\nenemy giant study\nphase enemy").do("play:dodge")
+        game = Play(f"{TWO}\nhand 0 dodge\nenemy giant study\nphase enemy").do("prey:0", "play:dodge")
         assert (game.damage(0), game.damage(1)) == (0, 1)

@@ -226,7 +226,7 @@ def test_ah_q_013_auto_fail_fails_at_difficulty_0() -> None:
     assert game.told("failed", "count", "margin") == [(0, 0)]
 
 
-@pytest.mark.rule("AH-Q-014")
+@pytest.mark.rule("AH-Q-014", "AH-X-11")
 def test_ah_q_014_random_weaknesses_come_from_one_pool() -> None:
     """Given four starter decks at one table, then their random weaknesses are four of the ten cards of one box."""
     seen = set()

@@ -1,11 +1,11 @@
 """The four Agents sets, one of which is chosen unseen: of Hastur, Yog-Sothoth, Shub-Niggurath and Cthulhu."""
 
-from miskatonic.games.arkham_lcg.cards.phrases import choose_one, discard_this, into_threat_area, takes, tests, yours
+from miskatonic.games.arkham_lcg.cards.phrases import discard_this, into_threat_area, takes, tests, yours
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use, after, at, enemy, treachery, when
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, NOBODY, WILLPOWER
 from miskatonic.games.arkham_lcg.rules import skill_test
-from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
+from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one, doom_may_advance
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat
 from miskatonic.games.arkham_lcg.rules.damage import harm, harm_each, heal
 from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, discard_at_random, draw, search

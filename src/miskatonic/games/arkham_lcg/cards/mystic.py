@@ -18,7 +18,6 @@ from miskatonic.games.arkham_lcg.rows.card import Begins, Cost, Use, after, asse
 from miskatonic.games.arkham_lcg.rows.terms import (
     BAD_SYMBOLS,
     EVADE,
-    HAND,
     INTELLECT,
     MYSTIC,
     PHASE,
@@ -32,9 +31,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import (
     Drawing,
     draw_encounter,
-    resolve_weakness,
-    search,
-    tell_of_hand,
+    search_deck,
     top_of,
 )
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
@@ -45,7 +42,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import lose_actions
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, knows, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, knows
 from miskatonic.kernel import Option, ask, tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------
@@ -149,21 +146,11 @@ async def brings_doom(game: Arkham, me: Use) -> None:
 )
 async def seeks_a_spell(game: Arkham, me: Use) -> None:
     """AH-A-08: the top 3 cards for a Spell, which must be drawn if there is one."""
-    seat = me.seat
-    card = await search(
-        game,
-        seat,
-        lambda game: [one for one in top_of(game, seat, 3) if has_trait(game, one, "spell")],
-        "search",
-        "AH-B-126",
-        me.card,
-    )
-    if card >= 0:
-        put(game, card, HAND)
-        tell_of_hand(game, "draws", "AH-B-126", seat, card, me.card)
-    shuffle_deck(game, seat)
-    if card >= 0:
-        await resolve_weakness(game, seat, card)
+
+    def spells(game: Arkham) -> list[int]:
+        return [one for one in top_of(game, me.seat, 3) if has_trait(game, one, "spell")]
+
+    await search_deck(game, me.seat, spells, me.card, "draws")
 
 
 drawn_to_the_flame = event("01064", "drawn_to_the_flame", klass=MYSTIC, cost=0, icons="WI", traits="Insight")

@@ -1,6 +1,6 @@
 """The words that cards share: conditions, targets and effects; what is odd about a card stands beside its row."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import topics
@@ -38,7 +38,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import holds, lasts
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import tell
 
 # --- conditions of triggered abilities: (game, use) -------------------------------------------------------------------
 
@@ -364,25 +364,9 @@ def succeeded_by(margin: int) -> Callable[[Arkham, Use], bool]:
     return holds
 
 
-# --- choices ----------------------------------------------------------------------------------------------------------
-
-
-async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:
-    """One of several named things: `choose:<name>`; its words are `option-choose` with the name of the prompt."""
-    picked = await ask(
-        game,
-        seat,
-        prompt,
-        rule,
-        lambda game: [Option(f"choose:{one}", one, choice=one) for one in choices],
-        {"source": source, "seat": seat},
-    )
-    return str(picked.value)
-
-
 __all__ = [
     "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
-    "choose_one", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
+    "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
     "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
     "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
     "suffers", "takes", "tests", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",

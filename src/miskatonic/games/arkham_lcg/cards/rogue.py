@@ -1,5 +1,7 @@
 """The Rogue's cards."""
 
+from collections.abc import Callable
+
 from miskatonic.games.arkham_lcg.cards.phrases import (
     both,
     by_you,
@@ -115,11 +117,16 @@ def _own_enemies(game: Arkham, seat: int) -> list[int]:
 )
 async def slips_away(game: Arkham, me: Use) -> None:
     """AH-A-41: disengage from all, then move to such a location if there is one."""
+    await _slips(game, me, hideouts)
+
+
+async def _slips(game: Arkham, me: Use, ways: Callable[[Arkham, int], list[int]]) -> None:
+    """AH-A-41: disengage from all and go one of these ways, if there is one; whoever is left there engages others."""
     for enemy in _own_enemies(game, me.seat):
         disengage(game, enemy)
     old = here(game, me.seat)
-    if hideouts(game, me.seat):
-        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: hideouts(game, me.seat), me.card)
+    if ways(game, me.seat):
+        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: ways(game, me.seat), me.card)
         await move(game, me.seat, place)
     await engage_at(game, old)
 
@@ -183,13 +190,7 @@ def ways_out(game: Arkham, seat: int) -> list[int]:
 )
 async def slips_out(game: Arkham, me: Use) -> None:
     """Disengage from all and move to a connecting location, without provoking."""
-    for enemy in _own_enemies(game, me.seat):
-        disengage(game, enemy)
-    old = here(game, me.seat)
-    if ways_out(game, me.seat):
-        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: ways_out(game, me.seat), me.card)
-        await move(game, me.seat, place)
-    await engage_at(game, old)
+    await _slips(game, me, ways_out)
 
 
 sure_gamble = event("01056", "sure_gamble_3", klass=ROGUE, level=3, cost=2, traits="Fortune Insight")

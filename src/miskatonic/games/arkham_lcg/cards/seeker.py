@@ -4,7 +4,6 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
     attach,
     begins,
     both,
-    choose_one,
     discovers,
     investigators_here,
     pumps,
@@ -19,6 +18,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Use, after, asset, event, skill, when
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
+    ASSET,
     COMBAT,
     DISCARD,
     ENEMY,
@@ -31,14 +31,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SKILLS,
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
+from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import (
     Spawn,
-    add_to_hand,
     draw,
-    resolve_weakness,
-    search,
-    tell_of_hand,
+    search_deck,
     top_of,
 )
 from miskatonic.games.arkham_lcg.rules.locations import Leaving
@@ -47,7 +45,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import here, put
 from miskatonic.kernel import tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------
@@ -67,12 +65,7 @@ old_book_of_lore = asset("01031", "old_book_of_lore", klass=SEEKER, cost=3, slot
 async def reads(game: Arkham, me: Use) -> None:
     """AH-B-126: somebody at the location searches the own top 3 cards, draws one, and shuffles the others in."""
     seat = seat_of(game, me.target)
-    card = await search(game, seat, lambda game: top_of(game, seat, 3), "search", "AH-B-126", me.card)
-    if card >= 0:
-        put(game, card, HAND)
-        tell_of_hand(game, "draws", "AH-B-126", seat, card, me.card)
-        shuffle_deck(game, seat)
-        await resolve_weakness(game, seat, card)
+    await search_deck(game, seat, lambda game: top_of(game, seat, 3), me.card, "draws")
 
 
 research_librarian = asset(
@@ -91,20 +84,11 @@ research_librarian = asset(
 @research_librarian.reaction(after(EntersPlay), given=this_entered)
 async def fetches_a_tome(game: Arkham, me: Use) -> None:
     """AH-A-07: search the deck for a Tome asset; a weakness among them resolves (AH-B-201)."""
-    card = await search(
-        game,
-        me.seat,
-        lambda game: [
-            one for one in game.deck[me.seat] if has_trait(game, one, "tome") and row(game, one).kind == "asset"
-        ],
-        "search",
-        "AH-B-126",
-        me.card,
-    )
-    shuffle_deck(game, me.seat)
-    if card >= 0:
-        tell_of_hand(game, "fetches", "AH-B-126", me.seat, card, me.card)
-        await add_to_hand(game, me.seat, card)
+
+    def tomes(game: Arkham) -> list[int]:
+        return [one for one in game.deck[me.seat] if has_trait(game, one, "tome") and row(game, one).kind == ASSET]
+
+    await search_deck(game, me.seat, tomes, me.card)
 
 
 dr_milan_christopher = asset(

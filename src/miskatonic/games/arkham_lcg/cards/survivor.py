@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
     you_investigated,
     your_turn,
 )
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.names import told_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Does, Use, after, asset, event, skill, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -171,7 +171,7 @@ def _ways(game: Arkham, seat: int) -> list[Option]:
     ways = [place for place in connections(game, here(game, seat)) if may_enter(game, seat, place) < 0]
     verbs = ("move", "drag") if _still_engaged(game, seat) else ("move",)
     found = [
-        Option(f"{verb}:{game.label[place]}", place, place=card_name(game, place)) for verb in verbs for place in ways
+        Option(f"{verb}:{game.label[place]}", place, place=told_name(game, place)) for verb in verbs for place in ways
     ]
     return [*found, *([Option("disengage")] if len(verbs) > 1 else []), Option("stay", passes=True)]
 

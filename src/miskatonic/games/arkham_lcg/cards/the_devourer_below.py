@@ -1,6 +1,6 @@
 """The Devourer Below, the last scenario of Night of the Zealot: the woods, Umôrdhoth and the reference card."""
 
-from miskatonic.games.arkham_lcg.cards.phrases import choose_one, takes, tests
+from miskatonic.games.arkham_lcg.cards.phrases import takes, tests
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     ONCE_PER_TURN,
@@ -29,6 +29,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
+from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import fetch_enemy
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
@@ -168,7 +169,9 @@ async def rises(game: Arkham, me: Use) -> None:
     tell(game, "readies", "AH-B-119", {"enemy": me.card})
 
 
-@umordhoth.action(given=lambda game, me: any(row(game, one).id == "lita_chantler" for one in game.area[me.seat]))
+@umordhoth.action(
+    given=lambda game, me: any(row(game, one).id == "lita_chantler" for one in game.area[me.seat]), name="lita"
+)
 async def gives_lita(game: Arkham, me: Use) -> None:
     """AH-B-181: whoever controls Lita gives her to it: resolution 3. It is no parley, so it provokes."""
     end_scenario(game, R3)

@@ -1,5 +1,7 @@
 """The Devourer Below: its agendas and acts, set-up and resolutions."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.arkham_lcg.cards.agents import AGENT_CARDS, AGENTS
 from miskatonic.games.arkham_lcg.cards.encounter_sets import ANCIENT_EVILS, DARK_CULT, GHOULS, STRIKING_FEAR
 from miskatonic.games.arkham_lcg.cards.the_devourer_below import (
@@ -14,12 +16,12 @@ from miskatonic.games.arkham_lcg.cards.the_devourer_below import (
 )
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Use, act, agenda, at
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Consequence, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, DECK, ELDER_THING, ENEMY, MAP, REMOVED, WILLPOWER
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, become_both
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
-from miskatonic.games.arkham_lcg.rules.campaign_log import is_noted, note, under
+from miskatonic.games.arkham_lcg.rules.campaign_log import done_by_log, listed, note
 from miskatonic.games.arkham_lcg.rules.collection import bring, give_up, weakness_for
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, dig, discard_at_random, spawn
@@ -101,7 +103,7 @@ async def the_trail_ends(game: Arkham, me: Use) -> None:
     site = find_aside(game, ritual_site.id)
     put(game, site, MAP)
     tell(game, "enters_play", "AH-B-132", {"place": site})
-    for id_ in under(game, "got_away"):
+    for id_ in done_by_log(game, "waiting").cards:
         await spawn(game, game.order[0], bring(game, id_), find_place(game, main_path.id))
 
 
@@ -157,6 +159,24 @@ async def broken(game: Arkham, me: Use) -> None:
 # --- set-up and resolutions -------------------------------------------------------------------------------------------
 
 
+def log_does(entries: Sequence[str]) -> tuple[Consequence, ...]:
+    """AH-D-002: who got away hastens the ritual and waits on the path; whoever comes after midnight has lost time; the
+    Ghoul Priest is hungry; an elder thing joins the bag in any case (AH-B-087).
+    """
+    away = listed(entries, "got_away")
+    found = []
+    if away:
+        found.append(Consequence("doom", "AH-D-002", "got_away", amount=(len(away) + 1) // 2))
+    if "past_midnight" in entries:
+        found.append(Consequence("discards", "AH-D-002", "past_midnight", amount=2))
+    if "ghoul_priest_alive" in entries:
+        found.append(Consequence("shuffled_in", "AH-D-002", "ghoul_priest_alive", cards=("ghoul_priest",)))
+    found.append(Consequence("token", "AH-B-087", amount=1, token=ELDER_THING))
+    if away:
+        found.append(Consequence("waiting", "AH-B-143", "got_away", amount=len(away), cards=away))
+    return tuple(found)
+
+
 async def set_up(game: Arkham) -> None:
     """AH-B-022, AH-B-025: the Main Path and four of six Woods; one Agents set unseen; what the log says."""
     place = find_aside(game, main_path.id)
@@ -169,18 +189,18 @@ async def set_up(game: Arkham) -> None:
         game.at[game.who[seat]] = place
     reveal(game, place)
     choose_set(game, AGENTS)
-    if is_noted(game, "ghoul_priest_alive"):
-        priest = bring(game, "ghoul_priest")
-        put(game, priest, DECK)
-        tell(game, "shuffled_in", "AH-D-002", {"card": priest})
+    for id_ in done_by_log(game, "shuffled_in").cards:
+        card = bring(game, id_)
+        put(game, card, DECK)
+        tell(game, "shuffled_in", "AH-D-002", {"card": card})
     shuffle_deck(game, game.seats)
-    game.bag = (*game.bag, ELDER_THING)
-    tell(game, "token_added", "AH-B-087", {"token": f"token-{ELDER_THING}"})
-    tokens.place_doom(game, game.agenda, (len(under(game, "got_away")) + 1) // 2, "AH-D-002", game.agenda)
-    if is_noted(game, "past_midnight"):
-        for seat in game.order:
-            for _ in range(2):
-                discard_at_random(game, seat, "AH-D-002", game.agenda)
+    token = done_by_log(game, "token").token
+    game.bag = (*game.bag, token)
+    tell(game, "token_added", "AH-B-087", {"token": f"token-{token}"})
+    tokens.place_doom(game, game.agenda, done_by_log(game, "doom").amount, "AH-D-002", game.agenda)
+    for seat in game.order:
+        for _ in range(done_by_log(game, "discards").amount):
+            discard_at_random(game, seat, "AH-D-002", game.agenda)
 
 
 async def resolve(game: Arkham) -> tuple[str, str]:
@@ -230,6 +250,6 @@ SCENARIOS.add(
         "the_devourer_below",
         set_up,
         resolve,
-        standalone=("house_burned", "got_away:peter_warren", "got_away:ruth_turner"),
+        log_does=log_does,
     )
 )

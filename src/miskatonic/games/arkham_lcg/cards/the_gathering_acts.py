@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
     at,
     when,
 )
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Ending, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     ENEMY,
@@ -36,10 +36,10 @@ from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.campaign_log import note
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
-from miskatonic.games.arkham_lcg.rules.drawing import dig, discard_at_random, resolve_drawn, spawn
+from miskatonic.games.arkham_lcg.rules.drawing import dig, discard_at_random, make_way, resolve_drawn, spawn
 from miskatonic.games.arkham_lcg.rules.elimination import NO_RESOLUTION, eliminate, end_scenario, suffer
 from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reveal, set_place, steps_towards
-from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, kill, offer_story_card
+from miskatonic.games.arkham_lcg.rules.resolution import earn, fate_of, gain, kill, offer_story_card
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -180,10 +180,12 @@ async def breaks_the_barrier(game: Arkham, me: Use) -> None:
 
 @the_barrier.advances
 async def the_barrier_falls(game: Arkham, me: Use) -> None:
-    """The Parlor is revealed, Lita is there, and the Ghoul Priest spawns in the Hallway."""
+    """The Parlor is revealed, Lita is there, and nowhere else, and the Ghoul Priest spawns in the Hallway."""
     door = find_place(game, "parlor")
     reveal(game, door)
-    put(game, find_aside(game, "lita_chantler"), AT_PLACE, at=door)
+    lita = find_aside(game, "lita_chantler")
+    make_way(game, lita)
+    put(game, lita, AT_PLACE, at=door)
     await spawn(game, game.order[0], find_aside(game, "ghoul_priest"), find_place(game, "hallway"))
 
 
@@ -229,7 +231,7 @@ async def resolve(game: Arkham) -> tuple[str, str]:
             if game.left[seat] != "resigned":
                 kill(game, seat, "AH-B-173")
         game.gains = ()
-        await _joins(game, NOBODY if lead in game.killed else lead)
+        await _joins(game, lead)
         return "lost", "gathering_r3"
     if ending == R2:
         gain(game, lead, "lead", 1)
@@ -241,13 +243,17 @@ async def resolve(game: Arkham) -> tuple[str, str]:
     return ("lost", "gathering_none") if ending not in (R1, R2) else ("won", f"gathering_{ending}")
 
 
-async def _joins(game: Arkham, seat: int) -> None:
-    """AH-B-113: the lead may add Lita to the deck, unless she came along with somebody (AH-R-1.11)."""
+async def _joins(game: Arkham, lead: int) -> None:
+    """AH-B-113: the lead may add Lita to the deck, unless she came along with somebody (AH-R-1.11); a lead who is out
+    of the campaign has no deck for her (AH-B-173).
+    """
     found = copies(game, lita_chantler.id)
     if all(game.owner[card] == ENCOUNTER for card in found):
         for card in found:
-            await offer_story_card(game, seat, card)
+            await offer_story_card(game, NOBODY if fate_of(game, lead) else lead, card)
 
+
+STILL_ALIVE = ("house_standing", "ghoul_priest_alive")
 
 SCENARIOS.add(
     Scenario(
@@ -271,5 +277,14 @@ SCENARIOS.add(
         set_up,
         resolve,
         next="the_midnight_masks",
+        endings={
+            "burned": Ending(R1, "won", ("house_burned",)),
+            "burned_lita": Ending(R1, "won", ("house_burned",), (lita_chantler.id,)),
+            "standing": Ending(R2, "won", ("house_standing",)),
+            "alive": Ending("none", "lost", STILL_ALIVE),
+            "alive_lita": Ending("none", "lost", STILL_ALIVE, (lita_chantler.id,)),
+            "fled": Ending(R3, "lost", ("lita_found_others", *STILL_ALIVE)),
+            "fled_lita": Ending(R3, "lost", ("lita_found_others", *STILL_ALIVE), (lita_chantler.id,)),
+        },
     )
 )

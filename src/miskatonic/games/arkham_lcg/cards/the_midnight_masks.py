@@ -1,7 +1,7 @@
 """The Midnight Masks, the second scenario of Night of the Zealot: its locations, treacheries and the reference card."""
 
 from miskatonic.games.arkham_lcg.cards.encounter_sets import cultists
-from miskatonic.games.arkham_lcg.cards.phrases import choose_one, draws, gains, tests
+from miskatonic.games.arkham_lcg.cards.phrases import draws, gains, tests
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     ONCE_PER_GAME,
@@ -21,20 +21,17 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
     CULTIST,
     GAME,
-    HAND,
     INTELLECT,
     SKULL,
     TABLET,
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
+from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import (
     Spawn,
-    add_to_hand,
-    resolve_weakness,
-    search,
-    tell_of_hand,
+    search_deck,
     top_of,
 )
 from miskatonic.games.arkham_lcg.rules.locations import Entering, may_enter, move, nearest_enemy, put_clues
@@ -42,7 +39,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.finding import find_place
 from miskatonic.games.arkham_lcg.words.values import clues_to_spend
-from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import tell
 
 MASKS = "the_midnight_masks"
@@ -92,19 +89,11 @@ mas_boarding_house = location(
 @mas_boarding_house.action(limit=ONCE_PER_GAME, works=lambda game, me: bool(game.deck[me.seat]))
 async def asks_around(game: Arkham, me: Use) -> None:
     """AH-B-126: an Ally asset out of the deck, to the hand; the deck is shuffled."""
-    seat = me.seat
-    card = await search(
-        game,
-        seat,
-        lambda game: [one for one in game.deck[seat] if has_trait(game, one, "ally") and row(game, one).kind == ASSET],
-        "search",
-        "AH-B-126",
-        me.card,
-    )
-    shuffle_deck(game, seat)
-    if card >= 0:
-        tell_of_hand(game, "fetches", "AH-B-126", seat, card, me.card)
-        await add_to_hand(game, seat, card)
+
+    def allies(game: Arkham) -> list[int]:
+        return [one for one in game.deck[me.seat] if has_trait(game, one, "ally") and row(game, one).kind == ASSET]
+
+    await search_deck(game, me.seat, allies, me.card)
 
 
 def heals_oneself(damage: int = 0, horror: int = 0) -> Does:
@@ -135,23 +124,12 @@ miskatonic_university = location(
 @miskatonic_university.action(works=lambda game, me: bool(game.deck[me.seat]))
 async def studies(game: Arkham, me: Use) -> None:
     """AH-B-126, AH-B-201: the top 6 cards for a Tome or a Spell, to the hand; the deck is shuffled."""
-    seat = me.seat
-    card = await search(
-        game,
-        seat,
-        lambda game: [
-            one for one in top_of(game, seat, 6) if has_trait(game, one, "tome") or has_trait(game, one, "spell")
-        ],
-        "search",
-        "AH-B-126",
-        me.card,
-    )
-    if card >= 0:
-        put(game, card, HAND)
-        tell_of_hand(game, "fetches", "AH-B-126", seat, card, me.card)
-    shuffle_deck(game, seat)
-    if card >= 0:
-        await resolve_weakness(game, seat, card)
+
+    def writings(game: Arkham) -> list[int]:
+        cards = top_of(game, me.seat, 6)
+        return [one for one in cards if has_trait(game, one, "tome") or has_trait(game, one, "spell")]
+
+    await search_deck(game, me.seat, writings, me.card)
 
 
 first_bank_of_arkham = location(

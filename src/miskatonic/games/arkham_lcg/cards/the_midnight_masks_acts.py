@@ -1,5 +1,7 @@
 """The Midnight Masks: the Cultists, agendas and act, set-up and resolutions."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.arkham_lcg.cards.encounter_sets import CHILLING_COLD, DARK_CULT, LOCKED_DOORS, NIGHTGAUNTS
 from miskatonic.games.arkham_lcg.cards.the_gathering import spawns_in
 from miskatonic.games.arkham_lcg.cards.the_midnight_masks import (
@@ -20,7 +22,7 @@ from miskatonic.games.arkham_lcg.cards.the_midnight_masks import (
 )
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Price, Use, act, after, agenda, at, enemy, when
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Consequence, Ending, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import (
     DECK,
     IN_PLAY,
@@ -33,7 +35,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, lacking_clues, pay_clues
 from miskatonic.games.arkham_lcg.rules.attacks import Added, Attack, Defeat, add_to_victory
-from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, is_noted, note
+from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, done_by_log, is_noted, note
 from miskatonic.games.arkham_lcg.rules.damage import heal
 from miskatonic.games.arkham_lcg.rules.drawing import draw_apart, spawn, spawn_drawn
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
@@ -188,6 +190,16 @@ LURKING = ("southside", "downtown", "graveyard")
 """Where Acolytes are from the beginning, with two investigators, with three, with four."""
 
 
+def log_does(entries: Sequence[str]) -> tuple[Consequence, ...]:
+    """AH-D-002: where everybody begins, and whether the Ghoul Priest is about."""
+    burned = "house_burned" in entries
+    cause = next((one for one in ("house_burned", "house_standing") if one in entries), "")
+    found = [Consequence("begins", "AH-D-002", cause, cards=(rivertown.id if burned else your_house.id,))]
+    if "ghoul_priest_alive" in entries:
+        found.append(Consequence("shuffled_in", "AH-D-002", "ghoul_priest_alive", cards=("ghoul_priest",)))
+    return tuple(found)
+
+
 async def set_up(game: Arkham) -> None:
     """The town; the Cultist deck; where one begins and who lurks, by the log and the number of investigators."""
     put(game, copies(game, the_masked_hunter.id)[0], REMOVED)  # as long as it is the back of the agenda
@@ -201,15 +213,15 @@ async def set_up(game: Arkham) -> None:
         mix(game, cards)
         put(game, cards[0], MAP)
         put(game, cards[1], REMOVED)
-    home = find_aside(game, your_house.id)
-    put(game, home, REMOVED if is_noted(game, "house_burned") else MAP)
-    start = home if home in game.places else find_place(game, rivertown.id)
+    (begins,) = done_by_log(game, "begins").cards
+    put(game, find_aside(game, your_house.id), MAP if begins == your_house.id else REMOVED)
+    start = find_place(game, begins)
     for seat in game.order:
         game.at[game.who[seat]] = start
     reveal(game, start)
     _tell_stories(game)
     priest = find_aside(game, "ghoul_priest")
-    put(game, priest, DECK if is_noted(game, "ghoul_priest_alive") else REMOVED)
+    put(game, priest, DECK if done_by_log(game, "shuffled_in").cards else REMOVED)
     for place in LURKING[: game.seats - 1]:
         acolyte = next(card for card in copies(game, "acolyte") if game.zone[card] == DECK)
         await spawn(game, game.order[0], acolyte, find_place(game, place))
@@ -243,8 +255,10 @@ async def resolve(game: Arkham) -> tuple[str, str]:
         return "lost", "masks_r2"
     if ending == R1:
         return "won", "masks_r1"
-    if not known or "resigned" not in game.left:
+    if "resigned" not in game.left:
         return "lost", "masks_none"
+    if not known:
+        return "lost", "masks_nameless"
     return "won" if game.campaign else "lost", "masks_home"
 
 
@@ -283,6 +297,12 @@ SCENARIOS.add(
         set_up,
         resolve,
         next="the_devourer_below",
-        standalone=("house_burned",),
+        endings={
+            "before": Ending(R1, "won", ()),
+            "past": Ending(R2, "lost", ("past_midnight",)),
+        },
+        wanted=tuple([card.id for card in WANTED]),
+        escaped=(peter_warren.id, ruth_turner.id),
+        log_does=log_does,
     )
 )

@@ -55,12 +55,20 @@ CONDITIONS: dict[str, type[Trigger]] = {}
 """Which condition a topic is a point of."""
 
 
-def hears(topic: str, zone: int) -> None:
+CANCELLED: set[str] = set()
+COMPELLED: set[str] = set()
+OFFERED: set[str] = set()
+"""AH-B-090, AH-B-242: the topics about which some card of the game cancels, must be used, or may be."""
+
+
+def hears(ability: "Ability") -> None:
     """There is a card that speaks about a topic from a zone: if it is a point of a condition, that one is heard."""
+    topic = ability.topic
     if topic in CONDITIONS:
-        heard = (topic, AS_IF_IN_HAND) if zone == HAND else (topic,)
+        heard = (topic, AS_IF_IN_HAND) if ability.zone == HAND else (topic,)
         known = CONDITIONS[topic].heard_at
         CONDITIONS[topic].heard_at = tuple(dict.fromkeys((*known, *heard)))
+    (COMPELLED if ability.kind == FORCED else CANCELLED if ability.cancels else OFFERED).add(topic)
 
 
 def would(trigger: type[Trigger]) -> str:

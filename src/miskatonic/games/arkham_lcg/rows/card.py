@@ -192,7 +192,7 @@ class Card:
         known = self.by_zone.get(zone, ())
         if topic and topic not in known:
             self.by_zone[zone] = (*known, topic)
-            hears(topic, zone)
+        hears(ability)
         if ability.kind == CONSTANT:
             self.constants[topic] = (*self.constants.get(topic, ()), ability)
         elif ability.kind == FORCED:

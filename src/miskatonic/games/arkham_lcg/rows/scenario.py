@@ -1,12 +1,39 @@
 """What a scenario is made of: its cards, decks of acts and agendas, its set-up and its resolutions."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from miskatonic.kernel import Catalogue
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.state import Arkham
+
+
+class Ending(NamedTuple):
+    """AH-B-221: what a scenario leaves that nobody has played at this table."""
+
+    resolution: str
+    result: str
+    notes: tuple[str, ...]
+    """What stands in the log."""
+    story: tuple[str, ...] = ()
+    """AH-B-113: the story cards in the deck of the first investigator."""
+
+
+class Consequence(NamedTuple):
+    """AH-D-002: something that the campaign log does in a scenario; the word `does-<kind>` says what."""
+
+    kind: str
+    rule: str
+    cause: str = ""
+    """The entry of the log that brings it about, or the section; nothing: it comes in any case."""
+    amount: int = 0
+    cards: tuple[str, ...] = ()
+    token: str = ""
+
+
+def _does_nothing(entries: Sequence[str]) -> tuple[Consequence, ...]:
+    return ()
 
 
 class Scenario(NamedTuple):
@@ -26,8 +53,14 @@ class Scenario(NamedTuple):
     campaign: str = "night_of_the_zealot"
     next: str = ""
     """AH-B-217: the scenario that follows in the campaign; nothing after the last."""
-    standalone: tuple[str, ...] = ()
-    """AH-B-221: what is taken to stand in the log where the scenario is played by itself."""
+    endings: Mapping[str, Ending] = {}
+    """AH-B-221: how it may have ended, for a table that begins with a later one; the first unless told otherwise."""
+    wanted: tuple[str, ...] = ()
+    """AH-B-221: of whom the log says who was interrogated and who got away."""
+    escaped: tuple[str, ...] = ()
+    """AH-B-221: those of them who got away unless told otherwise."""
+    log_does: Callable[[Sequence[str]], tuple[Consequence, ...]] = _does_nothing
+    """AH-D-002: what the entries that count do here. The set-up does it, the campaign sheet foretells it."""
 
 
 SCENARIOS: Catalogue[Scenario] = Catalogue("scenario", parts=lambda scenario: ("text",))

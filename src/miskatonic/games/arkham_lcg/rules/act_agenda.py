@@ -1,5 +1,6 @@
 """B.14: acts and agendas, doom, advancing, paying clues together."""
 
+import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
@@ -41,8 +42,7 @@ def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
 
 def may_advance(game: Arkham) -> bool:
     """AH-B-176: whether the group can advance the act now."""
-    need = clues_needed(game)
-    return need > 0 and clues_of_all(game, game.order) >= need
+    return (need := clues_needed(game)) > 0 and clues_of_all(game, game.order) >= need
 
 
 def lacking_to_advance(game: Arkham) -> Lack | None:
@@ -80,9 +80,7 @@ async def pay_clues(game: Arkham, need: int, seats: Sequence[int]) -> None:
                 seat,
                 "give",
                 "AH-B-107",
-                lambda game, least=least, most=most: [
-                    Option(f"give:{n}", n, count=n) for n in range(most, least - 1, -1)
-                ],  # type: ignore[misc]
+                functools.partial(_shares, least=least, most=most),
                 {"seat": seat, "count": left},
             )
             share = picked.value
@@ -91,6 +89,11 @@ async def pay_clues(game: Arkham, need: int, seats: Sequence[int]) -> None:
             if game.sink:
                 tell(game, "spends_clues", "AH-B-176", {"seat": seat, "count": share})
         left -= share
+
+
+def _shares(game: Arkham, least: int, most: int) -> list[Option]:
+    """AH-B-107: how many clues somebody may give, the most first."""
+    return [Option(f"give:{count}", count, count=count) for count in range(most, least - 1, -1)]
 
 
 async def advance_act(game: Arkham) -> None:
@@ -156,13 +159,17 @@ async def doom_may_advance(game: Arkham) -> None:
 
 async def lead_chooses(game: Arkham, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:
     """AH-B-015, AH-R-1.5: the lead decides between named things."""
-    lead = game.order[0]
+    return await choose_one(game, game.order[0], prompt, rule, choices, source)
+
+
+async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:
+    """AH-B-226: one of several named things: `choose:<name>`, said by `option-choose` with the name of the prompt."""
     picked = await ask(
         game,
-        lead,
+        seat,
         prompt,
         rule,
         lambda game: [Option(f"choose:{one}", one, choice=one) for one in choices],
-        {"seat": lead, "source": source},
+        {"seat": seat, "source": source},
     )
     return str(picked.value)

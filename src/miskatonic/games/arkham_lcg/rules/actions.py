@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Awaitable, Mapping
 
-from miskatonic.games.arkham_lcg.names import card_name, labelled
+from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -31,10 +31,11 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, en
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, is_legal, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
+    AN_ACTION,
     Lack,
     Price,
     Purse,
@@ -45,14 +46,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     spend_actions,
     used_up,
 )
-from miskatonic.games.arkham_lcg.words.offers import (
-    AN_ACTION,
-    MADE,
-    aim_at,
-    by_hand,
-    cost_of,
-    options_for,
-)
+from miskatonic.games.arkham_lcg.words.offers import aim_at, by_hand, cost_of, options_for
 from miskatonic.games.arkham_lcg.words.values import added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,
@@ -135,13 +129,14 @@ def options(game: Arkham) -> list[Option]:
 def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-049, AH-B-050: to investigate where one stands, and where one can go."""
     heard = game.heard
-    search = prices.get(INVESTIGATE) if why_not_investigate(game, seat) is None else None
+    search, walk = prices.get(INVESTIGATE), prices.get(MOVE)
+    if (topics.CANNOT_INVESTIGATE in heard or game.lasting) and why_not_investigate(game, seat) is not None:
+        search = None
     shut = tuple(closed(game, seat)) if topics.CANNOT_ENTER in heard else ()
     if topics.CONNECTED in heard:
-        return _on_the_ground(game, place, search, prices.get(MOVE), shut)
+        return _on_the_ground(game, place, search, walk, shut)
     if game.ground is None:
         game.ground = {}
-    walk = prices.get(MOVE)
     known = (place, search, walk, shut, game.places, game.revealed)
     found: list[Option] | None = game.ground.get(known)
     if found is None:
@@ -157,7 +152,7 @@ def _on_the_ground(
         found.append(by_hand(INVESTIGATE, None, aim_at(game, place), search))
     for other in connections(game, place) if walk is not None else ():
         if other not in shut:
-            found.append(_way(other, card_name(game, other), game.label[other], walk))
+            found.append(_way(other, told_name(game, other), game.label[other], walk))
     return found
 
 
@@ -168,8 +163,10 @@ def _way(place: int, name: Name, label: str, price: Price) -> Option:
 
 def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
+    if not purse.actions:
+        return {}
     if topics.MORE_ACTIONS not in game.heard:
-        return AN_ACTION_EACH if purse.actions else {}
+        return AN_ACTION_EACH
     prices = {}
     for verb in BASIC:
         price = shown_cost(game, seat, 1, verb)
@@ -187,11 +184,13 @@ def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Pri
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
     there = {one: aim_at(game, one) for one in enemies_at(game, place)}
+    if not there:
+        return found
     if FIGHT in prices:
         for one, aimed in there.items():
             if why_not_fight(game, seat, one) is None:
                 found.append(by_hand(FIGHT, one, aimed, prices[FIGHT]))
-    if there and EVADE in prices:
+    if EVADE in prices:
         for one in engaged_with(game, seat):
             found.append(by_hand(EVADE, one, there[one], prices[EVADE]))
     if ENGAGE in prices:
@@ -213,10 +212,16 @@ def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     more = topics.AS_IF_IN_HAND in heard
     acts = purse.actions or topics.BONUS_ACTION in heard
     for topic in TURN_TOPICS if acts else TURN_WINDOWS:
-        for card in listeners(game, topic) if more else heard.get(topic, ()):
+        if not more and topic not in heard:
+            continue
+        for card in listeners(game, topic) if more else heard[topic]:
             if may_use(game, seat, card):
                 for ability in voiced(game, card, topic):
-                    found += aimed(game, Use(seat, card, ability), purse)
+                    use = Use(seat, card, ability)
+                    if ability.targets is not None:
+                        found += aimed(game, use, purse)
+                    elif is_legal(game, use, purse):
+                        found.append(use)
     return found
 
 

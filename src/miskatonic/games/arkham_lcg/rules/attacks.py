@@ -1,6 +1,7 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
 import functools
+from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
@@ -104,9 +105,13 @@ async def next_attacker(game: Arkham, seat: int, left: list[int], done: list[int
 
 def _attackers(game: Arkham, seat: int, done: list[int]) -> list[Option]:
     """The enemies that may attack next, as options."""
+    return enemies_next(game, opportunists(game, seat, done))
+
+
+def enemies_next(game: Arkham, enemies: Sequence[int]) -> list[Option]:
+    """AH-B-040, AH-B-062, AH-B-147: enemies one of which comes next, as options."""
     return [
-        Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(aim_at(game, one)))
-        for one in opportunists(game, seat, done)
+        Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(aim_at(game, one))) for one in enemies
     ]
 
 

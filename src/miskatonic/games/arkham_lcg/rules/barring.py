@@ -2,9 +2,15 @@
 
 from miskatonic.games.arkham_lcg.names import named
 from miskatonic.games.arkham_lcg.rows.card import ACTION, Use
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, EVENT, FIGHT, INVESTIGATE, MOVE
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENGAGE, EVENT, FIGHT, INVESTIGATE, MOVE
 from miskatonic.games.arkham_lcg.rules import act_agenda
-from miskatonic.games.arkham_lcg.rules.actions import ability_uses, why_not_fight, why_not_investigate, why_not_move
+from miskatonic.games.arkham_lcg.rules.actions import (
+    ability_uses,
+    why_not_engage,
+    why_not_fight,
+    why_not_investigate,
+    why_not_move,
+)
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -26,6 +32,9 @@ def barred(game: Arkham) -> list[Barred]:
     for enemy in enemies_at(game, place):
         if (lack := why_not_fight(game, seat, enemy)) is not None:
             found.append(_bar(game, FIGHT, lack, enemy=enemy))
+        lack = why_not_engage(game, seat, enemy)
+        if lack is not None and lack[0] != "engaged":  # whom one is engaged with one sees
+            found.append(_bar(game, ENGAGE, lack, enemy=enemy))
     purse = Purse(game, seat)
     known: set[int] = {game.card[use.card] for use in ability_uses(game, seat, purse)}
     for card in game.hand[seat]:
@@ -35,9 +44,12 @@ def barred(game: Arkham) -> list[Barred]:
                 found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
+            lacks: list[Lack] = []
             for ability in row(game, card).abilities:
                 if ability.kind == ACTION and (lack := lacking(game, Use(seat, card, ability))) is not None:
-                    found.append(_bar(game, "use", lack, card=card))
+                    if lack not in lacks:
+                        found.append(_bar(game, "use", lack, card=card))
+                    lacks.append(lack)
     if (lack := act_agenda.lacking_to_advance(game)) is not None and lack[0] != "objective":
         found.append(_bar(game, "advance", lack, act=game.act))
     return found

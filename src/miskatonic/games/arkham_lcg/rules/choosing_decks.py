@@ -4,7 +4,7 @@ import functools
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.arkham_lcg.deck_texts import read
+from miskatonic.games.arkham_lcg.deck_texts import read, shown
 from miskatonic.games.arkham_lcg.rows.decks import (
     ONE_BOX,
     RANDOM_WEAKNESS_CODE,
@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     starter,
     too_many_for_one_box,
 )
+from miskatonic.games.arkham_lcg.rules.record import PACKAGE
 from miskatonic.kernel import Line, RefusedOption
 
 BETWEEN = "+"
@@ -74,19 +75,20 @@ def with_usual(named: Sequence[str], seats: int) -> tuple[str, ...]:
 # --- what can't be taken ----------------------------------------------------------------------------------------------
 
 
-def decks_problem(value: str, seats: int) -> str | None:
+def decks_problem(value: str, seats: int) -> tuple[Line, ...] | None:
     """AH-B-022: why decks joined like `roland+daisy`, names or texts, can't be read, or None."""
     names = [one.strip() for one in value.split(BETWEEN)]
     for name in names:
         if name not in STARTER_DECKS and not name[:1].isdigit():
-            return f"decks: there is no starter deck {name[:40]!r}; there are {', '.join(STARTER_DECKS)}."
+            args = {"written": shown(name), "names": ", ".join(STARTER_DECKS)}
+            return (Line("deck-no_starter", "AH-B-205", args),)
         if name not in STARTER_DECKS and (lines := read(name).problems):
-            return f"decks: {' '.join(said(lines))}"
+            return tuple(lines)
     people = [deck_list(name).investigator for name in names]
     if len(set(people)) != len(people):
-        return "decks: everybody plays another investigator."
+        return (Line("deck-same_investigator", "AH-B-017"),)
     if len(names) > seats:
-        return f"decks names {len(names)} investigators; {seats} sit at the table."
+        return (Line("deck-too_many_decks", "AH-B-205", {"count": len(names), "seats": seats}),)
     return None
 
 
@@ -108,7 +110,7 @@ def refuse_illegal(names: Collection[str], taboo: str, collection: str, alone: b
     if collection == ONE_BOX and len(own) > 1 and not found:
         found += too_many_for_one_box([deck_list(name) for name in own])
     if found:
-        raise RefusedOption("decks: " + " ".join(said(found)), tuple(found))
+        raise RefusedOption(PACKAGE, tuple(found))
 
 
 @functools.lru_cache(maxsize=256)
@@ -119,10 +121,3 @@ def _wrong(name: str, taboo: str, collection: str, alone: bool) -> tuple[Line, .
     if not lines or card is None:
         return tuple(lines)
     return Line("deck-refused", "AH-B-205", {"investigator": name_of(card)}), *lines
-
-
-def said(lines: Collection[Line]) -> list[str]:
-    """AH-B-205: sentences in English, for whoever speaks no other language: a program."""
-    from miskatonic import text
-
-    return [text.say("miskatonic.games.arkham_lcg", "en", line.message, line.args) for line in lines]

@@ -194,25 +194,23 @@ def _usable(game: Arkham, test: Test) -> list[Option]:
 def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
     """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
     rows, labels, marks, skill = game.card, game.label, test.marks, test.skill
-    found: list[Option] = []
+    found: dict[int, Option] = {}
     further: list[Option] = []
-    listed: list[int] = []
     offered: list[int] = []
     for card in game.hand[seat]:
         number = rows[card]
+        if not ROWS[number].matching[skill]:
+            continue
         if card in marks:
             option = of_card("uncommit", "commit", seat, card, number, labels[card], False)
-        elif not ROWS[number].matching[skill] or number in offered or not able or why_not(game, test, seat, card):
+        elif number in offered or not able or why_not(game, test, seat, card):
             continue
         else:
             option = of_card("commit", "", seat, card, number, labels[card], True)
             offered.append(number)
-        if number in listed:
+        if found.setdefault(number, option) is not option:
             further.append(option)
-        else:
-            listed.append(number)
-            found.append(option)
-    return found + further if further else found
+    return [*found.values(), *further]
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:

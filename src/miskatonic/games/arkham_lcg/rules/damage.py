@@ -1,19 +1,19 @@
 """B.12: damage and horror come in packets: assigned first, then placed together; then what is defeated leaves."""
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.names import MADE, card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD
+from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
 from miskatonic.games.arkham_lcg.rules.timing import together
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import MADE
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left, value
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Name, Option, ask, tell
@@ -113,7 +113,7 @@ def _place(game: Arkham, this: Harm, card: int, amount: int, kind: str) -> None:
 
 
 Soak = tuple[int, int, int]
-"""An asset, and how much damage and horror it still takes."""
+"""A card, and how much damage and horror it still takes."""
 
 
 def soaks(game: Arkham, seat: int, damage: int, horror: int) -> list[Soak]:
@@ -139,14 +139,12 @@ class Outcome(NamedTuple):
     falls: tuple[int, ...]
 
 
-def outcomes(game: Arkham, seat: int, damage: int, horror: int) -> list[Outcome]:
+def outcomes(me: Soak, able: Sequence[Soak], damage: int, horror: int) -> list[Outcome]:
     """AH-B-161: every way to assign a packet: not beyond what defeats an asset, the rest to the investigator.
 
     What defeats least comes first: the investigator, assets; then how much the investigator takes.
     """
-    me = game.who[seat]
-    able = soaks(game, seat, damage, horror)
-    health, sanity = health_left(game, me), sanity_left(game, me)
+    own, health, sanity = me
     found = []
     for some in splits(tuple([hurt for _, hurt, _ in able]), damage):
         for more in splits(tuple([scared for _, _, scared in able]), horror):
@@ -162,9 +160,9 @@ def outcomes(game: Arkham, seat: int, damage: int, horror: int) -> list[Outcome]
             dead = (own_damage and health <= own_damage) or (own_horror and sanity <= own_horror)
             badness = (bool(dead), len(falls), own_damage + own_horror)
             if own_damage or own_horror:
-                shares.insert(0, (me, own_damage, own_horror))
+                shares.insert(0, (own, own_damage, own_horror))
             if dead:
-                falls.append(me)
+                falls.append(own)
             found.append((badness, Outcome(tuple(shares), tuple(falls))))
     found.sort(key=itemgetter(0))
     return [outcome for _, outcome in found]
@@ -208,21 +206,30 @@ async def _assign(game: Arkham, this: Harm, damage: int, horror: int, able: Sequ
             into[picked.value] = into.get(picked.value, 0) + 1
 
 
-def _whole(game: Arkham, seat: int, damage: int, horror: int) -> list[Option]:
+def _whole(game: Arkham, seat: int, damage: int, horror: int) -> Sequence[Option]:
     """Whole outcomes as options."""
     me = game.who[seat]
-    return [
-        _outcome(one, me, tuple([(card, card_name(game, card), game.label[card]) for card, _, _ in one.shares]))
-        for one in outcomes(game, seat, damage, horror)
-    ]
+    able: list[Soak] = []
+    names = [(me, card_name(game, me), "me")]
+    for card, hurt, scared in soaks(game, seat, damage, horror):
+        able.append((card, min(hurt, damage + 1), min(scared, horror + 1)))  # that it takes more makes no difference
+        names.append((card, card_name(game, card), game.label[card]))
+    own = (me, min(health_left(game, me), damage + 1), min(sanity_left(game, me), horror + 1))
+    return _outcomes(tuple(names), own, tuple(able), damage, horror)
 
 
 @functools.lru_cache(MADE)
-def _outcome(outcome: Outcome, me: int, takers: tuple[tuple[int, Name, str], ...]) -> Option:
+def _outcomes(
+    takers: tuple[tuple[int, Name, str], ...], me: Soak, able: tuple[Soak, ...], damage: int, horror: int
+) -> tuple[Option, ...]:
+    names = {card: name for card, name, _ in takers}
+    labels = {card: label for card, _, label in takers}
+    return tuple([_outcome(one, me[0], names, labels) for one in outcomes(me, able, damage, horror)])
+
+
+def _outcome(outcome: Outcome, me: int, names: Mapping[int, Name], labels: Mapping[int, str]) -> Option:
     """An outcome as an option: `harm:guard_dog=2/0+me=0/1`."""
     shares, falls = outcome
-    names = {card: name for card, name, _ in takers}
-    labels = {card: label for card, _, label in takers} | {me: "me"}
     text = "+".join(f"{labels[card]}={damage}/{horror}" for card, damage, horror in shares)
     args: dict[str, Any] = {
         "cards": [names[card] for card, _, _ in shares],
@@ -284,8 +291,6 @@ def has_too_much(game: Arkham, card: int) -> tuple[str, ...]:
 
 async def check_defeated(game: Arkham, cards: Iterable[int]) -> None:
     """AH-B-165, AH-B-166: investigators and assets with as much damage as health, or horror as sanity, are defeated."""
-    from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
-
     for card in dict.fromkeys(cards):
         if not (too_much := has_too_much(game, card)):
             continue

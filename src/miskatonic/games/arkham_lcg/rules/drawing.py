@@ -256,15 +256,20 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
 
 async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = NOBODY) -> None:
     """AH-S-001: an enemy spawns at a location; there it engages by prey unless it is engaged already."""
-    for other in same_title(game, enemy):
-        if game.owner[enemy] == ENCOUNTER != game.owner[other]:
-            put(game, other, DISCARD)
-            tell(game, "card_discarded", "AH-B-017", {"card": other, "seat": game.owner[other]})
+    make_way(game, enemy)
     if same_title(game, enemy):
         tell(game, "unique_there", "AH-B-238", {"enemy": enemy})
         put(game, enemy, DISCARD)
         return
     await _spawn(game, Spawn(seat, enemy, place, engaged))
+
+
+def make_way(game: Arkham, card: int) -> None:
+    """AH-B-017: as a unique encounter card enters play, a player's card of its title is discarded."""
+    for other in same_title(game, card):
+        if game.owner[card] == ENCOUNTER != game.owner[other]:
+            put(game, other, DISCARD)
+            tell(game, "card_discarded", "AH-B-017", {"card": other, "seat": game.owner[other]})
 
 
 def same_title(game: Arkham, card: int) -> list[int]:
@@ -315,6 +320,21 @@ async def search(
         {"seat": seat, "source": source},
     )
     return int(picked.value)
+
+
+async def search_deck(
+    game: Arkham, seat: int, cards: Callable[[Arkham], Sequence[int]], source: int, told: str = "fetches"
+) -> None:
+    """AH-B-126, AH-B-201: of the cards of the own deck that fit one comes to the hand, told as fetched or drawn; the
+    deck is shuffled, then a weakness resolves.
+    """
+    card = await search(game, seat, cards, "search", "AH-B-126", source)
+    if card >= 0:
+        put(game, card, HAND)
+        tell_of_hand(game, told, "AH-B-126", seat, card, source)
+    shuffle_deck(game, seat)
+    if card >= 0:
+        await resolve_weakness(game, seat, card)
 
 
 async def fetch_enemy(game: Arkham, seat: int, trait: str, source: int) -> None:

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigat
 from miskatonic.games.arkham_lcg.rules.record import Record
 from miskatonic.games.arkham_lcg.rules.resolution import fate_of
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.kernel import Option, ask, below, tell
+from miskatonic.kernel import Line, Option, ask, below, tell
 
 NOBODY_SITS_OUT = "nobody"
 
@@ -53,18 +53,20 @@ def named_decks(value: str, held: Record) -> list[str]:
 def held_record(game: Arkham) -> Record | None:
     """AH-B-218: the record with which this table began; None at the first one."""
     found = record.read(game.record) if game.record else None
-    return None if isinstance(found, str) else found
+    return None if isinstance(found, Line) else found
 
 
 def nobody_left(game: Arkham) -> bool:
     """AH-B-173: whether everybody is out for good, sits out nowhere, and no investigator was never played."""
+    if not all(fate_of(game, seat) for seat in range(game.seats)):
+        return False
     held = held_record(game)
     here = investigators_of(game)
     before: list[Record] = held["investigators"] if held is not None else []
     seen = {record.codes()[one["code"]]: one["fate"] for one in before}
     away = [id_ for id_, fate in seen.items() if not fate and id_ not in here]
     fresh = [deck for deck in STARTER_DECKS.values() if deck.investigator not in (*seen, *here)]
-    return not away and not fresh and all(fate_of(game, seat) for seat in range(game.seats))
+    return not away and not fresh
 
 
 # --- newcomers --------------------------------------------------------------------------------------------------------

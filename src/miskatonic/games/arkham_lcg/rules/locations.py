@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.names import told_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ENEMY, NO_CARD
@@ -232,7 +232,7 @@ async def choose_place(
         seat,
         prompt,
         rule,
-        lambda game: [Option(f"place:{game.label[one]}", one, place=card_name(game, one)) for one in places(game)],
+        lambda game: [Option(f"place:{game.label[one]}", one, place=told_name(game, one)) for one in places(game)],
         {"seat": seat, "source": source},
     )
     return int(picked.value)

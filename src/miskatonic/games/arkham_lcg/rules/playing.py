@@ -24,6 +24,8 @@ from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, se
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
+    AN_ACTION,
+    FOR_FREE,
     Lack,
     Purse,
     count_use,
@@ -34,7 +36,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     shown_cost,
     spend_actions,
 )
-from miskatonic.games.arkham_lcg.words.offers import AN_ACTION, FOR_FREE, NO_AIM, aim_at, of_play
+from miskatonic.games.arkham_lcg.words.offers import NO_AIM, aim_at, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.words.values import holds
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
@@ -70,13 +72,18 @@ def lacking_to_play(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | 
     ability = printed.effect
     if ability is None and printed.kind == EVENT:
         return lacking_to_play_fast(game, seat, card, purse)
-    if (found := lacking_play(game, card, purse)) is not None:
+    if (found := _lacking_price(game, seat, card, purse)) is not None:
         return found
-    if not printed.fast and not purse.is_enough:
-        designator = PLAY if ability is None else ability.designator or PLAY
-        if (found := lacking_actions(game, seat, 1, designator, purse)) is not None:
-            return found
     return None if ability is None else _lacking_effect(game, Use(seat, card, ability))
+
+
+def _lacking_price(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | None:
+    """AH-B-053, AH-B-061: what is missing of the resources and the action that a card costs."""
+    printed = ROWS[game.card[card]]
+    if (found := lacking_play(game, card, purse)) is not None or printed.fast or purse.is_enough:
+        return found
+    designator = PLAY if printed.effect is None else printed.effect.designator or PLAY
+    return lacking_actions(game, seat, 1, designator, purse)
 
 
 def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> Lack:
@@ -112,25 +119,22 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Option]:
     for card in held(game, seat) if purse.barred_by < 0 else ():
         number = rows[card]
         printed = ROWS[number]
-        price = min(printed.price, play_cost(game, card)) if cheaper and printed.kind == ASSET else printed.price
+        price = printed.price
+        if cheaper and printed.kind == ASSET:
+            price = min(price, play_cost(game, card))
         if price > resources or not (acts or printed.fast) or number in known:
             continue
         known.append(number)
         ability = printed.effect
         if ability is None and not printed.unique and (purse.is_enough or printed.fast):  # its price is all it needs
-            price = FOR_FREE if printed.fast else AN_ACTION
-            played = (seat, card, -1, NO_CARD)
-            found.append(of_play(played, number, game.label[card], game.zone[card] == HAND, NO_AIM, price))
-        elif lacking_to_play(game, seat, card, purse) is not None:
-            continue
-        elif ability is None:
-            found.append(_play_option(game, (seat, card, -1, NO_CARD)))
-        elif ability.targets is None:
-            found.append(_play_option(game, (seat, card, ability.number, NO_CARD)))
-        else:
-            for target in ability.targets(game, Use(seat, card, ability)):
+            found.append(of_plain_play(seat, card, number, game.label[card], game.zone[card] == HAND))
+        elif ability is not None and ability.targets is not None:
+            pays = _lacking_price(game, seat, card, purse) is None
+            for target in ability.targets(game, Use(seat, card, ability)) if pays else ():
                 if ability.works is None or ability.works(game, Use(seat, card, ability, target)):
                     found.append(_play_option(game, (seat, card, ability.number, target)))
+        elif lacking_to_play(game, seat, card, purse) is None:
+            found.append(_play_option(game, (seat, card, -1 if ability is None else ability.number, NO_CARD)))
     return found
 
 

@@ -44,9 +44,14 @@ def price_of_new(game: Arkham, seat: int, card: Card) -> list[Line]:
     """AH-B-212, AH-R-1.8, AH-B-210: the lines of a new card's price, which is at least 1; AH-L-09: of level 0 it costs
     nothing where the deck lacks cards, but for what the taboo list adds.
     """
-    lines = _printed_price(game, card)
+    return lines_of_new(card, game.taboo, bool(missing(game, seat)))
+
+
+def lines_of_new(card: Card, taboo: str, lacks: bool) -> list[Line]:
+    """AH-B-212, AH-L-09: the same, for a deck that lacks cards or does not."""
+    lines = _printed_price(card, taboo)
     if total(lines) < 1:
-        if missing(game, seat) and card.level == 0:
+        if lacks and card.level == 0:
             return [*lines, Line("line-price_free", "AH-L-09")]
         lines.append(Line("line-price_least", "AH-R-1.8", {"count": 1 - total(lines)}, 1 - total(lines)))
     return lines
@@ -54,21 +59,26 @@ def price_of_new(game: Arkham, seat: int, card: Card) -> list[Line]:
 
 def price_of_upgrade(game: Arkham, card: Card, lower: Card) -> list[Line]:
     """AH-B-213, AH-T-002: the lines of the price of a higher version: the difference, at least 1."""
-    less = price(lower, game.taboo)
-    lines = [*_printed_price(game, card), Line("line-price_lower", "AH-B-213", {"count": less}, -less)]
+    return lines_of_upgrade(card, lower, game.taboo)
+
+
+def lines_of_upgrade(card: Card, lower: Card, taboo: str) -> list[Line]:
+    """AH-B-213, AH-T-002: the same, by a list of taboos."""
+    less = price(lower, taboo)
+    lines = [*_printed_price(card, taboo), Line("line-price_lower", "AH-B-213", {"count": less}, -less)]
     if total(lines) < 1:
         lines.append(Line("line-price_least", "AH-B-213", {"count": 1 - total(lines)}, 1 - total(lines)))
     return lines
 
 
-def _printed_price(game: Arkham, card: Card) -> list[Line]:
+def _printed_price(card: Card, taboo: str) -> list[Line]:
     """AH-B-184, AH-B-212, AH-T-002: level, as much again for an Exceptional card, and what the taboo list adds."""
-    level, taboo = card.level or 0, taboo_on(card.code, game.taboo)
+    level, listed = card.level or 0, taboo_on(card.code, taboo)
     lines = [Line("line-price_level", "AH-B-212", {"count": level}, level)]
-    if is_exceptional(card, game.taboo):
+    if is_exceptional(card, taboo):
         lines.append(Line("line-price_exceptional", "AH-B-184", {"count": level}, level))
-    if taboo.experience:
-        lines.append(Line("line-price_taboo", taboo.rule, {"count": taboo.experience}, taboo.experience))
+    if listed.experience:
+        lines.append(Line("line-price_taboo", listed.rule, {"count": listed.experience}, listed.experience))
     return lines
 
 

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS
+from miskatonic.kernel import Line, RefusedOption
 
 FORMAT, VERSION = "miskatonic.arkham_lcg.campaign", 2
 PACKAGE = "miskatonic.games.arkham_lcg"
@@ -38,21 +39,29 @@ Record = dict[str, Any]
 
 
 class _Wrong(Exception):
-    """What is the matter with a record, as a sentence."""
+    """What is the matter with a record, as the sentence `record-…` that says so in any language."""
+
+    def __init__(self, message: str, **args: object) -> None:
+        super().__init__(message)
+        self.line = Line(f"record-{message}", "AH-B-218", args)
 
 
-def read(written: str) -> Record | str:
+def read(written: str) -> Record | Line:
     """AH-B-218: the record that a text holds, brought up to the present version; or a sentence that says why not."""
-    if len(written) > LONGEST:
-        return f"The campaign record has {len(written)} characters; at most {LONGEST} are read."
     try:
-        data = json.loads(written)
-    except (ValueError, RecursionError):
-        return "This is no campaign record: the text is not JSON."
-    try:
-        return _read(data)
+        if len(written) > LONGEST:
+            raise _Wrong("long", count=str(len(written)), most=str(LONGEST))
+        return _read(_parsed(written))
     except _Wrong as wrong:
-        return str(wrong)
+        return wrong.line
+
+
+def taken(written: str) -> Record:
+    """AH-B-218: the record that a text holds; what is none is refused with its sentence."""
+    found = read(written)
+    if isinstance(found, Line):
+        raise RefusedOption(PACKAGE, (found,))
+    return found
 
 
 def written(record: Mapping[str, Any]) -> str:
@@ -60,14 +69,12 @@ def written(record: Mapping[str, Any]) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
-def problem(value: str, seats: int) -> str | None:
+def problem(value: str, seats: int) -> tuple[Line, ...] | None:
     """AH-B-216: why a table can't begin with a text as its campaign, or None."""
     found = read(value)
-    if isinstance(found, str):
-        return found
-    if not found["scenario"]:
-        return "This campaign is over; its investigators can be carried over to another one."
-    return None
+    if isinstance(found, Line):
+        return (found,)
+    return None if found["scenario"] else (Line("record-over", "AH-B-216"),)
 
 
 def codes() -> dict[str, str]:
@@ -88,14 +95,21 @@ def unspent(lines: Iterable[Mapping[str, Any]]) -> int:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
+def _parsed(written: str) -> Any:
+    try:
+        return json.loads(written)
+    except (ValueError, RecursionError) as problem:
+        raise _Wrong("no_json") from problem
+
+
 def _read(data: Any) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise _Wrong("This is no campaign record of Arkham Horror: The Card Game.")
+        raise _Wrong("none")
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise _Wrong("The campaign record does not say its version.")
+        raise _Wrong("no_version")
     if version > VERSION:
-        raise _Wrong(f"The campaign record has version {version}; this program reads records up to version {VERSION}.")
+        raise _Wrong("later", version=_short(version), most=str(VERSION))
     if version == 1:
         data = _from_first(data)
     return _record(data)
@@ -105,12 +119,12 @@ def _from_first(data: Mapping[str, Any]) -> Record:
     """A record of version 1, which knew one scenario, no taboos and no experience spent."""
     history = data.get("history")
     if not isinstance(history, list) or len(history) != 1 or not isinstance(history[0], dict):
-        raise _Wrong("In the campaign record, history is not what version 1 wrote.")
-    scenario = _among(history[0].get("scenario"), SCENARIOS.ids, "the scenario of history")
+        raise _Wrong("first_history")
+    scenario = _among(history[0].get("scenario"), SCENARIOS.ids, "history 1, scenario")
     log = data.get("log")
     people = data.get("investigators")
     if not isinstance(log, list) or not isinstance(people, list):
-        raise _Wrong("In the campaign record, log and investigators are not lists.")
+        raise _Wrong("no_list", where="log, investigators")
     return {
         **data,
         "version": VERSION,
@@ -141,15 +155,15 @@ def _record(data: Mapping[str, Any]) -> Record:
     known = codes()
     people = _list(data, "investigators", lambda one, where: _person(one, where, known), most=len(_codes(_is_person)))
     if not people:
-        raise _Wrong("In the campaign record, nobody is among the investigators.")
+        raise _Wrong("nobody")
     names = [one["code"] for one in people]
     if len(set(names)) != len(names):
-        raise _Wrong("In the campaign record, an investigator stands twice.")
+        raise _Wrong("twice")
     basic = _codes(lambda card: card.basic)
     story = _codes(lambda card: bool(card.set))
     bag = _list(data, "bag", _token)
     if all(token in SYMBOLS for token in bag):  # some of them ask for another token
-        raise _Wrong("In the campaign record, the chaos bag is empty of numbers.")
+        raise _Wrong("no_numbers")
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -161,8 +175,8 @@ def _record(data: Mapping[str, Any]) -> Record:
         "bag": bag,
         "log": _list(data, "log", _entry),
         "investigators": people,
-        "unclaimed": _list(data, "unclaimed", lambda one, where: _among(one, story, where, "story card")),
-        "pool": _list(data, "pool", lambda one, where: _among(one, basic, where, "basic weakness")),
+        "unclaimed": _list(data, "unclaimed", lambda one, where: _among(one, story, where, "story")),
+        "pool": _list(data, "pool", lambda one, where: _among(one, basic, where, "weakness")),
         "history": _list(data, "history", _chapter),
     }
 
@@ -172,9 +186,9 @@ def _person(data: Any, where: str, known: Mapping[str, str]) -> Record:
     person = _among(fields.get("code"), _codes(_is_person), f"{where}, code", "investigator")
     lines = _list(fields, "experience", _gain, where)
     if unspent(lines) < 0:
-        raise _Wrong(f"In the campaign record, {where} have spent more experience than earned.")
+        raise _Wrong("debt", where=where)
     if type(fields.get("sits_out")) is not bool:
-        raise _Wrong(f"In the campaign record, sits_out of {where} is not true or false.")
+        raise _Wrong("no_truth", where=f"{where}, sits_out")
     story = _codes(lambda card: bool(card.set))
     deck = _deck(fields, "deck", where, known)
     fate = _among(fields.get("fate"), FATES, f"{where}, fate")
@@ -182,7 +196,7 @@ def _person(data: Any, where: str, known: Mapping[str, str]) -> Record:
     mental = _number(fields, "mental", where, 0, MOST_TRAUMA)
     printed = CARDS.rows[CARDS.number(known[person])]
     if not fate and (physical >= (printed.health or 0) or mental >= (printed.sanity or 0)):
-        raise _Wrong(f"In the campaign record, {where} can't play on with so much trauma.")
+        raise _Wrong("trauma", where=where)
     return {
         "code": person,
         "fate": fate,
@@ -193,25 +207,25 @@ def _person(data: Any, where: str, known: Mapping[str, str]) -> Record:
         "experience": lines,
         "deck": deck,
         "side": _deck(fields, "side", where, known),
-        "earned": _list(fields, "earned", lambda one, at: _among(one, story, at, "story card"), where),
+        "earned": _list(fields, "earned", lambda one, at: _among(one, story, at, "story"), where),
     }
 
 
 def _deck(data: Mapping[str, Any], name: str, where: str, known: Mapping[str, str]) -> dict[str, int]:
     """AH-B-204: cards by their codes, each as often as it is in there."""
-    cards = data.get(name)
+    cards, label = data.get(name), f"{where}, {name}"
     if not isinstance(cards, dict) or len(cards) > MOST:
-        raise _Wrong(f"In the campaign record, {name} of {where} is no list of cards with their numbers.")
+        raise _Wrong("no_cards", where=label)
     for one, count in cards.items():
         if one not in known:
-            raise _Wrong(f"In the campaign record, {name} of {where} names a card {_short(one)}, which there is not.")
+            raise _Wrong("unknown", where=label, found=_short(one))
         card = CARDS.rows[CARDS.number(known[one])]
         if card.set or card.kind == INVESTIGATOR:
-            raise _Wrong(f"In the campaign record, {name} of {where} names {one}, which is no card of a deck.")
+            raise _Wrong("no_deck_card", where=label, found=one)
         if type(count) is not int or not 1 <= count <= 9:
-            raise _Wrong(f"In the campaign record, {name} of {where} has {_short(count)} copies of {one}.")
+            raise _Wrong("copies", where=label, found=_short(count), card=one)
     if sum(cards.values()) > MOST:
-        raise _Wrong(f"In the campaign record, {name} of {where} has {sum(cards.values())} cards; there can be {MOST}.")
+        raise _Wrong("large", where=label, count=sum(cards.values()), most=MOST)
     return dict(cards)
 
 
@@ -231,13 +245,13 @@ def _entry(data: Any, where: str) -> Record:
     """AH-D-002: what was written, by which scenario, and which one has crossed it out."""
     fields = _fields(data, where)
     entry = fields.get("entry")
-    if type(entry) is not str or not re.fullmatch(r"[a-z0-9_]{1,60}(:[a-z0-9_.]{1,60})?", entry):
-        raise _Wrong(f"In the campaign record, {where} is no entry of a log.")
-    section, _, value = entry.partition(":")
+    if type(entry) is not str or not re.fullmatch(r"[a-z0-9_]{1,60}(:[a-z0-9_.]{1,60}|=[0-9]{1,6})?", entry):
+        raise _Wrong("no_entry", where=where)
+    section, _, value = entry.partition("=")[0].partition(":")
     if not text.has(PACKAGE, "en", f"note-{section}"):
-        raise _Wrong(f"In the campaign record, {where} is {_short(entry)}, which no scenario writes.")
+        raise _Wrong("unwritten", where=where, found=_short(entry))
     if value and value not in CARDS.ids:
-        raise _Wrong(f"In the campaign record, {where} names {_short(value)} under {section}, which there is not.")
+        raise _Wrong("unknown", where=where, found=_short(value))
     return {
         "entry": entry,
         "scenario": _among(fields.get("scenario"), SCENARIOS.ids, f"{where}, scenario"),
@@ -250,7 +264,7 @@ def _chapter(data: Any, where: str) -> Record:
     fields = _fields(data, where)
     resolution = fields.get("resolution")
     if type(resolution) is not str or not re.fullmatch(r"[a-z0-9_]{0,20}", resolution):
-        raise _Wrong(f"In the campaign record, {where} has no resolution.")
+        raise _Wrong("no_resolution", where=where)
     return {
         "scenario": _among(fields.get("scenario"), SCENARIOS.ids, f"{where}, scenario"),
         "resolution": resolution,
@@ -264,7 +278,7 @@ TOKENS = {*SYMBOLS, *[token for bag in BAGS.values() for token in bag]}
 
 
 def _token(data: Any, where: str) -> str:
-    return _among(data, TOKENS, where, "chaos token")
+    return _among(data, TOKENS, where, "token")
 
 
 def _is_person(card: Any) -> bool:
@@ -280,7 +294,7 @@ def _codes(given: Callable[[Any], bool]) -> list[str]:
 
 def _fields(data: Any, where: str) -> Mapping[str, Any]:
     if not isinstance(data, dict):
-        raise _Wrong(f"In the campaign record, {where} is not what it should be.")
+        raise _Wrong("shape", where=where)
     return data
 
 
@@ -290,24 +304,22 @@ def _list(
     label = f"{where}, {name}" if where else name
     found = data.get(name)
     if not isinstance(found, list):
-        raise _Wrong(f"In the campaign record, {label} is no list.")
+        raise _Wrong("no_list", where=label)
     if len(found) > most:
-        raise _Wrong(f"In the campaign record, {label} has {len(found)} entries; there can be {most}.")
+        raise _Wrong("many", where=label, count=len(found), most=most)
     return [each(one, f"{label} {number}") for number, one in enumerate(found, 1)]
 
 
-def _among(value: Any, known: Iterable[str], where: str, kind: str = "") -> str:
+def _among(value: Any, known: Iterable[str], where: str, kind: str = "none") -> str:
     if type(value) is not str or value not in known:
-        what = f"no {kind}" if kind else "not one of those there are"
-        raise _Wrong(f"In the campaign record, {where} is {_short(value)}: {what}.")
+        raise _Wrong("not_among", where=where, found=_short(value), kind=kind)
     return value
 
 
 def _number(data: Mapping[str, Any], name: str, where: str, least: int, most: int) -> int:
     value = data.get(name)
     if type(value) is not int or not least <= value <= most:
-        asked = f"a number from {least} to {most}"
-        raise _Wrong(f"In the campaign record, {name} of {where} is {_short(value)}, not {asked}.")
+        raise _Wrong("number", where=f"{where}, {name}", found=_short(value), least=str(least), most=str(most))
     return value
 
 

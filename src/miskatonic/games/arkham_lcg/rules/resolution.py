@@ -102,13 +102,19 @@ def victory_points(game: Arkham) -> list[tuple[int, int]]:
 
 
 def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211") -> None:
-    """AH-B-211, AH-X-07: everybody earns the victory display and the bonus, with what cards change; not below 0."""
+    """AH-B-211, AH-X-07: everybody earns the victory display and the bonus, with what cards change; not below 0.
+
+    Whoever is out of the campaign by now earns nothing (AH-B-173).
+    """
+    game.gains = tuple([one for one in game.gains if not fate_of(game, one.seat)])
     display = victory_points(game)
     for card, points in display:
         tell(game, "counts", "AH-B-199", {"card": card, "count": points})
     if bonus:
         tell(game, "bonus", rule, {"count": bonus})
     for seat in seats:
+        if fate_of(game, seat):
+            continue
         for card, points in display:
             gain(game, seat, "victory", points, card)
         if bonus:

@@ -19,19 +19,19 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, may_advance
-from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, next_attacker, opportunists
+from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.barring import barred
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
-from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
-from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
+from miskatonic.games.arkham_lcg.rules.engagement import engage_at
+from miskatonic.games.arkham_lcg.rules.hunting import hunters_move
 from miskatonic.games.arkham_lcg.rules.playing import playable
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.windows import window
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words import tokens, wishes
 from miskatonic.games.arkham_lcg.words.costs import Purse, discard_options, spare_cards
 from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, is_massive, put, seats_at
+from miskatonic.games.arkham_lcg.words.zones import is_massive, put, seats_at
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
 
@@ -239,33 +239,10 @@ async def enemy_phase(game: Arkham) -> str:
     """AH-B-039, AH-B-147: hunters move."""
     if begin_phase(game, ENEMY_PHASE):
         await happens(game, PhaseBegin(ENEMY_PHASE))
-    for enemy in game.enemies:
-        await hunt(game, enemy)
+    if game.enemies:
+        await hunters_move(game)
     game.turns = ()
     return "enemy.attack"
-
-
-async def hunt(game: Arkham, enemy: int) -> None:
-    """AH-B-147: a ready unengaged hunter that is with no investigator moves one connection toward the nearest."""
-    if game.zone[enemy] != AT_PLACE or enemy in game.exhausted or not has_keyword(game, enemy, "hunter"):
-        return
-    printed = row(game, enemy)
-    seats = preyed(game, enemy, game.order) if printed.prey_only else list(game.order)
-    place = game.at[enemy]
-    if not seats or any(seat in seats for seat in seats_at(game, place)):
-        return
-    near = preyed(game, enemy, nearest_seats(game, place, seats))
-    if not near:
-        return
-    goals = {here(game, one) for one in near}
-    seat = near[0] if len(goals) == 1 else await prey_among(game, enemy, near)
-    ways = steps_towards(game, place, [here(game, seat)])
-    step = ways[0]
-    if len(ways) > 1:
-        step = await choose_place(
-            game, game.order[0], "hunts", "AH-B-147", lambda game: steps_towards(game, place, [here(game, seat)]), enemy
-        )
-    await move_enemy(game, enemy, step)
 
 
 async def attacks(game: Arkham) -> str:
@@ -281,9 +258,6 @@ async def attacks(game: Arkham) -> str:
             await _attacked(game, seat)
         go_on_as(game, "enemy.attack")
     game.turns = ()
-    for enemy in game.enemies:
-        if game.zone[enemy] == AT_PLACE and is_massive(game, enemy) and seats_at(game, game.at[enemy]):
-            tokens.exhaust(game, enemy)
     if topics.WINDOW in game.heard:
         await window(game, wishes.AFTER_ATTACKS)
     if end_phase(game):
@@ -297,9 +271,38 @@ async def _attacked(game: Arkham, seat: int) -> None:
     while seat in game.order and (left := opportunists(game, seat, done)):
         enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
-        await attack(game, Attack(seat, enemy))
-        if not is_massive(game, enemy) and enemy in game.enemies:
+        if is_massive(game, enemy):
+            await _attacks_all(game, enemy)
+        else:
+            await attack(game, Attack(seat, enemy))
+        if enemy in game.enemies:
             tokens.exhaust(game, enemy)
+
+
+async def _attacks_all(game: Arkham, enemy: int) -> None:
+    """AH-B-149: a massive enemy attacks everybody with it, one by one as the lead says."""
+    done: list[int] = []
+    while left := victims(game, enemy, done):
+        seat = left[0]
+        if len(left) > 1:
+            picked = await ask(
+                game,
+                game.order[0],
+                "victim",
+                "AH-B-149",
+                lambda game: [Option(f"prey:{one}", one, prey=who(game, one)) for one in victims(game, enemy, done)],
+                {"seat": game.order[0], "enemy": enemy},
+            )
+            seat = picked.value
+        done.append(seat)
+        await attack(game, Attack(seat, enemy))
+
+
+def victims(game: Arkham, enemy: int, done: list[int]) -> list[int]:
+    """AH-B-149: those whom a massive enemy has still to attack, as long as it is ready."""
+    if enemy not in game.enemies or enemy in game.exhausted:
+        return []
+    return [seat for seat in seats_at(game, game.at[enemy]) if seat not in done and may_attack(game, enemy, seat)]
 
 
 # --- IV: upkeep -------------------------------------------------------------------------------------------------------
@@ -312,7 +315,8 @@ async def upkeep(game: Arkham) -> str:
     if topics.WINDOW in game.heard:
         await window(game, wishes.UPKEEP_BEGINS)
     game.exhausted = ()
-    for place in game.places if game.enemies else ():
+    loose = [enemy for enemy in game.enemies if game.zone[enemy] == AT_PLACE]
+    for place in game.places if loose else ():
         await engage_at(game, place)
     for seat in game.order:
         await draw(game, seat, 1, "AH-B-041")
@@ -331,10 +335,7 @@ async def hand_size(game: Arkham) -> str:
                 "hand_size",
                 "AH-B-041",
                 functools.partial(discard_options, seat=seat),
-                lambda game, seat=seat: {  # type: ignore[misc]
-                    "seat": seat,
-                    "count": len(game.hand[seat]) - value(game, topics.HAND_SIZE, seat),
-                },
+                functools.partial(_too_many, seat=seat),
             )
             put(game, picked.value, DISCARD)
             if game.sink:
@@ -345,3 +346,8 @@ async def hand_size(game: Arkham) -> str:
     if concerns(game, RoundEnd):
         await happens(game, RoundEnd())
     return "mythos"
+
+
+def _too_many(game: Arkham, seat: int) -> dict[str, int]:
+    """AH-B-041: who discards, and how many cards there are above the hand size."""
+    return {"seat": seat, "count": len(game.hand[seat]) - value(game, topics.HAND_SIZE, seat)}

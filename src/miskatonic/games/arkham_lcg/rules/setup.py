@@ -4,10 +4,10 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
+from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DECK, LIMBO, NO_CARD, NOBODY, STAGE
-from miskatonic.games.arkham_lcg.rules import elimination, joining, record
+from miskatonic.games.arkham_lcg.rules import earlier, elimination, joining, record
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS, cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words.finding import find_aside
 from miskatonic.games.arkham_lcg.words.offers import mark, of_card
 from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck, take_top
-from miskatonic.kernel import Option, UnknownOption, ask, go_on_as, seeded, tell
+from miskatonic.kernel import Line, Option, RefusedOption, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 
 STANDALONE = "none"
@@ -31,15 +31,24 @@ RANDOM, CHOOSE, ASK = "random", "choose", "ask"
 OPENING_HAND = 5
 
 
+class Pool:
+    """AH-Q-014: what is drawn at random and then gone: the collection's basic weaknesses, one pool for the table."""
+
+    def __init__(self, rng: int, cards: list[str]) -> None:
+        self.rng = rng
+        self.cards = cards
+
+    def draw(self) -> str:
+        """A random one."""
+        return self.cards.pop(below(self, len(self.cards)))
+
+
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
     """AH-B-022: everything lies ready; the first question is the mulligan, or what is left to the players before it."""
     text = options["campaign"]
     if text in (*CAMPAIGNS, STANDALONE):
         return first_table(seeded(seed), seats, options)
-    found = record.read(text)
-    if isinstance(found, str):
-        raise UnknownOption(found)
-    return next_table(seeded(seed), seats, options, found)
+    return next_table(seeded(seed), seats, options, record.taken(text))
 
 
 def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
@@ -57,16 +66,28 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     refuse_illegal(names, taboo, options["collection"], alone)
     decks = [chosen(name, taboo, alone) for name in names]
     take_named(decks, pool)
-    lists = tuple([with_weaknesses(deck, pool) for deck in decks])
-    state = cast(tuple([deck.investigator for deck in decks]), lists, options["scenario"]).copy()
-    state.rng = pool.rng
-    state.pool = tuple(pool.cards)
+    lists = [with_weaknesses(deck, pool) for deck in decks]
+    investigators = [deck.investigator for deck in decks]
+    begun = earlier.beginning(options, taboo)
+    state = taken_up(begun, investigators, [(*lists[0], *begun["story"]), *lists[1:]], pool)
     state.drawn = [len(cards) - len(deck.cards) for cards, deck in zip(lists, decks, strict=True)]
     state.campaign = "" if alone else options["campaign"]
-    state.difficulty, state.taboo = options["difficulty"], taboo
-    state.bag = BAGS[state.difficulty]
-    state.notes = SCENARIOS.rows[SCENARIOS.number(state.scenario)].standalone
+    if begun["history"] and not alone:
+        state.record = record.written(earlier.record_of(begun, investigators, lists, pool.cards))
     return laid_out(state, options)
+
+
+def taken_up(held: record.Record, investigators: Sequence[str], lists: Sequence[tuple[str, ...]], pool: Pool) -> Arkham:
+    """AH-B-216, AH-B-218: the table of a record, as these investigators find it with these decks: its scenario,
+    difficulty, taboo list, bag and log.
+    """
+    state = cast(tuple(investigators), tuple(lists), held["scenario"]).copy()
+    state.rng = pool.rng
+    state.pool = tuple(pool.cards)
+    state.difficulty, state.taboo = held["difficulty"], held["taboo"]
+    state.bag = tuple(held["bag"])
+    state.notes = tuple([one["entry"] for one in held["log"] if not one["crossed"]])
+    return state
 
 
 def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Record) -> Arkham:
@@ -88,15 +109,11 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Re
     waiting = joining.unused(held, investigators)
     investigators += [STARTER_DECKS[name].investigator for name in waiting][: seats - len(lists)]
     if len(investigators) < seats:
-        raise UnknownOption(f"Only {len(investigators)} investigators are left for this campaign, not {seats}.")
+        left = {"count": len(investigators), "of": seats}
+        raise RefusedOption(record.PACKAGE, (Line("record-few", "AH-B-219", left),))
     lists += [()] * (seats - len(lists))
-    state = cast(tuple(investigators), tuple(lists), held["scenario"]).copy()
-    state.rng = pool.rng
-    state.pool = tuple(pool.cards)
-    state.campaign, state.difficulty, state.taboo = held["campaign"], held["difficulty"], held["taboo"]
-    state.record = options["campaign"]
-    state.bag = tuple(held["bag"])
-    state.notes = tuple([one["entry"] for one in held["log"] if not one["crossed"]])
+    state = taken_up(held, investigators, lists, pool)
+    state.campaign, state.record = held["campaign"], options["campaign"]
     state.newcomers = tuple(range(len(people), seats))
     for seat, deck in enumerate(fresh, len(people)):
         state.drawn[seat] = len(lists[seat]) - len(deck.cards)
@@ -107,7 +124,9 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Re
 
 
 def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: decks are shuffled; then comes what is left to the players, in this order, and opening hands."""
+    """AH-B-022: decks are shuffled; it is told what lies there; then comes what is left to the players, in this order,
+    and opening hands.
+    """
     seats = state.seats
     state.asks = [options["asks"]] * seats
     state.hands = options["hands"]
@@ -126,7 +145,9 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
         "setup.lead": asked,
     }
     state.ahead = tuple([step for step, wanted in left.items() if wanted])
-    state.step = proceed(state)
+    first = proceed(state)
+    state.ahead = (first, *state.ahead)
+    state.step = "setup.begin"
     return state
 
 
@@ -138,18 +159,6 @@ def proceed(game: Arkham) -> str:
         return step
     deal(game)
     return "setup.mulligan"
-
-
-class Pool:
-    """AH-Q-014: what is drawn at random and then gone: the collection's basic weaknesses, one pool for the table."""
-
-    def __init__(self, rng: int, cards: list[str]) -> None:
-        self.rng = rng
-        self.cards = cards
-
-    def draw(self) -> str:
-        """A random one."""
-        return self.cards.pop(below(self, len(self.cards)))
 
 
 def with_weaknesses(deck: Chosen, pool: Pool) -> tuple[str, ...]:
@@ -218,7 +227,8 @@ def opening_hand(game: Arkham, seat: int) -> None:
     set_aside = fill_hand(game, seat, OPENING_HAND)
     for card in set_aside:
         put(game, card, DECK)
-    shuffle_deck(game, seat)
+    if set_aside:
+        shuffle_deck(game, seat)
 
 
 def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:

@@ -60,34 +60,6 @@ class Reveal(Trigger):
         return {"token": token_name(self.token) if self.token else "none"}
 
 
-class Success(Trigger):
-    """AH-B-070: a test succeeds; reactions to it come before its results (AH-R-1.7)."""
-
-    __slots__ = ("test",)
-
-    def __init__(self, test: Test) -> None:
-        super().__init__(test.seat, test.source)
-        self.test = test
-
-    def told(self) -> dict[str, int]:
-        """By how much."""
-        return {"count": self.test.margin}
-
-
-class Failure(Trigger):
-    """AH-B-070: a test fails; what would change that comes first."""
-
-    __slots__ = ("test",)
-
-    def __init__(self, test: Test) -> None:
-        super().__init__(test.seat, test.source)
-        self.test = test
-
-    def told(self) -> dict[str, int]:
-        """By how much."""
-        return {"count": self.test.margin}
-
-
 class TestEnd(Trigger):
     """AH-B-072: a test has ended."""
 
@@ -96,6 +68,29 @@ class TestEnd(Trigger):
     def __init__(self, test: Test) -> None:
         super().__init__(test.seat, test.source)
         self.test = test
+
+
+class Judged:
+    """AH-B-070: what is asked where it is known how a test ends; no condition by itself."""
+
+    __slots__ = ()
+    test: Test
+
+    def told(self) -> dict[str, int]:
+        """By how much."""
+        return {"count": self.test.margin}
+
+
+class Success(Judged, TestEnd):
+    """AH-B-070: a test succeeds; reactions to it come before its results (AH-R-1.7)."""
+
+    __slots__ = ()
+
+
+class Failure(Judged, TestEnd):
+    """AH-B-070: a test fails; what would change that comes first."""
+
+    __slots__ = ()
 
 
 def run(
@@ -112,22 +107,27 @@ def run(
 
     AH-L-01: inside another test it waits until that one, and the action it belongs to, are over.
     """
-    if not game.tests and game.waiting is not None and use.seat in game.order:
-        return _run(game, use, skill, difficulty, kind, target, passes, fails)  # in an action, which sees to what waits
+    if not game.tests and use.seat in game.order:
+        test = _run(game, use, skill, difficulty, kind, target, passes, fails)
+        return test if game.waiting is not None else _by_itself(game, test)  # an action sees to what waits
     return _in_its_time(game, lambda: run(game, use, skill, difficulty, kind, target, passes, fails))
 
 
+async def _by_itself(game: Arkham, test: Awaitable[None]) -> None:
+    """AH-L-01: a test outside of actions sees itself to what has waited for it."""
+    game.waiting = []
+    try:
+        await test
+        while game.waiting:
+            await game.waiting.pop(0)()
+    finally:
+        game.waiting = None
+
+
 async def _in_its_time(game: Arkham, test: Callable[[], Awaitable[None]]) -> None:
-    """AH-L-01: a test inside another one waits; one outside of actions sees itself to what has waited for it."""
+    """AH-L-01: a test inside another one waits; nobody tests who is out."""
     if game.tests:
         game.waiting.append(test)
-    elif game.waiting is None:
-        game.waiting = [test]
-        try:
-            while game.waiting:
-                await game.waiting.pop(0)()
-        finally:
-            game.waiting = None
 
 
 async def _run(
@@ -159,7 +159,7 @@ async def _run(
             if game.sink or concerns(game, Reveal):
                 await reveal_one(game, test)
             else:
-                _reveal_unheard(game, test)
+                test.tokens = (draw_token(game),)  # where nobody is told of it, nor has anything to say about it
         test.stage = 4
         if test.seat in game.order and not is_plain(game, test):
             await _resolve_tokens(game, test, use)
@@ -177,9 +177,9 @@ async def _run(
 
 
 async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
-    """AH-B-076: a location's text prescribes the skill; an effect may allow another one."""
-    if kind == INVESTIGATE and (other := prescribed(game, game.at[game.who[use.seat]], "")):
-        return other
+    """AH-B-076: a location's text prescribes the skill of an investigation; an effect may allow another one for it."""
+    if kind == INVESTIGATE:
+        skill = prescribed(game, game.at[game.who[use.seat]], skill)
     instead = topics.INSTEAD_OF[skill]
     if holds(game, instead, use.seat) < 0:
         return skill
@@ -241,12 +241,6 @@ def skill_value(game: Arkham, test: Test) -> int:
 # --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------
 
 
-def _reveal_unheard(game: Arkham, test: Test) -> None:
-    """AH-B-067: ST.3 where nobody is told of it and nobody has anything to say about it."""
-    test.tokens = (draw_token(game),)
-    test.worth = worths(game, test)
-
-
 async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:
     """AH-B-067, AH-B-083: ST.3, reveal a token; those in `out` are still to come. For one that is cancelled, and so
     back in the bag, another is revealed (AH-B-084).
@@ -302,6 +296,7 @@ async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str,
 
 async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
     """AH-B-068: ST.4, each token's effect; another one may come."""
+    test.worth = worths(game, test)
     at = 0
     while at < len(test.tokens) and test.seat in game.order:
         token = counts_as(game, test.seat, test.tokens[at])
@@ -354,7 +349,8 @@ async def _judge(game: Arkham, test: Test) -> None:
 async def _fails(game: Arkham, this: Failure) -> None:
     """AH-B-070: what reacts to it; what would prevent it has been asked already."""
     for point in (WHEN, AT, AFTER):
-        await moment(game, this, this.points[point])
+        if is_heard(game, this.points[point]):
+            await moment(game, this, this.points[point])
 
 
 # --- ST.7 and ST.8 ----------------------------------------------------------------------------------------------------

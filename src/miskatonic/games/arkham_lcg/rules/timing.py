@@ -6,16 +6,8 @@ from typing import TypeVar
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import (
-    AFTER,
-    AT,
-    FAST,
-    FREE_OF_CHARGE,
-    WHEN,
-    Ability,
-    Trigger,
-    Use,
-)
+from miskatonic.games.arkham_lcg.rows.ability import CANCELLED, COMPELLED, OFFERED
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, FAST, FREE_OF_CHARGE, Ability, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.games.arkham_lcg.words import wishes
@@ -67,7 +59,10 @@ async def happens(game: Arkham, this: Trigger) -> None:
 
 def concerns(game: Arkham, condition: type[Trigger]) -> bool:
     """AH-R-1.4: whether anybody could have something to say about it; where nobody has, no such occasion is made."""
-    return game.later is not None or not game.heard.keys().isdisjoint(condition.heard_at)
+    for topic in condition.heard_at:
+        if topic in game.heard:
+            return True
+    return game.later is not None
 
 
 def is_heard(game: Arkham, topic: str) -> bool:
@@ -81,13 +76,14 @@ async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Seq
     if these and concerns(game, type(these[0])):
         for topic in these[0].points[:AT]:
             for this in these:
-                if not this.over:
+                if not this.over and is_heard(game, topic):
                     await moment(game, this, topic)
         rest = [this for this in these if not this.over]
     await body(game, rest)
     if rest and concerns(game, type(rest[0])):
         for this in rest:
-            await moment(game, this, this.points[AT])
+            if is_heard(game, this.points[AT]):
+                await moment(game, this, this.points[AT])
         await follow(game, rest)
 
 
@@ -121,18 +117,16 @@ class OneEffect:
 
 async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
-    if not is_heard(game, topic):
-        return
     done: list[tuple[int, int]] = []
     outer, game.later = game.later, None
     try:
-        if topic == this.points[WHEN] and (uses := _collect(game, topic, this, done, True)):
+        if topic in CANCELLED and (uses := _collect(game, topic, this, done, True)):
             await _reactions(game, this, topic, done, True, uses)
             if this.over:
                 return
-        if uses := _collect_forced(game, topic, this, done):
+        if topic in COMPELLED and (uses := _collect_forced(game, topic, this, done)):
             await _forced(game, this, topic, done, uses)
-        if not this.over and (uses := _collect(game, topic, this, done, False)):
+        if topic in OFFERED and not this.over and (uses := _collect(game, topic, this, done, False)):
             await _reactions(game, this, topic, done, False, uses)
     finally:
         game.later = outer
@@ -367,10 +361,10 @@ def _reaction_options(
 
 async def perform(game: Arkham, use: Use) -> None:
     """AH-B-103: an ability without an action is used: paid, counted, resolved. If its card leaves, it completes."""
-    from miskatonic.games.arkham_lcg.rules.playing import play_event
-
     ability = use.ability
     if ability.kind == FAST:
+        from miskatonic.games.arkham_lcg.rules.playing import play_event
+
         await play_event(game, use)
         return
     count_use(game, use)

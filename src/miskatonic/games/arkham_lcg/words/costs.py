@@ -1,10 +1,12 @@
 """B.8: what is lacking, and paying. Legality and its reason are one function: nothing lacking is payable."""
 
-from miskatonic.games.arkham_lcg.names import card_name
+import functools
+
+from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_OF_CHARGE, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, ROUND, TURN
-from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.finding import uniques
 from miskatonic.games.arkham_lcg.words.values import actions_left, added, clues_to_spend, holds, lasts, sources
@@ -70,17 +72,20 @@ def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
 
 Price = tuple[int, tuple[Name, ...]]
 """What an option costs in actions, and the cards that make it dearer."""
+FOR_FREE: Price = (0, ())
+AN_ACTION: Price = (1, ())
 
 
 def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> Price:
     """AH-A-59: what an option costs, and what makes it dearer, if anything does."""
-    if not actions or topics.MORE_ACTIONS not in game.heard:
-        return actions, ()
     names: tuple[Name, ...] = ()
-    for card, amount in dearer(game, seat, designator):
-        actions += amount
-        names = (*names, card_name(game, card))
-    return actions, names
+    if not actions:
+        return FOR_FREE
+    if topics.MORE_ACTIONS in game.heard:
+        for card, amount in dearer(game, seat, designator):
+            actions += amount
+            names = (*names, card_name(game, card))
+    return (actions, names) if names or actions > 1 else AN_ACTION
 
 
 def bonus_action(game: Arkham, use: Use) -> int:
@@ -273,9 +278,13 @@ def discard_options(game: Arkham, seat: int) -> list[Option]:
     for card in spare_cards(game, seat):
         printed = game.card[card]
         if printed not in found:
-            text = f"discard:{row(game, card).id}"
-            found[printed] = Option(text, card, secret=True, seat=seat, card=card_name(game, card))
+            found[printed] = _discards(seat, card, printed, game.label[card])
     return list(found.values())
+
+
+@functools.lru_cache(MADE)
+def _discards(seat: int, card: int, row: int, label: str) -> Option:
+    return Option(f"discard:{ROWS[row].id}", card, secret=True, seat=seat, card=labelled(row, label))
 
 
 def used_up(game: Arkham, card: int) -> None:
@@ -286,16 +295,16 @@ def used_up(game: Arkham, card: int) -> None:
             tell(game, "used_up", "AH-B-118", {"card": card})
 
 
-TAXED = (MOVE, FIGHT, EVADE)
-"""The actions of which it is known whether they were taken this round."""
+DONE = [{one: f"{ROUND}:{seat}:did:{one}" for one in (MOVE, FIGHT, EVADE)} for seat in range(SEATS[-1])]
+"""The actions of which it is known whether a seat has taken them this round, and by what they are counted."""
 
 
 def first_of_round(game: Arkham, seat: int, *designators: str) -> bool:
     """AH-B-251: whether none of these has been done by a seat this round."""
-    return not game.used or all(f"{ROUND}:{seat}:did:{one}" not in game.used for one in designators)
+    return not game.used or game.used.keys().isdisjoint([DONE[seat][one] for one in designators])
 
 
 def did(game: Arkham, seat: int, designator: str) -> None:
     """An action of that kind was taken, for whatever counts them."""
-    if designator in TAXED:
-        game.used[f"{ROUND}:{seat}:did:{designator}"] = 1
+    if designator in DONE[seat]:
+        game.used[DONE[seat][designator]] = 1

@@ -7,17 +7,13 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import labelled
+from miskatonic.games.arkham_lcg.names import MADE, labelled
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
-from miskatonic.games.arkham_lcg.words.costs import Price, shown_cost
+from miskatonic.games.arkham_lcg.words.costs import AN_ACTION, FOR_FREE, Price, shown_cost
 from miskatonic.kernel import Option
 
-MADE = 16384
-"""So many options are kept once they were made."""
-FOR_FREE: Price = (0, ())
-AN_ACTION: Price = (1, ())
 PASS = Option("pass", passes=True)
 
 
@@ -116,6 +112,12 @@ def of_play(value: tuple[int, int, int, int], row: int, label: str, hidden: bool
     text = f"play:{ROWS[row].id}" if value[3] < 0 else f"play:{ROWS[row].id}:{aimed[1]}"
     args = {"card": labelled(row, label), "ability": "", **aim(aimed)}
     return Option(text, value, secret=hidden, alike=hidden, seat=value[0], **cost_of(price), **args)
+
+
+@functools.lru_cache(MADE)
+def of_plain_play(seat: int, card: int, row: int, label: str, hidden: bool) -> Option:
+    """A card that is played on nothing, for the usual action or none."""
+    return of_play((seat, card, -1, NO_CARD), row, label, hidden, NO_AIM, FOR_FREE if ROWS[row].fast else AN_ACTION)
 
 
 @functools.lru_cache(MADE)

@@ -50,14 +50,16 @@ LISTS = tuple([LISTED.get(zone, "") for zone in range(STAGE + 1)])
 
 def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_CARD, *, bottom: bool = False) -> None:
     """A card goes somewhere: out of where it was, with all that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
-    old = game.zone[card]
+    zones = game.zone
+    old = zones[card]
     owner = game.owner[card]
     printed = ROWS[game.card[card]]
-    if old == DECK and card in game.unseen:
+    if game.unseen and old == DECK and card in game.unseen:
         game.unseen = ()
     if name := LISTS[old]:
         piles, seat = getattr(game, name), game.holder[card]
-        piles[seat] = without(piles[seat], card)
+        pile = piles[seat]
+        piles[seat] = pile[:-1] if pile and pile[-1] == card else without(pile, card)
     elif old == MAP:
         game.places = without(game.places, card)
     if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
@@ -68,7 +70,7 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         _listens(game, card, before, now)
     if zone < LIMBO:  # AH-B-019: a deck, a hand, a discard pile: always the owner's, the encounter deck's are the last
         holder = owner if owner != ENCOUNTER else game.seats
-    game.zone[card] = zone
+    zones[card] = zone
     game.holder[card] = holder
     game.at[card] = at
     if name := LISTS[zone]:
@@ -119,10 +121,14 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def _leaves_play(game: Arkham, card: int) -> None:
     """AH-B-122: tokens to the pool, attachments discarded, what lasts on it and what was counted of it ends."""
-    for name in TOKENS:
-        kept: tuple[int, ...] = getattr(game, name)
-        if kept[card]:
-            setattr(game, name, kept[:card] + NONE + kept[card + 1 :])
+    if (
+        game.damage[card] or game.horror[card] or game.clues[card] or game.doom[card] or game.uses[card]
+        or game.resources[card]
+    ):  # fmt: skip
+        for name in TOKENS:
+            kept: tuple[int, ...] = getattr(game, name)
+            if kept[card]:
+                setattr(game, name, kept[:card] + NONE + kept[card + 1 :])
     if card in game.exhausted:
         game.exhausted = without(game.exhausted, card)
     if card in game.enemies:

@@ -128,7 +128,9 @@ def _note(one: dict[str, Any], say: Say) -> str:
     """An entry of the log, which scenario wrote it, and which has crossed it out."""
     crossed = f"scenario-{one['crossed']}" if one["crossed"] else "none"
     args = {"note": f"note-{one['key']}", "scenario": f"scenario-{one['scenario']}", "crossed": crossed}
-    return say("campaign-note_under", card=one["card"], **args) if one["card"] else say("campaign-note", **args)
+    if one["card"]:
+        return say("campaign-note_under", card=one["card"], **args)
+    return say("campaign-note", number="none" if one["number"] is None else one["number"], **args)
 
 
 def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:

@@ -7,6 +7,15 @@ note-lita_found_others = Lita had to look for others to help her
 note-interrogated = Cultists we interrogated
 note-got_away = Cultists who got away
 
+## What the log does in the next scenario
+
+does-begins = everybody begins here
+does-shuffled_in = shuffled into the encounter deck
+does-token = into the chaos bag, for good
+does-doom = doom on the first agenda
+does-discards = cards lost at random from each opening hand
+does-waiting = cultists on the Main Path when act 1 advances
+
 ask-story_card = { NAME($seat) }: { ask-story_card.question }
     .question = do you take { NAME($card, case: "acc") } into your deck for the campaign? You are asked only once.
 option-decline = Do without the card
@@ -23,6 +32,9 @@ verb-claim = Whose deck
 
 event-noted_under = Written into the campaign log under “{ NAME($note) }”: { NAME($subject) }.
 event-crossed_out_under = Crossed out in the campaign log under “{ NAME($note) }”: { NAME($subject) }.
+event-noted_number = Written into the campaign log: { NAME($note) }: { $count }.
+event-crossed_out_number = Crossed out in the campaign log: { NAME($note) }: { $count }.
+event-remembers = { NAME($seat) } will remember until the end of this scenario: { NAME($note) }.
 event-newcomer = { NAME($seat) } joins the campaign.
 event-noted = Written into the campaign log: { NAME($note) }.
 event-crossed_out = Crossed out in the campaign log: { NAME($note) }.
@@ -56,6 +68,7 @@ board-fate_insane = Insane
 
 ## A record in words
 
+result-survived = Survived.
 event-campaign_ends = The campaign is over: { $result ->
         [won] won.
         [survived] survived.
@@ -77,7 +90,10 @@ campaign-over = The campaign is over: { $result ->
         [survived] survived
        *[lost] lost
     }
-campaign-note = { NAME($note) } ({ NAME($scenario) }){ $crossed ->
+campaign-note = { NAME($note) }{ $number ->
+        [none] {""}
+       *[other] : { $number }
+    } ({ NAME($scenario) }){ $crossed ->
         [none] {""}
        *[other] , crossed out: { NAME($crossed) }
     }
@@ -86,6 +102,15 @@ campaign-note_under = { NAME($note) }: { NAME($card) } ({ NAME($scenario) }){ $c
        *[other] , crossed out: { NAME($crossed) }
     }
 campaign-label_log = Campaign log
+campaign-label_next = What the log does next
+campaign-does_cards = { NAME($what) }: { LIST($cards) }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ NAME($cause) })
+    }
+campaign-does_count = { NAME($what) }: { $count }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ NAME($cause) })
+    }
 campaign-label_path = Scenarios
 campaign-bag = Chaos bag: { LIST($tokens) }
 campaign-added = Added ({ NAME($scenario) }): { LIST($tokens) }
@@ -113,3 +138,46 @@ campaign-deck = Deck: { $count ->
        *[other] { $count } cards
     } besides weaknesses
 campaign-copies = { $count } × { LIST($cards) }
+
+# AH-B-221: what earlier scenarios have left
+setting-the_gathering = How { scenario-the_gathering } ended
+setting-the_gathering-burned = { setting-the_gathering-burned.plain } ({ setting-the_gathering-burned.more })
+    .plain = The house burned down
+    .more = the Ghoul Priest is dead, Lita is not with you
+setting-the_gathering-burned_lita = { setting-the_gathering-burned_lita.plain } ({ setting-the_gathering-burned_lita.more })
+    .plain = The house burned down, Lita came along
+    .more = the Ghoul Priest is dead, Lita is in the first investigator’s deck
+setting-the_gathering-standing = { setting-the_gathering-standing.plain } ({ setting-the_gathering-standing.more })
+    .plain = The house is still standing
+    .more = the Ghoul Priest is dead, Lita is not with you
+setting-the_gathering-alive = { setting-the_gathering-alive.plain } ({ setting-the_gathering-alive.more })
+    .plain = The Ghoul Priest is still alive
+    .more = the house is standing, Lita is not with you
+setting-the_gathering-alive_lita = { setting-the_gathering-alive_lita.plain } ({ setting-the_gathering-alive_lita.more })
+    .plain = The Ghoul Priest is still alive, Lita came along
+    .more = the house is standing, Lita is in the first investigator’s deck
+setting-the_gathering-fled = { setting-the_gathering-fled.plain } ({ setting-the_gathering-fled.more })
+    .plain = Lita had to look for others
+    .more = the house is standing, the Ghoul Priest is alive, Lita is not with you
+setting-the_gathering-fled_lita = { setting-the_gathering-fled_lita.plain } ({ setting-the_gathering-fled_lita.more })
+    .plain = Lita had to look for others and came back
+    .more = the house is standing, the Ghoul Priest is alive, Lita is in the first investigator’s deck
+setting-the_midnight_masks = How { scenario-the_midnight_masks } ended
+setting-the_midnight_masks-before = { setting-the_midnight_masks-before.plain } ({ setting-the_midnight_masks-before.more })
+    .plain = Before midnight
+    .more = opening hands stay whole
+setting-the_midnight_masks-past = { setting-the_midnight_masks-past.plain } ({ setting-the_midnight_masks-past.more })
+    .plain = Past midnight
+    .more = everybody loses 2 random cards of the opening hand
+setting-got_away = Cultists who got away
+setting-got_away-two = { setting-got_away-two.plain } ({ setting-got_away-two.more })
+    .plain = { card-peter_warren } and { card-ruth_turner }
+    .more = 1 doom at the start
+setting-got_away-nobody = { setting-got_away-nobody.plain } ({ setting-got_away-nobody.more })
+    .plain = Nobody
+    .more = no doom at the start
+setting-got_away-all = { setting-got_away-all.plain } ({ setting-got_away-all.more })
+    .plain = All six
+    .more = 3 doom at the start
+earlier-unknown = There is no cultist “{ $written }” who could get away; there are { $names }.
+earlier-twice = A cultist is named twice among those who got away.

@@ -8,6 +8,15 @@ setting-collection-two_of_each = Two of each card
 setting-collection-one_box = One box for everybody
 
 deck-refused = Not allowed, the deck of { NAME($investigator) }:
+deck-no_starter = There is no starter deck “{ $written }”; there are { $names }.
+deck-same_investigator = Everybody plays another investigator.
+deck-too_many_decks = { $count ->
+        [one] { $count } deck is
+       *[other] { $count } decks are
+    } named, and { $seats ->
+        [one] { $seats } person sits
+       *[other] { $seats } people sit
+    } at the table.
 deck-size = { $count } of { $of } cards.
 deck-unknown = Not at this table yet: { $code }.
 deck-investigator = Not at this table yet: the investigator { $code }.
@@ -32,6 +41,18 @@ deck-price = { NAME($card) } costs { $count } experience{ $taboo ->
        *[other] {" "}with the taboo list
     }, there are { $of }.
 deck-experience = The cards cost { $count } experience together, there are { $of }.
+deck-bought_absent = { NAME($card) } was bought and is not in the deck.
+deck-bought_leaves = { $leaves ->
+        [none] Nothing has left for { NAME($card, case: "acc") }.
+       *[other] { NAME($leaves) } can’t have left for { NAME($card, case: "acc") }.
+    }
+deck-bought_price = { NAME($card) } was paid with { $count } experience; the price is { $of }.
+deck-bought_debt = { NAME($card) } was paid with { $count } experience when { $of } was left.
+deck-bought_no_upgrade = { $leaves ->
+        [none] { NAME($card) } was upgraded from no card.
+       *[other] { NAME($card) } is no higher version of { NAME($leaves, case: "acc") }.
+    }
+deck-no_story = { NAME($card) } is no story card that one could earn.
 deck-standalone = { $count } experience: at most { $most } in a single scenario.
 
 ## What can't be read

@@ -1,5 +1,13 @@
 ### What is played between two decisions, in a few words beside a name: what happens.
 
+step-laid_out = lies ready
+step-investigators = { $count ->
+        [one] plays
+       *[other] and the others play
+    }
+step-begins_hurt = begins with trauma
+step-log_brings = because of the campaign log
+step-log_counts = counts now
 step-scenario = begins
 step-mulligan = redraws
 step-keeps = keeps the hand
@@ -19,7 +27,7 @@ step-placed = everybody is there now
 step-removed = is removed
 step-uses = uses { NAME($card, case: "acc") }
 step-triggers = { $own ->
-        [true] uses the own ability
+        [true] own ability
        *[false] { NAME($card) }
     }
 step-plays = plays { NAME($card, case: "acc") }
@@ -86,11 +94,14 @@ step-scried = looks ahead
 step-weakness_chosen = chooses a weakness
 step-noted = is noted
 step-noted_under = is noted
+step-noted_number = is noted
 step-newcomer = joins the campaign
 step-campaign_ends = the campaign is over
 step-crossed_out = is crossed out
+step-crossed_out_number = is crossed out
+step-remembers = remembers
 step-crossed_out_under = is crossed out
-step-joins = joins a deck
+step-joins = takes { NAME($card, case: "acc") } along
 step-declines = declines a card
 step-waits = waits
 step-insane = goes insane

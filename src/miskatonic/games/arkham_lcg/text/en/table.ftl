@@ -50,8 +50,12 @@ ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = which enemy attacks you first?
 ask-prey = { NAME($seat) }, lead investigator: { ask-prey.question }
     .question = several of you suit { NAME($enemy, case: "acc") } equally well. Whom does it choose?
+ask-victim = { NAME($seat) }, lead investigator: { ask-victim.question }
+    .question = whom does { NAME($enemy) } attack next?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = where does { NAME($source, case: "acc") } spawn?
+ask-hunter = { NAME($seat) }, lead investigator: { ask-hunter.question }
+    .question = which hunter moves next?
 ask-hunts = { NAME($seat) }, lead investigator: { ask-hunts.question }
     .question = two ways are equally short. Where does { NAME($source, case: "acc") } move?
 ask-nearest = { NAME($seat) }, lead investigator: { ask-nearest.question }
@@ -250,6 +254,7 @@ by-ability = { $ability ->
         [intellect] {" "}({ skill-intellect })
         [combat] {" "}({ skill-combat })
         [agility] {" "}({ skill-agility })
+        [lita] {" "}(give it Lita)
        *[other] { "" }
     }
 by-source = { $source ->
@@ -513,6 +518,20 @@ barred-not_here = its text does not allow it in this test ({ $count ->
 
 ## The log: set-up, rounds, turns
 
+event-laid_out = { $campaign ->
+        [none] { NAME($scenario) }, a scenario by itself
+       *[other] { NAME($campaign) }: { NAME($scenario) }
+    }. Difficulty: { NAME($difficulty) }.
+event-investigators = { $count ->
+        [one] Investigator: { LIST($who) }.
+       *[other] Investigators: { LIST($who) }.
+    }{ $lead ->
+        [none] {""}
+       *[other] {" "}Lead investigator: { NAME($lead) }.
+    }
+event-begins_hurt = { NAME($seat) } begins with trauma: { $physical } physical, { $mental } mental.
+event-log_brings = Campaign log, “{ NAME($note) }”: { NAME($what) }: { LIST($subjects) }.
+event-log_counts = Campaign log, “{ NAME($note) }”: { NAME($what) }: { $count }.
 event-scenario = { NAME($scenario) } begins. { NAME($story) }
 event-weakness_chosen = { NAME($seat) } plays with the weakness { NAME($card) }.
 event-mulligan = { NAME($seat) } puts { $count ->
@@ -717,10 +736,10 @@ event-scried = { NAME($seat) } has looked at the top of a deck and put it in ord
 
 ## How it ends
 
-outcome-gathering_r1 = The house burns, and with it what dug beneath it. You have won.
-outcome-gathering_r2 = The house still stands, and the earth beneath it keeps its peace for now. You have won.
-outcome-gathering_r3 = The ghouls are out, and nobody in the house got away in time. All is lost.
-outcome-gathering_none = Nobody is left to stop it: the house belongs to the ghouls. You have lost.
+outcome-gathering_r1 = You set the match to the curtains yourselves, and nobody looks back before the street. The roof falls in upon what dug beneath it; for a while something sings in the flames, and then nothing does. All you own is what you carry, and the night is still young. You have won.
+outcome-gathering_r2 = Nobody strikes the match. The house still stands, with a hole in the parlor floor that no carpet will ever quite cover, and the earth beneath it keeps its peace for now. You listen to that silence until the clock strikes, and lock the door. You have won.
+outcome-gathering_r3 = The floor gives way, and the ghouls come up through it, more of them than anybody could count. Nobody gets out of the house in time. Somewhere down the street a woman runs from door to door, and behind every door it is too late an hour for the truth. All is lost.
+outcome-gathering_none = Nobody is left to stop it. Behind the curtains the lamps go out, one after another, and the house belongs to the ghouls; whoever got away hears it as far as the corner of the street. You have lost.
 
 ## Where numbers come from
 

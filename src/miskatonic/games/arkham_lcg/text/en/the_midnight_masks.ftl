@@ -248,4 +248,5 @@ story-masks_burned = Of the house there is only a smell of ash left, which you c
 outcome-masks_r1 = All six have taken off their masks, and what they whispered fits together like the pieces of a broken plate. There will be fewer voices in the woods tonight than were counted on. You have won.
 outcome-masks_r2 = Midnight found you still in the streets. Those whom you did not find have gone where they were called, and the night is theirs now; you will have to follow them in. You have lost the race.
 outcome-masks_home = You go home before the last stroke, with fewer names than you hoped and more than they would like. What you know you will know tomorrow, too.
+outcome-masks_nameless = You are home before the last stroke, and alive; but not one name stands on the paper, and everybody you did not find is already on the way to the woods. You have lost.
 outcome-masks_none = The streets of Arkham are quiet again. Whatever was to be learned in them tonight, nobody came back to tell it. You have lost.

@@ -7,6 +7,15 @@ note-lita_found_others = Lita musiała poszukać pomocy u innych
 note-interrogated = Przesłuchani kultyści
 note-got_away = Kultyści, którzy uciekli
 
+## Co z dziennika wynika w następnym scenariuszu
+
+does-begins = tu wszyscy zaczynają
+does-shuffled_in = wtasowane do talii spotkań
+does-token = na stałe do worka chaosu
+does-doom = żetony zagłady na pierwszej tajemnicy
+does-discards = karty losowo tracone z każdej ręki startowej
+does-waiting = kultyści na Głównej ścieżce, gdy postąpi akt 1
+
 ask-story_card = { NAME($seat) }: { ask-story_card.question }
     .question = czy na czas kampanii bierzesz do talii { NAME($card, case: "acc") }? To pytanie pada tylko raz.
 option-decline = Zrezygnuj z karty
@@ -23,6 +32,9 @@ verb-claim = Czyja talia
 
 event-noted_under = Wpis w dzienniku kampanii, „{ NAME($note) }”: { NAME($subject) }.
 event-crossed_out_under = Skreślono w dzienniku kampanii, „{ NAME($note) }”: { NAME($subject) }.
+event-noted_number = Wpis w dzienniku kampanii: { NAME($note) }: { $count }.
+event-crossed_out_number = Skreślono w dzienniku kampanii: { NAME($note) }: { $count }.
+event-remembers = { NAME($seat) } pamięta do końca tego scenariusza: { NAME($note) }.
 event-newcomer = Do kampanii dołącza { NAME($seat) }.
 event-noted = Wpis w dzienniku kampanii: { NAME($note) }.
 event-crossed_out = Skreślono w dzienniku kampanii: { NAME($note) }.
@@ -56,6 +68,7 @@ board-fate_insane = Obłęd
 
 ## A record in words
 
+result-survived = Ocalenie.
 event-campaign_ends = Kampania dobiegła końca: { $result ->
         [won] zwycięstwo.
         [survived] ocalenie.
@@ -77,7 +90,10 @@ campaign-over = Kampania dobiegła końca: { $result ->
         [survived] ocalenie
        *[lost] przegrana
     }
-campaign-note = { NAME($note) } ({ NAME($scenario) }){ $crossed ->
+campaign-note = { NAME($note) }{ $number ->
+        [none] {""}
+       *[other] : { $number }
+    } ({ NAME($scenario) }){ $crossed ->
         [none] {""}
        *[other] , skreślone: { NAME($crossed) }
     }
@@ -86,6 +102,15 @@ campaign-note_under = { NAME($note) }: { NAME($card) } ({ NAME($scenario) }){ $c
        *[other] , skreślone: { NAME($crossed) }
     }
 campaign-label_log = Dziennik kampanii
+campaign-label_next = Co wynika z dziennika
+campaign-does_cards = { NAME($what) }: { LIST($cards) }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ NAME($cause) })
+    }
+campaign-does_count = { NAME($what) }: { $count }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ NAME($cause) })
+    }
 campaign-label_path = Scenariusze
 campaign-bag = Worek chaosu: { LIST($tokens) }
 campaign-added = Dodano ({ NAME($scenario) }): { LIST($tokens) }
@@ -115,3 +140,46 @@ campaign-deck = Talia: { $count ->
        *[many] { $count } karty
     } oprócz osłabień
 campaign-copies = { $count } × { LIST($cards) }
+
+# AH-B-221: what earlier scenarios have left
+setting-the_gathering = Jak skończyło się „{ scenario-the_gathering }”
+setting-the_gathering-burned = { setting-the_gathering-burned.plain } ({ setting-the_gathering-burned.more })
+    .plain = Dom spłonął
+    .more = Kapłan ghouli nie żyje, Lity z wami nie ma
+setting-the_gathering-burned_lita = { setting-the_gathering-burned_lita.plain } ({ setting-the_gathering-burned_lita.more })
+    .plain = Dom spłonął, Lita jest z wami
+    .more = Kapłan ghouli nie żyje, Lita jest w talii pierwszego badacza
+setting-the_gathering-standing = { setting-the_gathering-standing.plain } ({ setting-the_gathering-standing.more })
+    .plain = Dom nadal stoi
+    .more = Kapłan ghouli nie żyje, Lity z wami nie ma
+setting-the_gathering-alive = { setting-the_gathering-alive.plain } ({ setting-the_gathering-alive.more })
+    .plain = Kapłan ghouli wciąż żyje
+    .more = dom stoi, Lity z wami nie ma
+setting-the_gathering-alive_lita = { setting-the_gathering-alive_lita.plain } ({ setting-the_gathering-alive_lita.more })
+    .plain = Kapłan ghouli wciąż żyje, Lita jest z wami
+    .more = dom stoi, Lita jest w talii pierwszego badacza
+setting-the_gathering-fled = { setting-the_gathering-fled.plain } ({ setting-the_gathering-fled.more })
+    .plain = Lita musiała poszukać pomocy u innych
+    .more = dom stoi, Kapłan ghouli żyje, Lity z wami nie ma
+setting-the_gathering-fled_lita = { setting-the_gathering-fled_lita.plain } ({ setting-the_gathering-fled_lita.more })
+    .plain = Lita musiała poszukać pomocy u innych i wróciła
+    .more = dom stoi, Kapłan ghouli żyje, Lita jest w talii pierwszego badacza
+setting-the_midnight_masks = Jak skończyły się „{ scenario-the_midnight_masks }”
+setting-the_midnight_masks-before = { setting-the_midnight_masks-before.plain } ({ setting-the_midnight_masks-before.more })
+    .plain = Przed północą
+    .more = początkowe ręce zostają całe
+setting-the_midnight_masks-past = { setting-the_midnight_masks-past.plain } ({ setting-the_midnight_masks-past.more })
+    .plain = Po północy
+    .more = każdy traci 2 losowe karty z początkowej ręki
+setting-got_away = Kultyści, którzy uciekli
+setting-got_away-two = { setting-got_away-two.plain } ({ setting-got_away-two.more })
+    .plain = { card-peter_warren } i { card-ruth_turner }
+    .more = zagłada na początku: 1
+setting-got_away-nobody = { setting-got_away-nobody.plain } ({ setting-got_away-nobody.more })
+    .plain = Nikt
+    .more = bez zagłady na początku
+setting-got_away-all = { setting-got_away-all.plain } ({ setting-got_away-all.more })
+    .plain = Cała szóstka
+    .more = zagłada na początku: 3
+earlier-unknown = Nie ma kultysty „{ $written }”, który mógłby uciec; są: { $names }.
+earlier-twice = Wśród tych, którzy uciekli, ktoś jest podany dwa razy.

@@ -8,6 +8,9 @@ setting-collection-two_of_each = Po dwie kopie każdej karty
 setting-collection-one_box = Jedno pudełko dla wszystkich
 
 deck-refused = Niedozwolona talia ({ NAME($investigator) }):
+deck-no_starter = Nie ma talii startowej „{ $written }”; są: { $names }.
+deck-same_investigator = Każdy gra innym badaczem.
+deck-too_many_decks = Liczba podanych talii: { $count }, a miejsc przy stole: { $seats }.
 deck-size = { $count } z { $of } kart.
 deck-unknown = Jeszcze nie ma przy tym stole: { $code }.
 deck-investigator = Jeszcze nie ma przy tym stole badacza { $code }.
@@ -49,6 +52,18 @@ deck-price = { NAME($card) }: cena { $count } { $count ->
        *[other] {" "}z Listą tabu
     }, a jest { $of }.
 deck-experience = Karty kosztują razem { $count } p. doświadczenia, a jest { $of }.
+deck-bought_absent = Kupionej karty nie ma w talii: { NAME($card) }.
+deck-bought_leaves = { $leaves ->
+        [none] { NAME($card) }: w zamian nie odeszła żadna karta.
+       *[other] { NAME($card) }: w zamian nie mogła odejść karta { NAME($leaves) }.
+    }
+deck-bought_price = { NAME($card) }: zapłacono { $count } p. doświadczenia, a cena wynosi { $of }.
+deck-bought_debt = { NAME($card) }: zapłacono { $count } p. doświadczenia, a zostało tylko { $of }.
+deck-bought_no_upgrade = { $leaves ->
+        [none] { NAME($card) }: ulepszenie nie zastąpiło żadnej karty.
+       *[other] { NAME($card) }: to nie jest wyższa wersja karty { NAME($leaves) }.
+    }
+deck-no_story = { NAME($card) }: tej karty nie można zdobyć jako karty fabularnej.
 deck-standalone = { $count } p. doświadczenia: w pojedynczym scenariuszu najwyżej { $most }.
 
 ## Czego nie da się odczytać

@@ -1,5 +1,14 @@
 ### Co dzieje się między dwiema decyzjami, w kilku słowach obok nazwy.
 
+step-laid_out = czeka na stole
+step-investigators = { $count ->
+        [one] gra
+        [few] i pozostali grają
+       *[many] i pozostali grają
+    }
+step-begins_hurt = zaczyna z traumą
+step-log_brings = z dziennika kampanii
+step-log_counts = teraz się liczy
 step-scenario = początek
 step-mulligan = wymienia karty
 step-keeps = zatrzymuje rękę
@@ -86,11 +95,14 @@ step-scried = zagląda do talii
 step-weakness_chosen = wybiera osłabienie
 step-noted = nowy wpis
 step-noted_under = nowy wpis
+step-noted_number = nowy wpis
 step-newcomer = dołącza do kampanii
 step-campaign_ends = koniec kampanii
 step-crossed_out = skreślenie wpisu
+step-crossed_out_number = skreślenie wpisu
+step-remembers = zapamiętuje
 step-crossed_out_under = skreślenie wpisu
-step-joins = dołącza do talii
+step-joins = zabiera { NAME($card, case: "acc") }
 step-declines = nie bierze karty
 step-waits = czeka
 step-insane = popada w obłęd

@@ -51,8 +51,12 @@ ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = który wróg atakuje cię pierwszy?
 ask-prey = { NAME($seat) } (główny badacz): { ask-prey.question }
     .question = kilkoro z was pasuje jednakowo. Kogo wybiera { NAME($enemy) }?
+ask-victim = { NAME($seat) } (główny badacz): { ask-victim.question }
+    .question = kogo teraz atakuje { NAME($enemy) }?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = gdzie pojawia się { NAME($source) }?
+ask-hunter = { NAME($seat) } (główny badacz): { ask-hunter.question }
+    .question = który łowca rusza się teraz?
 ask-hunts = { NAME($seat) } (główny badacz): { ask-hunts.question }
     .question = kilka dróg jest równie krótkich. Dokąd idzie { NAME($source) }?
 ask-nearest = { NAME($seat) } (główny badacz): { ask-nearest.question }
@@ -249,6 +253,7 @@ by-ability = { $ability ->
         [intellect] {" "}({ skill-intellect })
         [combat] {" "}({ skill-combat })
         [agility] {" "}({ skill-agility })
+        [lita] {" "}(oddaj mu Litę)
        *[other] { "" }
     }
 by-source = { $source ->
@@ -522,6 +527,21 @@ barred-not_here = tekst nie pozwala na to w tym teście: { $count ->
 
 ## Dziennik: przygotowanie, rundy, tury
 
+event-laid_out = { $campaign ->
+        [none] { NAME($scenario) }, pojedynczy scenariusz
+       *[other] { NAME($campaign) }: { NAME($scenario) }
+    }. Poziom: { NAME($difficulty) }.
+event-investigators = { $count ->
+        [one] Badacz: { LIST($who) }.
+        [few] Badacze: { LIST($who) }.
+       *[many] Badacze: { LIST($who) }.
+    }{ $lead ->
+        [none] {""}
+       *[other] {" "}Główny badacz: { NAME($lead) }.
+    }
+event-begins_hurt = { NAME($seat) } zaczyna z traumą: fizyczna { $physical }, psychiczna { $mental }.
+event-log_brings = Dziennik kampanii, „{ NAME($note) }”: { NAME($what) }: { LIST($subjects) }.
+event-log_counts = Dziennik kampanii, „{ NAME($note) }”: { NAME($what) }: { $count }.
 event-scenario = Zaczyna się scenariusz „{ NAME($scenario) }”. { NAME($story) }
 event-weakness_chosen = { NAME($seat) } gra z osłabieniem: { NAME($card) }.
 event-mulligan = { NAME($seat) } wymienia { $count ->
@@ -754,10 +774,10 @@ event-scried = { NAME($seat) } ogląda wierzch talii i układa go po swojemu ({ 
 
 ## Zakończenia
 
-outcome-gathering_r1 = Dom płonie, a z nim to, co pod nim kopało. Wygraliście.
-outcome-gathering_r2 = Dom stoi, a ziemia pod nim na razie milczy. Wygraliście.
-outcome-gathering_r3 = Ghoule wyszły na wolność i nikt nie zdążył uciec z domu. Wszystko stracone.
-outcome-gathering_none = Nie ma już nikogo, kto by je powstrzymał: dom należy do ghouli. Przegraliście.
+outcome-gathering_r1 = Sami przykładacie zapałkę do zasłon i nikt nie ogląda się za siebie, póki nie stanie na ulicy. Dach zapada się na to, co kopało pod domem; przez chwilę coś śpiewa w płomieniach, potem już nic. Macie tylko to, co niesiecie, a noc jest jeszcze młoda. Wygraliście.
+outcome-gathering_r2 = Nikt nie zapala zapałki. Dom stoi, z dziurą w podłodze salonu, której żaden dywan nigdy do końca nie przykryje, a ziemia pod nim na razie milczy. Słuchacie tej ciszy, dopóki nie wybije zegar, i zamykacie drzwi na klucz. Wygraliście.
+outcome-gathering_r3 = Podłoga się zapada i wychodzą spod niej ghoule, więcej, niż dałoby się zliczyć. Nikt nie zdąża uciec z domu. Gdzieś w głębi ulicy kobieta biegnie od drzwi do drzwi, a za każdymi jest na prawdę zbyt późna godzina. Wszystko stracone.
+outcome-gathering_none = Nie ma już nikogo, kto by je powstrzymał. Za zasłonami gasną lampy, jedna po drugiej, i dom należy do ghouli; kto uciekł, słyszy to aż na rogu ulicy. Przegraliście.
 
 ## Skąd biorą się liczby
 
@@ -777,7 +797,7 @@ line-spent = Wydane akcje: { $count }
 ## Ustawienia
 
 scenario-the_gathering = Zgromadzenie
-    .text = Drzwi twojego gabinetu zniknęły, a pod domem coś kopie. Odkryjcie, co się dzieje, przełamcie barierę i zdecydujcie, co stanie się z domem.
+    .text = Drzwi waszego gabinetu zniknęły, a pod domem coś kopie. Odkryjcie, co się dzieje, przełamcie barierę i zdecydujcie, co stanie się z domem.
 setting-campaign = Kampania
 setting-campaign-night_of_the_zealot = Noc fanatyka
 setting-campaign-none = Tylko ten scenariusz

@@ -64,7 +64,7 @@ card-into_the_darkness = W mrok
     .gender = neuter
     .text = Cel: akt postępuje, gdy tylko jakiś badacz wejdzie do Miejsca rytuału.
     .back = Stos odrzuconych kart spotkań wtasowuje się do talii spotkań. Z jej wierzchu odrzuca się karty, aż trafi się wróg, który zostaje rozstawiony w Miejscu rytuału; przy 3 lub 4 graczach jeszcze raz to samo.
-    .story = Korytarz otwiera się na salę, której nie wykuł żaden górnik. Postacie w szatach stojące wokół szybu nie odwracają głów; wyznaczyły innych, żeby na was patrzyli.
+    .story = Korytarz otwiera się na salę, której nie wykuł żaden górnik. Postacie w szatach stojące wokół czeluści nie odwracają głów; wyznaczyły innych, żeby na was patrzyli.
 card-disrupting_the_ritual = Zakłócanie rytuału
     .gen = Zakłócania rytuału
     .dat = Zakłócaniu rytuału
@@ -73,7 +73,7 @@ card-disrupting_the_ritual = Zakłócanie rytuału
     .gender = neuter
     .text = Akcja, 1 wskazówka: test siły woli (3) albo zwinności (3), do wyboru. Sukces kładzie na tym akcie wskazówkę z puli. Cel: gdy leżą tu 2 wskazówki na badacza, akt od razu postępuje.
     .back = Zakończenie 1.
-    .story = Jeden krąg zatarty, jedno imię wymówione źle, jedna świeca wpada do szybu. Hymn się potyka, a to, co pod nim, puszcza.
+    .story = Jeden krąg zatarty, jedno imię wymówione źle, jedna świeca wpada w czeluść. Hymn się potyka, a to, co pod nim, puszcza.
 
 ## Lokalizacje
 
@@ -91,6 +91,42 @@ card-arkham_woods = Lasy Arkham
     .ins = Lasami Arkham
     .gender = plural
     .text = Kawałek lasu, do którego nikt jeszcze nie wszedł. Sześć takich wygląda tak samo, cztery są tutaj; który to, okaże się, gdy wejdzie tam badacz. Do tego czasu droga prowadzi tylko na Główną ścieżkę.
+alike-arkham_woods_1 = Lasy Arkham 1
+    .gen = Lasów Arkham 1
+    .dat = Lasom Arkham 1
+    .acc = Lasy Arkham 1
+    .ins = Lasami Arkham 1
+    .gender = plural
+alike-arkham_woods_2 = Lasy Arkham 2
+    .gen = Lasów Arkham 2
+    .dat = Lasom Arkham 2
+    .acc = Lasy Arkham 2
+    .ins = Lasami Arkham 2
+    .gender = plural
+alike-arkham_woods_3 = Lasy Arkham 3
+    .gen = Lasów Arkham 3
+    .dat = Lasom Arkham 3
+    .acc = Lasy Arkham 3
+    .ins = Lasami Arkham 3
+    .gender = plural
+alike-arkham_woods_4 = Lasy Arkham 4
+    .gen = Lasów Arkham 4
+    .dat = Lasom Arkham 4
+    .acc = Lasy Arkham 4
+    .ins = Lasami Arkham 4
+    .gender = plural
+alike-arkham_woods_5 = Lasy Arkham 5
+    .gen = Lasów Arkham 5
+    .dat = Lasom Arkham 5
+    .acc = Lasy Arkham 5
+    .ins = Lasami Arkham 5
+    .gender = plural
+alike-arkham_woods_6 = Lasy Arkham 6
+    .gen = Lasów Arkham 6
+    .dat = Lasom Arkham 6
+    .acc = Lasy Arkham 6
+    .ins = Lasami Arkham 6
+    .gender = plural
 card-unhallowed_ground = Wyklęta ziemia
     .gen = Wyklętej ziemi
     .dat = Wyklętej ziemi
@@ -170,10 +206,10 @@ note-umordhoth_repelled = badacze odparli Umôrdhotha
 note-lita_sacrificed = Lita Chantler została oddana Umôrdhothowi
 note-arkham_succumbed = Arkham uległo zemście Umôrdhotha
 
-outcome-devourer_r1 = Ostatnie słowo hymnu nigdy nie zostaje odśpiewane. Szyb wzdycha, zamyka się jak oko, a ludzie w szatach rozglądają się, jakby ktoś zbudził ich w obcym pokoju. Wracacie do Arkham o zwyczajnym świcie. Będzie wam się śniło to, co spojrzało na was z dołu, i będzie znało wasze imiona; ale jest tam, na dole, a miasto śpi. Wygraliście.
+outcome-devourer_r1 = Ostatnie słowo hymnu nigdy nie zostaje odśpiewane. Czeluść wzdycha, zamyka się jak oko, a ludzie w szatach rozglądają się, jakby ktoś zbudził ich w obcym pokoju. Wracacie do Arkham o zwyczajnym świcie. Będzie wam się śniło to, co spojrzało na was z dołu, i będzie znało wasze imiona; ale jest tam, na dole, a miasto śpi. Wygraliście.
 outcome-devourer_r2 = Nie umiera; nic tak starego nie umiera. Ale krwawi, a zapomniało już, że może, i składa się z powrotem w mrok, z którego wyszło, z dźwiękiem, od którego w Arkham pękają szyby. Kto z was może jeszcze iść, niesie pozostałych. Ślady, które zostawiło, nigdy się do końca nie zabliźnią, a wy zrobilibyście to jeszcze raz. Wygraliście.
-outcome-devourer_r3 = Nie krzyczy. Patrzy na was raz jeden i rozumie, a mrok bierze ją tak delikatnie, jak dłoń bierze monetę. Potem jest syty i znika. Arkham nigdy nie pozna ceny; wy nie będziecie znać już nic innego. Przetrwaliście.
-outcome-devourer_none = Między jaskinią a miastem nikt już nie stoi. Wychodzi przez korzenie, przez piwnice, przez koryto rzeki i pamięta każdego, kto śmiał stanąć mu na drodze. Następnej nocy tam, gdzie było Arkham, rośnie las, w którym nic nie śpiewa. Wszystko stracone.
+outcome-devourer_r3 = Nie krzyczy. Patrzy na was raz jeden i rozumie, a mrok bierze ją tak delikatnie, jak dłoń bierze monetę. Potem mrok jest syty i odchodzi. Arkham nigdy nie pozna ceny; wy nie będziecie znać już nic innego. Przetrwaliście.
+outcome-devourer_none = Między jaskinią a miastem nikt już nie stoi. To, co wezwano, wychodzi przez korzenie, przez piwnice, przez koryto rzeki i pamięta każdego z was, kto śmiał stanąć mu na drodze. Następnej nocy tam, gdzie było Arkham, rośnie las, w którym nic nie śpiewa. Wszystko stracone.
 
 ## Pytania
 

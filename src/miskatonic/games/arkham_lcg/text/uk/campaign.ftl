@@ -7,6 +7,15 @@ note-lita_found_others = Літі довелося шукати допомоги
 note-interrogated = Допитані культисти
 note-got_away = Культисти, які втекли
 
+## Що з журналу випливає для наступного сценарію
+
+does-begins = тут усі починають
+does-shuffled_in = замішується в колоду контактів
+does-token = назавжди до торби хаосу
+does-doom = жетони приреченості на першій загрозі
+does-discards = карти, які навмання втрачає кожна початкова рука
+does-waiting = культисти на Головній дорозі, коли просунеться акт 1
+
 ask-story_card = { NAME($seat) }: { ask-story_card.question }
     .question = чи берете ви в колоду на всю кампанію { NAME($card, case: "acc") }? Це запитують лише раз.
 option-decline = Обійтися без карти
@@ -23,6 +32,9 @@ verb-claim = Чия колода
 
 event-noted_under = Запис у журналі кампанії, «{ NAME($note) }»: { NAME($subject) }.
 event-crossed_out_under = Викреслено в журналі кампанії, «{ NAME($note) }»: { NAME($subject) }.
+event-noted_number = Записано в журнал кампанії: { NAME($note) }: { $count }.
+event-crossed_out_number = Викреслено з журналу кампанії: { NAME($note) }: { $count }.
+event-remembers = { NAME($seat) } пам’ятає до кінця цього сценарію: { NAME($note) }.
 event-newcomer = До кампанії долучається { NAME($seat) }.
 event-noted = Записано в журнал кампанії: { NAME($note) }.
 event-crossed_out = Викреслено з журналу кампанії: { NAME($note) }.
@@ -56,6 +68,7 @@ board-fate_insane = Божевілля
 
 ## A record in words
 
+result-survived = Порятунок.
 event-campaign_ends = Кампанію завершено: { $result ->
         [won] перемога.
         [survived] порятунок.
@@ -77,7 +90,10 @@ campaign-over = Кампанію завершено: { $result ->
         [survived] порятунок
        *[lost] поразка
     }
-campaign-note = { NAME($note) } ({ NAME($scenario) }){ $crossed ->
+campaign-note = { NAME($note) }{ $number ->
+        [none] {""}
+       *[other] : { $number }
+    } ({ NAME($scenario) }){ $crossed ->
         [none] {""}
        *[other] , викреслено: { NAME($crossed) }
     }
@@ -86,6 +102,15 @@ campaign-note_under = { NAME($note) }: { NAME($card) } ({ NAME($scenario) }){ $c
        *[other] , викреслено: { NAME($crossed) }
     }
 campaign-label_log = Журнал кампанії
+campaign-label_next = Що випливає з журналу
+campaign-does_cards = { NAME($what) }: { LIST($cards) }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ NAME($cause) })
+    }
+campaign-does_count = { NAME($what) }: { $count }{ $cause ->
+        [none] {""}
+       *[other] {" "}({ NAME($cause) })
+    }
 campaign-label_path = Сценарії
 campaign-bag = Торба хаосу: { LIST($tokens) }
 campaign-added = Додано ({ NAME($scenario) }): { LIST($tokens) }
@@ -114,3 +139,46 @@ campaign-deck = Колода: { $count ->
        *[many] { $count } карт
     } без слабкостей
 campaign-copies = { $count } × { LIST($cards) }
+
+# AH-B-221: what earlier scenarios have left
+setting-the_gathering = Як закінчився сценарій «{ scenario-the_gathering }»
+setting-the_gathering-burned = { setting-the_gathering-burned.plain } ({ setting-the_gathering-burned.more })
+    .plain = Дім згорів
+    .more = Гуль-жрець мертвий, Літи з вами немає
+setting-the_gathering-burned_lita = { setting-the_gathering-burned_lita.plain } ({ setting-the_gathering-burned_lita.more })
+    .plain = Дім згорів, Літа з вами
+    .more = Гуль-жрець мертвий, Літа в колоді першого дослідника
+setting-the_gathering-standing = { setting-the_gathering-standing.plain } ({ setting-the_gathering-standing.more })
+    .plain = Дім досі стоїть
+    .more = Гуль-жрець мертвий, Літи з вами немає
+setting-the_gathering-alive = { setting-the_gathering-alive.plain } ({ setting-the_gathering-alive.more })
+    .plain = Гуль-жрець досі живий
+    .more = дім стоїть, Літи з вами немає
+setting-the_gathering-alive_lita = { setting-the_gathering-alive_lita.plain } ({ setting-the_gathering-alive_lita.more })
+    .plain = Гуль-жрець досі живий, Літа з вами
+    .more = дім стоїть, Літа в колоді першого дослідника
+setting-the_gathering-fled = { setting-the_gathering-fled.plain } ({ setting-the_gathering-fled.more })
+    .plain = Літі довелося шукати допомоги в інших
+    .more = дім стоїть, Гуль-жрець живий, Літи з вами немає
+setting-the_gathering-fled_lita = { setting-the_gathering-fled_lita.plain } ({ setting-the_gathering-fled_lita.more })
+    .plain = Літі довелося шукати допомоги в інших, і вона повернулася
+    .more = дім стоїть, Гуль-жрець живий, Літа в колоді першого дослідника
+setting-the_midnight_masks = Як закінчився сценарій «{ scenario-the_midnight_masks }»
+setting-the_midnight_masks-before = { setting-the_midnight_masks-before.plain } ({ setting-the_midnight_masks-before.more })
+    .plain = До півночі
+    .more = початкові руки лишаються цілими
+setting-the_midnight_masks-past = { setting-the_midnight_masks-past.plain } ({ setting-the_midnight_masks-past.more })
+    .plain = Після півночі
+    .more = кожен утрачає 2 випадкові карти з початкової руки
+setting-got_away = Культисти, які втекли
+setting-got_away-two = { setting-got_away-two.plain } ({ setting-got_away-two.more })
+    .plain = { card-peter_warren } і { card-ruth_turner }
+    .more = приреченість на початку: 1
+setting-got_away-nobody = { setting-got_away-nobody.plain } ({ setting-got_away-nobody.more })
+    .plain = Ніхто
+    .more = без приреченості на початку
+setting-got_away-all = { setting-got_away-all.plain } ({ setting-got_away-all.more })
+    .plain = Усі шестеро
+    .more = приреченість на початку: 3
+earlier-unknown = Немає культиста «{ $written }», який міг би втекти; є: { $names }.
+earlier-twice = Серед тих, хто втік, когось названо двічі.

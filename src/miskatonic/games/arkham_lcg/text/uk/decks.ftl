@@ -8,6 +8,9 @@ setting-collection-two_of_each = По дві копії кожної карти
 setting-collection-one_box = Одна коробка на всіх
 
 deck-refused = Недозволена колода ({ NAME($investigator) }):
+deck-no_starter = Стартової колоди «{ $written }» немає; є: { $names }.
+deck-same_investigator = Кожен грає іншим дослідником.
+deck-too_many_decks = Названо колод: { $count }, а місць за столом: { $seats }.
 deck-size = { $count } з { $of } карт.
 deck-unknown = За цим столом ще немає: { $code }.
 deck-investigator = За цим столом ще немає дослідника { $code }.
@@ -49,6 +52,18 @@ deck-price = { NAME($card) }: ціна { $count } { $count ->
        *[other] {" "}зі списком табу
     }, а є { $of }.
 deck-experience = Карти разом коштують { $count } б. досвіду, а є { $of }.
+deck-bought_absent = Купленої карти немає в колоді: { NAME($card) }.
+deck-bought_leaves = { $leaves ->
+        [none] { NAME($card) }: натомість не пішла жодна карта.
+       *[other] { NAME($card) }: натомість не могла піти карта { NAME($leaves) }.
+    }
+deck-bought_price = { NAME($card) }: сплачено { $count } б. досвіду, а ціна { $of }.
+deck-bought_debt = { NAME($card) }: сплачено { $count } б. досвіду, а лишалося тільки { $of }.
+deck-bought_no_upgrade = { $leaves ->
+        [none] { NAME($card) }: покращення не замінило жодної карти.
+       *[other] { NAME($card) }: це не вища версія карти { NAME($leaves) }.
+    }
+deck-no_story = { NAME($card) }: цю карту не можна здобути як сюжетну.
 deck-standalone = { $count } б. досвіду: в окремому сценарії щонайбільше { $most }.
 
 ## Що не вдається прочитати

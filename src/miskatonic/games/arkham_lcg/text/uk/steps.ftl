@@ -1,5 +1,14 @@
 ### Що відбувається між двома рішеннями, кількома словами поруч із назвою.
 
+step-laid_out = чекає на столі
+step-investigators = { $count ->
+        [one] грає
+        [few] та інші грають
+       *[many] та інші грають
+    }
+step-begins_hurt = починає з травмою
+step-log_brings = через журнал кампанії
+step-log_counts = тепер враховується
 step-scenario = початок
 step-mulligan = обмінює карти
 step-keeps = лишає руку
@@ -86,11 +95,14 @@ step-scried = зазирає в колоду
 step-weakness_chosen = обирає слабкість
 step-noted = новий запис
 step-noted_under = новий запис
+step-noted_number = новий запис
 step-newcomer = долучається до кампанії
 step-campaign_ends = кінець кампанії
 step-crossed_out = викреслений запис
+step-crossed_out_number = викреслений запис
+step-remembers = запам’ятовує
 step-crossed_out_under = викреслений запис
-step-joins = поповнює колоду
+step-joins = бере із собою { NAME($card, case: "acc") }
 step-declines = не бере карти
 step-waits = чекає
 step-insane = божеволіє

@@ -51,8 +51,12 @@ ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = який ворог атакує вас першим?
 ask-prey = { NAME($seat) } (головний дослідник): { ask-prey.question }
     .question = кілька з вас пасують однаково. Кого вибирає { NAME($enemy) }?
+ask-victim = { NAME($seat) } (головний дослідник): { ask-victim.question }
+    .question = кого тепер атакує { NAME($enemy) }?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = де з’являється { NAME($source) }?
+ask-hunter = { NAME($seat) } (головний дослідник): { ask-hunter.question }
+    .question = який мисливець рухається тепер?
 ask-hunts = { NAME($seat) } (головний дослідник): { ask-hunts.question }
     .question = кілька шляхів однаково короткі. Куди йде { NAME($source) }?
 ask-nearest = { NAME($seat) } (головний дослідник): { ask-nearest.question }
@@ -249,6 +253,7 @@ by-ability = { $ability ->
         [intellect] {" "}({ skill-intellect })
         [combat] {" "}({ skill-combat })
         [agility] {" "}({ skill-agility })
+        [lita] {" "}(віддайте йому Літу)
        *[other] { "" }
     }
 by-source = { $source ->
@@ -522,6 +527,21 @@ barred-not_here = текст не дозволяє цього для цієї п
 
 ## Журнал: підготовка, раунди, ходи
 
+event-laid_out = { $campaign ->
+        [none] { NAME($scenario) }, окремий сценарій
+       *[other] { NAME($campaign) }: { NAME($scenario) }
+    }. Складність: { NAME($difficulty) }.
+event-investigators = { $count ->
+        [one] Дослідник: { LIST($who) }.
+        [few] Дослідники: { LIST($who) }.
+       *[many] Дослідники: { LIST($who) }.
+    }{ $lead ->
+        [none] {""}
+       *[other] {" "}Головний дослідник: { NAME($lead) }.
+    }
+event-begins_hurt = { NAME($seat) } починає з травмами: фізичних { $physical }, психічних { $mental }.
+event-log_brings = Журнал кампанії, «{ NAME($note) }»: { NAME($what) }: { LIST($subjects) }.
+event-log_counts = Журнал кампанії, «{ NAME($note) }»: { NAME($what) }: { $count }.
 event-scenario = Починається сценарій «{ NAME($scenario) }». { NAME($story) }
 event-weakness_chosen = { NAME($seat) } грає зі слабкістю: { NAME($card) }.
 event-mulligan = { NAME($seat) } обмінює { $count ->
@@ -751,10 +771,10 @@ event-scried = { NAME($seat) } дивиться на верх колоди й р
 
 ## Розв’язки
 
-outcome-gathering_r1 = Дім горить, а з ним і те, що рило під ним. Ви перемогли.
-outcome-gathering_r2 = Дім стоїть, а земля під ним поки що мовчить. Ви перемогли.
-outcome-gathering_r3 = Гулі вирвалися назовні, і ніхто не встиг утекти з дому. Усе втрачено.
-outcome-gathering_none = Нема кому їх спинити: дім належить гулям. Ви програли.
+outcome-gathering_r1 = Ви самі підносите сірник до завіс, і ніхто не озирається, доки не вийде на вулицю. Дах падає на те, що рило під домом; якусь мить у полум’ї щось співає, а потім уже ніщо. У вас є тільки те, що ви несете, а ніч лише почалася. Ви перемогли.
+outcome-gathering_r2 = Ніхто не запалює сірника. Дім стоїть, із дірою в підлозі вітальні, якої жоден килим до кінця не прикриє, а земля під ним поки що мовчить. Ви слухаєте цю тишу, доки не проб’є годинник, і замикаєте двері. Ви перемогли.
+outcome-gathering_r3 = Підлога провалюється, і крізь неї лізуть гулі, більше, ніж хтось зміг би злічити. Ніхто не встигає втекти з дому. Десь далі вулицею жінка біжить від дверей до дверей, і за кожними вже запізно для правди. Усе втрачено.
+outcome-gathering_none = Уже нема кому їх спинити. За завісами одна по одній гаснуть лампи, і дім належить гулям; хто втік, чує це аж на розі вулиці. Ви програли.
 
 ## Звідки беруться числа
 

@@ -1,0 +1,49 @@
+"""AH-B-022: what everybody sees before the first question: which scenario lies there, who plays, who comes with trauma,
+and what the campaign log brings into this one.
+"""
+
+from miskatonic.games.arkham_lcg.names import who
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.terms import NOBODY
+from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting
+from miskatonic.games.arkham_lcg.rules.setup import proceed
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import tell
+
+
+async def begin(game: Arkham) -> str:
+    """AH-B-022: the set-up is told; then comes what is left to the players."""
+    if game.sink:
+        _tell_table(game)
+        _tell_log(game)
+    return proceed(game)
+
+
+def _tell_table(game: Arkham) -> None:
+    """AH-B-015, AH-B-022, AH-B-172: scenario and difficulty, the investigators who are known by now, their trauma."""
+    names = {
+        "campaign": f"setting-campaign-{game.campaign}" if game.campaign else "none",
+        "scenario": f"scenario-{game.scenario}",
+        "difficulty": f"setting-difficulty-{game.difficulty}",
+    }
+    tell(game, "laid_out", "AH-B-022", names)
+    known = [seat for seat in range(game.seats) if game.lists[seat]]
+    lead = who(game, game.lead) if game.lead != NOBODY and game.lead in known and len(known) > 1 else "none"
+    if known:
+        people = [who(game, seat) for seat in known]
+        tell(game, "investigators", "AH-B-015", {"who": people, "count": len(people), "lead": lead})
+    for seat in known:
+        if game.physical[seat] or game.mental[seat]:
+            trauma = {"seat": seat, "physical": game.physical[seat], "mental": game.mental[seat]}
+            tell(game, "begins_hurt", "AH-B-172", trauma)
+
+
+def _tell_log(game: Arkham) -> None:
+    """AH-D-002: what entries of the log bring about in this scenario."""
+    for one in consequences(game.scenario, counting(game)):
+        args = {"note": f"note-{one.cause}", "what": f"does-{one.kind}"}
+        if one.cause and one.cards:
+            cards = [CARDS.names[CARDS.number(id_)] for id_ in one.cards]
+            tell(game, "log_brings", one.rule, {**args, "subjects": cards})
+        elif one.cause:
+            tell(game, "log_counts", one.rule, {**args, "count": one.amount})

@@ -1,0 +1,134 @@
+"""AH-B-221: what earlier scenarios have left where a table begins with a later one: the players choose it.
+
+Their choice becomes a record like that of any campaign, and the table is laid by it.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
+from miskatonic.games.arkham_lcg.rules.record import FORMAT, VERSION, Record, code
+from miskatonic.kernel import Line, Setting
+
+GOT_AWAY, INTERROGATED = "got_away", "interrogated"
+"""The setting that says who got away, and its section of the log; everybody else was interrogated."""
+TWO, NOBODY, ALL = "two", "nobody", "all"
+
+
+def settings() -> tuple[Setting, ...]:
+    """AH-B-221: how each scenario may have ended that another one follows; each matters at the later ones alone."""
+    found = []
+    for plan in SCENARIOS.rows:
+        given = ("scenario", later(plan))
+        if plan.endings:
+            found.append(Setting(plan.id, tuple(plan.endings), next(iter(plan.endings)), given=given))
+        if plan.wanted:
+            found.append(Setting(GOT_AWAY, (TWO, NOBODY, ALL), TWO, got_away_problem, given=given))
+    return tuple(found)
+
+
+def later(plan: Scenario) -> tuple[str, ...]:
+    """AH-B-216: the scenarios that come after one."""
+    found: list[str] = []
+    while plan.next in SCENARIOS.ids and plan.next not in found:
+        found.append(plan.next)
+        plan = SCENARIOS.rows[SCENARIOS.number(plan.next)]
+    return tuple(found)
+
+
+def before(scenario: str) -> list[Scenario]:
+    """AH-B-216: the scenarios that come before one, in order."""
+    return sorted([plan for plan in SCENARIOS.rows if scenario in later(plan)], key=lambda plan: -len(later(plan)))
+
+
+def got_away_problem(value: str, seats: int) -> tuple[Line, ...] | None:
+    """AH-B-221: why names joined like `peter_warren+ruth_turner` can't be those who got away, or None."""
+    known = [id_ for plan in SCENARIOS.rows for id_ in plan.wanted]
+    names = value.split("+")
+    unknown = [one for one in names if one not in known]
+    if unknown:
+        args = {"written": unknown[0][:40], "names": ", ".join(known)}
+        return (Line("earlier-unknown", "AH-B-221", args),)
+    if len(set(names)) != len(names):
+        return (Line("earlier-twice", "AH-B-221"),)
+    return None
+
+
+def _escaped(plan: Scenario, value: str) -> tuple[str, ...]:
+    """AH-B-221: who got away; unless told otherwise the two whom the scenario names."""
+    named = {TWO: plan.escaped, NOBODY: (), ALL: plan.wanted}
+    chosen = named[value] if value in named else tuple(value.split("+"))
+    return tuple([id_ for id_ in plan.wanted if id_ in chosen])
+
+
+def beginning(options: Mapping[str, str], taboo: str) -> Record:
+    """AH-B-221: what a scenario that no table has led to begins with: what the settings say of those before it, and the
+    story cards that these have brought (AH-B-113).
+    """
+    log: list[Record] = []
+    history: list[Record] = []
+    story: list[str] = []
+    for plan in before(options["scenario"]):
+        if not plan.endings:
+            continue
+        ending = plan.endings[options[plan.id]]
+        away = _escaped(plan, options[GOT_AWAY]) if plan.wanted else ()
+        notes = [f"{INTERROGATED}:{id_}" for id_ in plan.wanted if id_ not in away]
+        notes += [*[f"{GOT_AWAY}:{id_}" for id_ in away], *ending.notes]
+        log += [{"entry": one, "scenario": plan.id, "crossed": ""} for one in notes]
+        story += ending.story
+        chapter = {"resolution": ending.resolution, "result": ending.result, "added": [], "removed": []}
+        history.append({"scenario": plan.id, **chapter})
+    return {
+        "scenario": options["scenario"],
+        "difficulty": options["difficulty"],
+        "taboo": taboo,
+        "bag": BAGS[options["difficulty"]],
+        "log": log,
+        "history": history,
+        "story": story,
+    }
+
+
+def record_of(
+    begun: Record, investigators: Sequence[str], lists: Sequence[Sequence[str]], pool: Sequence[str]
+) -> Record:
+    """AH-B-218, AH-B-221: such a beginning as the record of a campaign: decks as they were built, story cards with the
+    first of them; no experience, no trauma.
+    """
+    story = [code(id_) for id_ in begun["story"]]
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "campaign": SCENARIOS.rows[SCENARIOS.number(begun["scenario"])].campaign,
+        "difficulty": begun["difficulty"],
+        "taboo": begun["taboo"],
+        "scenario": begun["scenario"],
+        "outcome": "",
+        "bag": list(begun["bag"]),
+        "log": begun["log"],
+        "investigators": [
+            _person(who, deck, story if seat == 0 else [])
+            for seat, (who, deck) in enumerate(zip(investigators, lists, strict=True))
+        ],
+        "unclaimed": [],
+        "pool": [code(id_) for id_ in pool],
+        "history": begun["history"],
+    }
+
+
+def _person(investigator: str, deck: Sequence[str], story: list[str]) -> Record:
+    """AH-B-219: somebody with a new deck, and what was earned."""
+    return {
+        "code": code(investigator),
+        "fate": "",
+        "sits_out": False,
+        "physical": 0,
+        "mental": 0,
+        "unspent": 0,
+        "experience": [],
+        "deck": dict(Counter([code(id_) for id_ in deck])),
+        "side": {},
+        "earned": story,
+    }
