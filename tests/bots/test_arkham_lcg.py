@@ -11,6 +11,7 @@ from miskatonic.bots.arkham_lcg.upgrades import PLANS
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules.deck_building import pool
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, arrange, new_table
@@ -71,27 +72,10 @@ def test_plays_every_difficulty_with_every_window(difficulty: str) -> None:
     assert play(SENSIBLE, 2, 1, **options).outcome is not None
 
 
+@pytest.mark.parametrize("scenario", ["the_midnight_masks", "the_devourer_below"])
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_in_the_midnight_masks_it_plays_to_the_end(seats: int) -> None:
-    assert play(SENSIBLE, seats, seats, scenario="the_midnight_masks").outcome is not None
-
-
-MASKS = "scenario the_midnight_masks\nplace rivertown\nplace northside\n"
-
-
-def test_a_lead_that_can_be_paid_is_followed() -> None:
-    assert answer(arrange(GAME, f"{MASKS}clues 0 2\napart ruth_turner")) == "use:uncovering_the_conspiracy"
-
-
-def test_a_cultist_who_will_talk_is_talked_to() -> None:
-    table = arrange(GAME, f"{MASKS}threat 0 victoria_devereux")
-    assert answer(table) == "parley:victoria_devereux"
-    assert "talks" in why(table)
-
-
-def test_before_midnight_one_goes_home() -> None:
-    table = arrange(GAME, f"{MASKS}agenda time_is_running_short\ndoom time_is_running_short 7")
-    assert answer(table) == "resign:time_is_running_short"
+def test_in_later_scenarios_it_plays_to_the_end(seats: int, scenario: str) -> None:
+    assert play(SENSIBLE, seats, seats, scenario=scenario).outcome is not None
 
 
 def test_answers_whatever_random_play_leads_to() -> None:
@@ -133,10 +117,11 @@ def test_the_same_position_gets_the_same_answer() -> None:
         table.answer(picked)
 
 
-def test_decides_from_what_the_seat_sees() -> None:
+@pytest.mark.parametrize("scenario", [one.id for one in SCENARIOS.rows])
+def test_decides_from_what_the_seat_sees(scenario: str) -> None:
     """Dealing anew what the seat has not seen must not change the decision."""
     for seed in range(2):
-        table = new_table(GAME, seed=seed, seats=2)
+        table = new_table(GAME, seed=seed, seats=2, options={"scenario": scenario})
         for number in range(60):
             if table.choice is None:
                 break

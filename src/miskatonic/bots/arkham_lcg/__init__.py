@@ -1,7 +1,8 @@
 """A sensible player of Arkham Horror: The Card Game: equips, finds the clues, and meets the Ghoul Priest well armed.
 
-Every option of a turn is weighed in points, an action of a calm turn being one (`plan`, `deeds`); tests are judged by
-what success and failure bring (`trial`), harm by how little is left (`danger`), cards by what they do (`kit`).
+Every option of a turn is weighed in points, an action of a calm turn being one (`turn`, `deeds`); tests are judged by
+what success and failure bring (`trial`), harm by how little is left (`danger`), cards by what they do (`kit`); what is
+particular about a scenario is in its plan (`scenarios`).
 It knows what a seat may see, what is printed, and nothing of the rules' code.
 """
 
@@ -10,9 +11,9 @@ from collections.abc import Callable, Sequence
 from miskatonic.bots import Advice, open_to
 from miskatonic.bots.arkham_lcg.asked import Asked
 from miskatonic.bots.arkham_lcg.deeds import Deed
-from miskatonic.bots.arkham_lcg.plan import Turn
 from miskatonic.bots.arkham_lcg.reasons import reason
 from miskatonic.bots.arkham_lcg.trial import Trial
+from miskatonic.bots.arkham_lcg.turn import Turn
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.rng import HasRng
 
@@ -41,6 +42,8 @@ class Player(Asked):
         if len(options) == 1:
             return options[0]
         prompt = self.choice.prompt
+        if prompt in self.sight.plan.answers:
+            return self.sight.plan.answers[prompt](self, options)
         rule = ANSWERS.get(prompt) or (Player.reacts if prompt.startswith("react_") else Player.anything)
         return rule(self, options)
 
@@ -81,6 +84,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "discard_cost": Player.least_held,
     "keep_one": Player.most_held,
     "prey": Player.prey,
+    "victim": Player.prey,
     "attacker": Player.attacker,
     "order": Player.first,
     "discard_order": Player.first,
@@ -91,11 +95,12 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "next_turn": Player.next_turn,
     "which_skill": Player.which_skill,
     "choose_skill": Player.which_skill,
-    "whats_going_on": Player.whats_going_on,
-    "what_have_you_done": Player.last,
     "give": Player.first,
+    "nearest": Player.first,
     "hunts": Player.first,
+    "hunter": Player.attacker,
     "spawns": Player.first,
+    "spawn_at": Player.near,
     "trauma": Player.first,
     "which_deck": Player.which_deck,
     "put_on_top": Player.put_on_top,

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from miskatonic.bots import rank
 from miskatonic.bots.arkham_lcg import danger
-from miskatonic.bots.arkham_lcg.danger import PRIEST
 from miskatonic.bots.arkham_lcg.deeds import label_of
 from miskatonic.bots.arkham_lcg.kit import IN_PLAY, WEAPONS, in_hand, in_play, standing
-from miskatonic.bots.arkham_lcg.plan import Turn
 from miskatonic.bots.arkham_lcg.sight import Person, Sight, id_of, row_of
-from miskatonic.bots.arkham_lcg.trial import Trial, clue_worth, clues_missing
+from miskatonic.bots.arkham_lcg.trial import Trial, clue_worth
+from miskatonic.bots.arkham_lcg.turn import Turn
 from miskatonic.bots.arkham_lcg.upgrades import NO_PLAN, PLANS, wanted
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ENEMY
 from miskatonic.kernel import Choice, Option, Table
@@ -56,10 +55,6 @@ class Asked:
         """The one that the table puts first."""
         return options[0]
 
-    def last(self, options: Sequence[Option]) -> Option:
-        """The last one."""
-        return options[-1]
-
     def anything(self, options: Sequence[Option]) -> Option:
         """What nobody has thought about: what does nothing, or comes first."""
         return next((option for option in options if option.passes), options[0])
@@ -76,7 +71,8 @@ class Asked:
     def _kept(self, id_: str) -> bool:
         return id_ in ALWAYS_KEPT or id_ in WEAPONS or (id_ in IN_PLAY and in_play(self.sight, self.me, id_) >= KEPT)
 
-    def _held(self, option: Option) -> float:
+    def held(self, option: Option) -> float:
+        """What a card in hand is worth that an option names, or one out of a deck."""
         label = label_of(option)
         card = next((card for card in self.me.hand if card["id"] == label), None)
         return in_hand(self.sight, self.me, card) if card else self._taken(option)
@@ -91,11 +87,11 @@ class Asked:
 
     def least_held(self, options: Sequence[Option]) -> Option:
         """The card that is missed least."""
-        return min(options, key=self._held)
+        return min(options, key=self.held)
 
     def most_held(self, options: Sequence[Option]) -> Option:
         """The best card."""
-        return max(options, key=self._held)
+        return max(options, key=self.held)
 
     def search(self, options: Sequence[Option]) -> Option:
         """The best card, or the mildest enemy."""
@@ -186,13 +182,6 @@ class Asked:
 
         return max(options, key=bears)
 
-    def whats_going_on(self, options: Sequence[Option]) -> Option:
-        """A card for everybody, or 2 horror."""
-        cards = 0.9 * len(self.sight.living)
-        fear = danger.harm(self.me, 0, 2)
-        wanted = "choose:discard" if cards <= fear else "choose:horror"
-        return next((option for option in options if option.text == wanted), options[0])
-
     # --- turns and tests ----------------------------------------------------------------------------------------------
 
     def next_turn(self, options: Sequence[Option]) -> Option:
@@ -207,6 +196,10 @@ class Asked:
             return float(person.skills["combat"] + 3 * busy)
 
         return max(options, key=fights)
+
+    def near(self, options: Sequence[Option]) -> Option:
+        """The nearest location: what appears there can soon be dealt with."""
+        return min(options, key=lambda option: self.sight.distance(self.me.place, label_of(option, "place")))
 
     def which_skill(self, options: Sequence[Option]) -> Option:
         """The highest one."""
@@ -223,8 +216,9 @@ class Asked:
 
     def get_away(self, options: Sequence[Option]) -> Option:
         """Along the way to the goal, or at least free of the others."""
-        goal = Turn(self.sight, ()).goal()
-        step = self.sight.step(self.me.place, goal.id) if goal and goal.id != self.me.place else None
+        goal = Turn(self.sight, ()).goal
+        away = goal is not None and goal.place.id != self.me.place
+        step = self.sight.step(self.me.place, goal.place.id) if goal is not None and away else None
         for option in options:
             if option.verb == "move" and label_of(option, "place") == step:
                 return option
@@ -245,13 +239,13 @@ class Asked:
         """What a reaction brings."""
         sight, me = self.sight, self.me
         id_ = id_of(option.args.get("card", ""))
-        needed = clues_missing(sight) > 0
+        if id_ in sight.plan.reactions:
+            return sight.plan.reactions[id_](self)
+        needed = sight.missing > 0
         if id_ in GLAD:
             foe = sight.foe(label_of(option, "target"))
             return 1.0 + (danger.kill_worth(sight, me, foe) / foe.health if foe else 0.0)
         match id_:
-            case "the_barrier":
-                return 5.0 if Turn(sight, ()).is_ready() else -1.0
             case "evidence":
                 return clue_worth(sight, me) - 0.8 if needed else -1.0
             case "look_what_i_found":
@@ -259,7 +253,7 @@ class Asked:
             case "cover_up":
                 return 0.5 if not needed else -1.0
             case "dodge":
-                return self._attack_now() - 1.5
+                return self._attack_now() - (0.0 if self._is_boss() else 1.5 + sight.plan.keeps(sight, id_))
             case "aquinnah_1":
                 return self._attack_now() - 1.0
             case "ward_of_protection":
@@ -289,6 +283,10 @@ class Asked:
         if found is not None:
             return danger.attack(person, found)
         return max((danger.attack(person, foe) for foe in foes), default=0.0)
+
+    def _is_boss(self) -> bool:
+        """Whether the one that attacks is the one who has to die."""
+        return id_of(self.source) == self.sight.plan.boss
 
     def _feared(self) -> float:
         """What the card that is just being drawn would cost."""
@@ -339,7 +337,7 @@ class Asked:
                 )
             else:
                 worth = -1.0
-            if foe.id == PRIEST and foe.health == 1:
+            if foe.id == self.sight.plan.boss and foe.health == 1:
                 worth = 20.0
             if worth > best:
                 best, picked = worth, option

@@ -1,4 +1,4 @@
-"""What harm costs, what enemies threaten, and how the duel with the Ghoul Priest would end."""
+"""What harm costs, what enemies threaten, and how a duel with one of them would end."""
 
 from functools import lru_cache
 
@@ -11,11 +11,8 @@ DEATH = 14.0
 POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
 """What losing the last point of health or sanity costs, the second last, and so on."""
 PRIEST = "ghoul_priest"
-WANTED = (
-    "the_masked_hunter", "ruth_turner", "wolf_man_drew", "herman_collins", "peter_warren", "victoria_devereux",
-)  # fmt: skip
-TALKS, DOOM = 7.0, 1.6
-"""What it brings that one of the Cultists is caught, and that a doom goes."""
+BOSS = 2.8
+"""What every point of damage to the enemy is worth whose death ends it all."""
 LASTS = 2.0
 """How many attacks an enemy would make, if it were let live."""
 
@@ -46,14 +43,12 @@ def opportunity(sight: Sight, person: Person) -> float:
 
 def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
     """What it brings that an enemy is gone."""
-    if foe.id == PRIEST:
-        return 14.0 * sight.seats
-    worth = 0.8 + LASTS * attack(person, foe) + DOOM * foe.doom + (TALKS if foe.id in WANTED else 0.0)
+    if foe.id == sight.plan.boss:
+        return BOSS * max(foe.health, 5 * sight.seats)
+    worth = 0.8 + LASTS * attack(person, foe) + sight.plan.prize(sight, foe)
     place = sight.here(person)
-    if person.id == "roland_banks" and place and place.clues and sight.stage < 3:
+    if person.id == "roland_banks" and place and place.clues and sight.missing:
         worth += 1.2
-    if sight.agenda >= 3 and "ghoul" in foe.traits:
-        worth += 0.8
     return worth
 
 
@@ -100,8 +95,8 @@ def duel(
     return wins * struck + (1 - wins) * missed
 
 
-def against_priest(sight: Sight, person: Person, foe: Foe, actions: int = 3) -> float:
-    """How likely somebody would win the duel with the Ghoul Priest, with what is at hand."""
+def beats(sight: Sight, person: Person, foe: Foe, actions: int = 3) -> float:
+    """How likely somebody would win the duel with an enemy, with what is at hand."""
     weapon, blows = best_weapon(sight, person, foe)
     stabs = min(person.held.count("backstab"), person.resources // 3)
     if not weapon.damage and stabs and person.skills[AGILITY] > 3:
@@ -112,17 +107,16 @@ def against_priest(sight: Sight, person: Person, foe: Foe, actions: int = 3) -> 
     skill = person.skills[weapon.skill] + weapon.bonus
     icons = sum(card["icons"].get(weapon.skill, 0) + card["icons"].get(WILD, 0) for card in person.hand)
     pumps = any(id_of(card["card"]) in PUMPS and weapon.skill in PUMPS[id_of(card["card"])] for card in person.area)
-    boosts = min(9, icons + (person.resources if pumps else 0))
     health, sanity = person.soak()
     hits = 1 + weapon.damage + (1 if weapon.by_margin and skill >= foe.fight + 2 else 0)
-    extra = sum(one == "vicious_blow" for one in person.held) + 3 * (
-        "dynamite_blast" in person.held and person.resources >= 5 and person.health > 3
-    )
+    blasts = min(person.held.count("dynamite_blast"), person.resources // 5) if person.health > 3 else 0
+    extra = sum(one == "vicious_blow" for one in person.held) + 3 * blasts
+    dodges = min(person.held.count("dodge"), person.resources - 5 * blasts)
     tokens = tuple([-1 if token == 0 and name == "skull" else token for token, name in _named(sight, person)])
     enemy = (max(1, foe.health - min(extra, foe.health - 1)), foe.fight, foe.damage, foe.horror)
-    return duel(
-        tokens, enemy, (person.health + health, person.sanity + sanity), (skill, hits, min(blows, 6)), boosts, actions
-    )
+    boosts = min(9, icons + (person.resources - 5 * blasts - dodges if pumps else 0))
+    me = (person.health + health + dodges * foe.damage, person.sanity + sanity + dodges * foe.horror)
+    return duel(tokens, enemy, me, (skill, hits, min(blows, 6)), boosts, actions)
 
 
 def _named(sight: Sight, person: Person) -> list[tuple[int | None, str]]:

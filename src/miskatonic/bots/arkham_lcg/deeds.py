@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from miskatonic.bots.arkham_lcg import danger, errands, masks
-from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
+from miskatonic.bots.arkham_lcg import danger
+from miskatonic.bots.arkham_lcg.danger import odds
 from miskatonic.bots.arkham_lcg.kit import armed, standing
 from miskatonic.bots.arkham_lcg.sight import Foe, id_of
 from miskatonic.bots.arkham_lcg.trial import clue_worth
@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rows.terms import INTELLECT, WILLPOWER
 from miskatonic.kernel import Option
 
 if TYPE_CHECKING:
-    from miskatonic.bots.arkham_lcg.plan import Turn
+    from miskatonic.bots.arkham_lcg.turn import Turn
 
 
 class Deed(NamedTuple):
@@ -73,7 +73,7 @@ def played(turn: "Turn", option: Option, id_: str, toll: float) -> Deed:
         case "extra_ammunition_1":
             worth = 1.8 if armed(me) else 0.3
         case "will_to_survive_3":
-            worth = 6.0 if any(one.id == PRIEST for one in turn.ready) and me.actions > 2 else -0.5
+            worth = 6.0 if any(one.id == sight.plan.boss for one in turn.ready) and me.actions > 2 else -0.5
         case "barricade":
             worth = -0.5
     return Deed(worth - toll, option, why)
@@ -85,6 +85,8 @@ def _blast(turn: "Turn", option: Option) -> float:
     if place is None:
         return -1.0
     worth = sum(hit_worth(turn, foe, 3) for foe in place.foes)
+    if not any(foe.id == turn.sight.plan.boss for foe in place.foes):
+        worth -= turn.sight.plan.keeps(turn.sight, "dynamite_blast")
     for person in turn.sight.living:
         if person.place == place.id:
             worth -= 1.2 * danger.harm(person, 3, 0)
@@ -98,10 +100,8 @@ def used(turn: "Turn", option: Option) -> Deed:
     toll = turn.toll if option.cost and option.verb not in ("parley", "resign") else 0.0
     foe = turn.foe_of(option)
     worth, why = 0.0, "hint-use"
-    if masks.is_on(sight) and (known := masks.used(turn, option)) is not None:
-        return Deed(known[0] - toll, option, known[1])
-    if errands.is_on(sight) and (found := errands.used(turn, option)) is not None:
-        return Deed(found - toll, option, "hint-errand")
+    if (known := sight.plan.used(turn, option)) is not None:
+        return Deed(known.worth - toll, option, known.why, known.percent)
     match id_:
         case "first_aid" | "medical_texts":
             worth, why = _heals(turn, option, id_), "hint-heal"
@@ -127,17 +127,11 @@ def used(turn: "Turn", option: Option) -> Deed:
             strikes = me.id == "agnes_baker" and bool(turn.engaged)
             worth = (1.6 if target == 1 else 1.0) if strikes and me.sanity > 3 else 0.3 if me.sanity > 6 else -1.0
         case "haunted" | "psychosis" | "hypochondria":
-            worth, why = (1.5 if sight.stage < 3 or not turn.ready else 0.0), "hint-rid"
+            worth, why = (1.5 if not turn.ready else 0.0), "hint-rid"
         case "mob_enforcer":
             worth = danger.kill_worth(sight, me, foe) - 1.6 if foe is not None else 1.0
         case "the_necronomicon":
             worth, why = (0.9 if me.sanity > 5 else -1.0), "hint-rid"
-        case "parlor" if option.verb == "parley":
-            wins = odds(sight.tokens(me), me.skills[INTELLECT], 4)
-            return Deed(0.3 + 3.5 * wins - 0.3 * turn.toll, option, "hint-lita", round(100 * wins))
-        case "parlor" if option.verb == "resign":
-            hopeless = sight.rounds_left <= 1 or (me.health <= 2 and me.sanity <= 1)
-            return Deed(9.0 if hopeless else -5.0, option, "hint-resign")
         case "hospital_debts":
             worth = -0.5
         case "magnifying_glass_1":
@@ -164,6 +158,6 @@ def _cop(turn: "Turn", option: Option, foe: Foe) -> float:
     """1 damage for the ally, or for some of its health."""
     card = turn.cards.get(label_of(option))
     lost = standing(turn.sight, turn.me, card) if card else 3.0
-    if foe.id == PRIEST and foe.health == 1:
+    if foe.id == turn.sight.plan.boss and foe.health == 1:
         return 20.0
     return hit_worth(turn, foe, 1) - lost if foe.health == 1 else -1.0

@@ -104,7 +104,7 @@ def _weapon(first: float, more: float) -> Worth:
 
 def _hands_for_clues(worth: float) -> Worth:
     """What helps to find clues, while clues are still to be found."""
-    return lambda sight, person: worth if sight.stage < 3 else 0.2
+    return lambda sight, person: worth if sight.plan.seeks(sight) else -2.0
 
 
 def _aid(sight: Sight, person: Person) -> float:
@@ -153,8 +153,8 @@ IN_PLAY: dict[str, float | Worth] = {
     "wendys_amulet": 2.2,
     "rabbits_foot": 1.8,
     "leather_coat": 2.4,
-    "bulletproof_vest_3": 2.8,
-    "elder_sign_amulet_3": 2.8,
+    "bulletproof_vest_3": 3.4,
+    "elder_sign_amulet_3": 4.4,
     "police_badge_2": 2.2,
     "scavenging": 1.4,
     "pickpocketing": 1.5,
@@ -178,6 +178,8 @@ IN_HAND: dict[str, float] = {
     "will_to_survive_3": 1.5, "cryptic_research_4": 2.0, "mind_wipe_1": 0.4,
 }  # fmt: skip
 """What a card that is no asset is worth while it is held."""
+FOR_CLUES = ("working_a_hunch", "evidence", "deduction", "look_what_i_found", "perception")
+"""Cards that are worth little once no clue is needed any more."""
 
 
 def in_play(sight: Sight, person: Person, id_: str) -> float:
@@ -194,14 +196,23 @@ def in_hand(sight: Sight, person: Person, card: dict[str, Any]) -> float:
     id_ = id_of(card["card"])
     if card["weakness"]:
         return 0.0
+    return _held(sight, person, id_, card["cost"] or 0) + sight.plan.keeps(sight, id_)
+
+
+def _held(sight: Sight, person: Person, id_: str, cost: int) -> float:
     if id_ in IN_HAND:
         worth = IN_HAND[id_]
-        if sight.stage >= 3 and id_ in ("working_a_hunch", "evidence", "deduction", "look_what_i_found", "perception"):
+        if not sight.plan.seeks(sight) and id_ in (
+            "working_a_hunch",
+            "evidence",
+            "deduction",
+            "look_what_i_found",
+            "perception",
+        ):
             return 0.1
         return worth
     if id_ in IN_PLAY:
         worth = in_play(sight, person, id_)
-        cost = card["cost"] or 0
         late = max(0, cost - person.resources - 2)
         return max(0.2, 0.45 * (worth - 1.0) - 0.15 * late)
     return 0.6

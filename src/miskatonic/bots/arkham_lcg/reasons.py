@@ -19,12 +19,20 @@ BY_PROMPT = {
     "discard_cost": "hint-least",
     "keep_one": "hint-search",
     "prey": "hint-bears",
+    "victim": "hint-bears",
     "attacker": "hint-attacker",
+    "hunter": "hint-attacker",
     "next_turn": "hint-next_turn",
     "which_skill": "hint-skill",
     "choose_skill": "hint-skill",
     "whats_going_on": "hint-milder",
     "what_have_you_done": "hint-ending",
+    "graveyard": "hint-milder",
+    "hunting_shadow": "hint-milder",
+    "offer_of_power": "hint-milder",
+    "umordhoths_wrath": "hint-milder",
+    "quiet_glade": "hint-heal",
+    "spawn_at": "hint-spawns_near",
 }
 """What is said of a question's answer, whichever it is."""
 BY_CARD = {

@@ -3,18 +3,15 @@
 from functools import cached_property
 from typing import Any
 
-from miskatonic.bots.arkham_lcg.scenarios import DEVOURER, MASKS, WOODS
+from miskatonic.bots.arkham_lcg.scenarios import plan_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
-    CULTIST,
     ELDER_SIGN,
     ENEMY,
     EXPERT,
     HARD,
-    SKULL,
-    TABLET,
 )
 
 Tokens = tuple[int | None, ...]
@@ -56,6 +53,7 @@ class Foe:
         self.seat = seat
         self.hunts = "hunter" in self.keywords
         self.retaliates = "retaliate" in self.keywords and self.ready
+        self.massive = "massive" in self.keywords and self.ready
         self.elite = "elite" in self.traits
 
 
@@ -164,7 +162,8 @@ class Sight:
         self.round: int = board["round"]
         self.test: dict[str, Any] | None = board["test"]
         self.hard = board["difficulty"] in (HARD, EXPERT)
-        self.scenario: str = board["scenario"]
+        self.plan = plan_of(board["scenario"])
+        """What is particular about the scenario."""
 
     @property
     def mine(self) -> Person:
@@ -176,12 +175,17 @@ class Sight:
         return self.places.get(person.place)
 
     def engaged(self, person: Person) -> list[Foe]:
-        """The enemies engaged with somebody."""
-        return [foe for foe in self.foes if foe.seat == person.seat]
+        """The enemies engaged with somebody; a massive one with everybody at its location."""
+        return [foe for foe in self.foes if foe.seat == person.seat or (foe.massive and foe.place == person.place)]
 
     def foe(self, label: str) -> Foe | None:
         """An enemy by what it is called in options."""
         return next((foe for foe in self.foes if foe.label == label), None)
+
+    @cached_property
+    def missing(self) -> int:
+        """How many clues are still needed beside those that are held."""
+        return max(0, self.plan.clues(self) - sum(person.clues for person in self.living))
 
     @cached_property
     def rounds_left(self) -> int:
@@ -199,37 +203,15 @@ class Sight:
         return tuple([self.worth(person, token) for token in self.board["bag"]])
 
     def worth(self, person: Person, token: str) -> int | None:
-        """What a token adds to a test of somebody: symbols as the reference card of The Gathering has them."""
+        """What a token adds to a test of somebody."""
         place = self.here(person)
         if token == ELDER_SIGN and person.threatened_by("the_necronomicon"):
             token = AUTO_FAIL
-        if self.scenario == DEVOURER and token in WOODS:
-            return WOODS[token] - self.hard
-        if self.scenario == MASKS and token in (SKULL, CULTIST, TABLET):
-            return self._masked(token)
-        match token:
-            case _ if token == AUTO_FAIL:
-                return None
-            case _ if token == ELDER_SIGN:
-                return self._sign(person, place)
-            case _ if token == SKULL:
-                ghouls = sum("ghoul" in foe.traits for foe in place.foes) if place else 0
-                return -2 if self.hard else -ghouls
-            case _ if token == CULTIST:
-                return -2 if self.hard else -1
-            case _ if token == TABLET:
-                return -4 if self.hard else -2
-            case _ if token.lstrip("-").isdecimal():
-                return int(token)
-            case _:
-                return -2
-
-    def _masked(self, token: str) -> int:
-        """What a symbol adds in The Midnight Masks."""
-        if token == SKULL:
-            cultists = [foe.doom for foe in self.foes if "cultist" in foe.traits]
-            return -int(self.board["doom"]) if self.hard else -max(cultists, default=0)
-        return -2 if token == CULTIST else -4 if self.hard else -3
+        if token == AUTO_FAIL:
+            return None
+        if token == ELDER_SIGN:
+            return self._sign(person, place)
+        return int(token) if token.lstrip("-").isdecimal() else self.plan.symbol(self, person, token)
 
     def _sign(self, person: Person, place: Place | None) -> int:
         """AH-B-068: the elder sign of the core investigators."""

@@ -5,9 +5,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from miskatonic.bots.arkham_lcg import danger
-from miskatonic.bots.arkham_lcg.danger import PRIEST
 from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, in_hand, weapon_of
-from miskatonic.bots.arkham_lcg.scenarios import CLUES, MASKS
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, id_of
 from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WILD
 from miskatonic.kernel import Option
@@ -20,6 +18,8 @@ LUCK = 1.2
 """What it costs to be lucky."""
 HASTE = 14
 """From so many rounds before the end clues become dearer."""
+KEPT = ("dodge", "dynamite_blast", "lucky")
+"""Cards that are not spent for their icons even at the end."""
 MOST, FEW = 8, 5
 """So many cards are thought about together: in a test, and before one."""
 
@@ -69,7 +69,7 @@ class Trial:
         found = 0.0
         if self.test["kind"] == INVESTIGATE and "look_what_i_found" in me.held and me.resources > 1:
             place = self.sight.here(me)
-            more = min(place.clues, clues_missing(self.sight), 2) if place else 0
+            more = min(place.clues, self.sight.missing, 2) if place else 0
             found = max(0.0, clue_worth(self.sight, me) * more - 0.8)
         if not lucky and not found:
             return outcome
@@ -105,12 +105,9 @@ class Trial:
             case "crypt_chill":
                 price = 2.0 if me.area else danger.harm(me, 2, 0)
                 return lambda passed, margin: 0.0 if passed else -price
-            case "parlor":
-                return lambda passed, margin: 3.5 if passed else 0.0
-            case "disrupting_the_ritual":
-                return lambda passed, margin: 7.0 if passed else 0.0
             case _:
-                return lambda passed, margin: 1.6 if passed else 0.0
+                worth = self.sight.plan.stakes.get(self.source, 1.6)
+                return lambda passed, margin: worth if passed else 0.0
 
     def expected(self, extra: int) -> tuple[float, float]:
         """What the test brings on average with so much more, and how likely it succeeds."""
@@ -136,7 +133,7 @@ class Trial:
         return Extra(option, icons, self._price(person, card), self._gain(card))
 
     def _pump(self, option: Option | None, person: Person) -> list[Extra]:
-        times = max(0, person.resources - (0 if self._is_last_stand() else 1))
+        times = max(0, person.resources - (0 if self._is_last_stand() else 1) - self.sight.plan.reserve(self.sight))
         return [Extra(option, 1, RESOURCE, 0.0, min(4, times))] if times else []
 
     def at_hand(self) -> list[Extra]:
@@ -164,11 +161,11 @@ class Trial:
         return best
 
     def _is_last_stand(self) -> bool:
-        return self.foe is not None and self.foe.id == PRIEST
+        return self.foe is not None and self.foe.id == self.sight.plan.boss
 
     def _price(self, person: Person, card: dict[str, Any]) -> float:
         price = in_hand(self.sight, person, card)
-        if self._is_last_stand() and id_of(card["card"]) not in ("dodge", "dynamite_blast", "lucky"):
+        if self._is_last_stand() and id_of(card["card"]) not in KEPT:
             price *= 0.35
         return max(0.1, price)
 
@@ -180,7 +177,7 @@ class Trial:
                 return 0.5
             case "deduction" if self.test["kind"] == INVESTIGATE:
                 place = self.sight.here(self.tester)
-                two = place is not None and place.clues > 1 and clues_missing(self.sight) > 1
+                two = place is not None and place.clues > 1 and self.sight.missing > 1
                 return 1.6 if two else 0.0
             case "vicious_blow" if self.foe is not None and self.test["kind"] == FIGHT:
                 harder = self.weapon._replace(damage=self.weapon.damage + 1)
@@ -244,21 +241,12 @@ def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome:
 # --- what success is worth --------------------------------------------------------------------------------------------
 
 
-def clues_missing(sight: Sight) -> int:
-    """How many clues the act still needs beside those that are held."""
-    each = CLUES.get((sight.scenario, sight.stage), 0)
-    if sight.scenario == MASKS and not sight.board["apart"]:
-        return 0
-    return max(0, each * sight.seats - sum(person.clues for person in sight.living))
-
-
 def clue_worth(sight: Sight, person: Person) -> float:
     """What finding a clue here brings."""
     place = sight.here(person)
     if place is None or not place.clues:
         return 0.0
-    missing = clues_missing(sight)
-    if not missing:
+    if not sight.missing:
         return 0.15
     return 2.3 + 0.15 * max(0, HASTE - sight.rounds_left)
 

@@ -13,10 +13,10 @@ class Plan(NamedTuple):
 
 PLANS: Mapping[str, Plan] = {
     "roland_banks": Plan(
-        ("machete", "beat_cop_2", "machete", "magnifying_glass_1", "beat_cop_2", "magnifying_glass_1", "shotgun_4",
-         "police_badge_2", "bulletproof_vest_3", "extra_ammunition_1", "elder_sign_amulet_3"),
-        ("knife", "first_aid", "dynamite_blast", "flashlight", "overpower", "physical_training", "dr_milan_christopher",
-         "dodge", "guts", "45_automatic", "working_a_hunch"),
+        ("elder_sign_amulet_3", "dynamite_blast", "dynamite_blast", "machete", "elder_sign_amulet_3", "beat_cop_2",
+         "machete", "beat_cop_2", "bulletproof_vest_3"),
+        ("knife", "first_aid", "flashlight", "overpower", "dr_milan_christopher", "magnifying_glass",
+         "physical_training", "guts", "45_automatic", "working_a_hunch"),
     ),
     "daisy_walker": Plan(
         ("magnifying_glass_1", "magnifying_glass_1", "encyclopedia_2", "disc_of_itzamna_2", "encyclopedia_2",
@@ -25,8 +25,8 @@ PLANS: Mapping[str, Plan] = {
          "drawn_to_the_flame", "research_librarian", "guts"),
     ),
     "skids_otoole": Plan(
-        ("leo_de_luca_1", "machete", "leo_de_luca_1", "machete", "beat_cop_2", "hot_streak_4", "cat_burglar_1",
-         "bulletproof_vest_3", "sure_gamble_3", "elder_sign_amulet_3"),
+        ("dynamite_blast", "machete", "dynamite_blast", "leo_de_luca_1", "machete", "beat_cop_2", "hot_streak_4",
+         "cat_burglar_1", "bulletproof_vest_3", "sure_gamble_3", "elder_sign_amulet_3"),
         ("burglary", "hard_knocks", "opportunist", "pickpocketing", "switchblade", "41_derringer", "perception",
          "flashlight", "sneak_attack", "dodge"),
     ),

@@ -1,27 +1,20 @@
 """One's own turn: every option with what it is worth in points, and why."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from miskatonic.bots.arkham_lcg import danger, deeds, errands, masks
-from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
+from miskatonic.bots.arkham_lcg import danger, deeds
+from miskatonic.bots.arkham_lcg.danger import odds
 from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
-from miskatonic.bots.arkham_lcg.scenarios import GATHERING
+from miskatonic.bots.arkham_lcg.scenarios import Goal
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Place, Sight, id_of, row_of
-from miskatonic.bots.arkham_lcg.trial import begun, clues_missing
+from miskatonic.bots.arkham_lcg.trial import begun
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, COMBAT, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.kernel import Name, Option
 
-PATIENCE = 9
-"""So many rounds before the last agenda runs out the barrier has to fall, ready or not."""
-READY, READY_TOGETHER = 0.88, 0.5
-"""How likely one should beat the Ghoul Priest before he is woken: alone, and with others at one's side."""
-CALM = 3
-"""So many rounds before that one begins to be content with less."""
-HELPED = 3
-"""How much damage every companion is trusted to do to him."""
-STUDY_ROUNDS = 3
-"""So long one may equip in the Study, where the door that opens sweeps enemies away."""
+SPARED = 0.8
+"""What a resource is worth that is kept for something."""
 
 
 class Turn:
@@ -34,7 +27,8 @@ class Turn:
         self.place = sight.here(self.me)
         self.engaged = sight.engaged(self.me)
         self.ready = [foe for foe in self.engaged if foe.ready]
-        self.missing = clues_missing(sight)
+        self.missing = sight.missing
+        self.reserve = sight.plan.reserve(sight)
         self.toll = danger.opportunity(sight, self.me)
         self.glasses = sum(id_of(card["card"]).startswith("magnifying_glass") for card in self.me.area)
         self.minds = any(id_of(card["card"]) == "mind_over_matter" for card in self.me.discard[-3:])
@@ -60,11 +54,13 @@ class Turn:
             case "play":
                 return self._play(option)
             case "advance":
-                return self._advance(option)
+                worth, why, percent = self.sight.plan.advance(self)
+                return Deed(worth, option, why, percent)
             case "draw":
                 return Deed(self._draw() - self.toll, option, "hint-draw")
             case "resource":
-                return Deed(self._resource() - self.toll, option, "hint-resource")
+                why = "hint-reserve" if self.me.resources < self.reserve else "hint-resource"
+                return Deed(self._resource() - self.toll, option, why)
             case "end_turn":
                 return Deed(0.0, option, "hint-end_turn")
             case _:
@@ -75,14 +71,19 @@ class Turn:
     def chance_to_find(self, place: Place, flashlight: bool = False) -> float:
         """How likely an investigation of a location succeeds before anything is committed."""
         shroud = place.shroud - 2 * flashlight
-        return odds(self.sight.tokens(self.me), self.me.skills[INTELLECT] + self.glasses, max(0, shroud))
+        return odds(self.sight.tokens(self.me), self._searching(place)[1], max(0, shroud))
+
+    def _searching(self, place: Place) -> tuple[str, int]:
+        """The skill with which a location is investigated, and its value."""
+        skill = self.sight.plan.skills.get(place.row, INTELLECT)
+        return skill, self.me.skills[skill] + (self.glasses if skill == INTELLECT else 0)
 
     def _investigate(self, option: Option) -> Deed:
         assert self.place is not None
         card = id_of(option.args.get("card", ""))
-        skill = self.me.skills[INTELLECT] + self.glasses
+        skill, value = self._searching(self.place)
         shroud = max(0, self.place.shroud - (2 if card == "flashlight" else 0))
-        worth, wins = begun(self.sight, self.me, INVESTIGATE, INTELLECT, skill, shroud).promise()
+        worth, wins = begun(self.sight, self.me, INVESTIGATE, skill, value, shroud).promise()
         if card == "burglary":
             worth = wins * 1.5
         elif card:
@@ -91,15 +92,7 @@ class Turn:
             worth += 0.4 * wins
         return Deed(worth - self.toll, option, "hint-investigate", round(100 * wins))
 
-    def _advance(self, option: Option) -> Deed:
-        """The door opens: enemies in the Study are swept away, so it may wait while there is none."""
-        sight = self.sight
-        if self.ready or any(foe.ready for foe in (self.place.foes if self.place else ())):
-            return Deed(20.0, option, "hint-advance_sweeps")
-        waits = sight.round <= STUDY_ROUNDS and self.me.actions > 0 and self._equips()
-        return Deed(0.3 if waits else 20.0, option, "hint-advance")
-
-    def _equips(self) -> bool:
+    def equips(self) -> bool:
         """Whether something is worth playing, or nearly so."""
         sight, me = self.sight, self.me
         assets = [card for card in me.hand if card["kind"] == ASSET]
@@ -107,28 +100,13 @@ class Turn:
 
     # --- ways ---------------------------------------------------------------------------------------------------------
 
-    def goal(self) -> Place | None:
-        """Where to go: to a companion in need, to clues, back to the Hallway with them, or to the Ghoul Priest."""
-        sight = self.sight
-        if (need := self._in_need()) is not None:
-            return sight.places.get(need.place)
-        if masks.is_on(sight):
-            return masks.goal(self)
-        if errands.is_on(sight):
-            return errands.goal(self)
-        if sight.stage == 2 and self.missing:
-            places = [place for place in sight.places.values() if place.clues and place.row != "parlor"]
-            return min(places, key=self.dearness, default=None)
-        if sight.stage == 2:
-            return next((place for place in sight.places.values() if place.row == "hallway"), None)
-        if sight.stage == 3:
-            parlor = next((place for place in sight.places.values() if "lita_chantler" in place.others), None)
-            if parlor is not None and not self.ready and self._courts_lita(parlor):
-                return parlor
-            foe = next((foe for foe in sight.foes if foe.id == PRIEST), None)
-            if foe is not None and foe.place != self.me.place:
-                return sight.places.get(foe.place)
-        return None
+    @cached_property
+    def goal(self) -> Goal | None:
+        """Where to go: to a companion in need, or where the scenario's plan leads."""
+        need = self._in_need()
+        if need is not None and need.place in self.sight.places:
+            return Goal(self.sight.places[need.place], "hint-move_help")
+        return self.sight.plan.goal(self)
 
     def _in_need(self) -> Person | None:
         """A companion elsewhere who is held by an enemy that this investigator fights better."""
@@ -138,12 +116,6 @@ class Turn:
         able = [one for one in others if one.skills[COMBAT] + 1 < self.me.skills[COMBAT]]
         held = [one for one in able if any(foe.ready for foe in self.sight.engaged(one))]
         return min(held, key=lambda one: self.sight.distance(self.me.place, one.place), default=None)
-
-    def _courts_lita(self, parlor: Place) -> bool:
-        """Whether it is for this investigator to win Lita over: whoever is not needed in the fight and best at it."""
-        able = [one for one in self.sight.living if not any(foe.ready for foe in self.sight.engaged(one))]
-        best = max(able, key=lambda one: (one.place == parlor.id, one.skills[INTELLECT]), default=None)
-        return best is not None and best.seat == self.me.seat and self.me.skills[INTELLECT] >= 3
 
     def dearness(self, place: Place) -> float:
         """What a clue of that location would cost."""
@@ -156,7 +128,7 @@ class Turn:
         given = min(wanted, self.me.held.count("working_a_hunch")) if place.shroud > 2 else 0
         cost = far + 1.0 + (wanted - given) / wins + 0.5 * given
         if far:
-            cost += {"attic": danger.harm(self.me, 0, 1), "cellar": danger.harm(self.me, 1, 0)}.get(place.row, 0.0)
+            cost += self.sight.plan.toll(self, place)
         for foe in place.foes:
             if foe.seat is None or foe.seat == self.me.seat:
                 cost += 0.5 * foe.health + 1.0 * danger.attack(self.me, foe)
@@ -164,24 +136,16 @@ class Turn:
         return (cost + 1.5 * len(crowd)) / wanted
 
     def _move(self, option: Option) -> Deed:
-        goal = self.goal()
         to = label_of(option, "place")
-        if goal is None or goal.id == self.me.place or self.sight.step(self.me.place, goal.id) != to:
+        if self.goal is None or self.goal.place.id == self.me.place:
+            return Deed(-1.0 - self.toll, option)
+        goal, why = self.goal
+        if self.sight.step(self.me.place, goal.id) != to:
             return Deed(-1.0 - self.toll, option)
         there = self.sight.places[to]
         risk = sum(danger.attack(self.me, foe) for foe in there.foes if foe.ready and foe.seat is None)
         last = self.me.actions <= 1
-        worth = 1.7 - (0.5 * risk if last else 0.15 * risk)
-        if self.sight.scenario != GATHERING:
-            why = "hint-move_clues" if self.missing and goal.clues else "hint-move_errand"
-        elif self.sight.stage == 2 and not self.missing:
-            why = "hint-move_hallway"
-        else:
-            why = "hint-move_clues" if self.sight.stage < 3 else "hint-move_priest"
-            if goal.row == "parlor":
-                why = "hint-move_lita"
-        if self._in_need() is not None:
-            why = "hint-move_help"
+        worth = 1.7 - (1.0 * risk if last else 0.15 * risk)
         return Deed(worth - 1.5 * self.toll, option, why, 0, str(goal.name))
 
     # --- enemies ------------------------------------------------------------------------------------------------------
@@ -198,7 +162,7 @@ class Turn:
         weapon = weapon_of(self.sight, self.me, card, str(option.args.get("ability", "")), foe)
         if weapon.skill == COMBAT and self.minds:
             weapon = weapon._replace(skill=max((COMBAT, INTELLECT), key=self.me.skills.__getitem__))
-        if weapon.price and foe.health > weapon.damage and foe.id != PRIEST and card in WEAPONS:
+        if weapon.price and foe.health > weapon.damage and foe.id != self.sight.plan.boss and card in WEAPONS:
             weapon = weapon._replace(price=0.6 * weapon.price)
         worth, wins = self._attack(foe, weapon, label_of(option))
         if foe.seat is not None and foe.seat != self.me.seat:
@@ -207,7 +171,7 @@ class Turn:
             worth *= 0.6
         if card == "backstab":
             worth -= 0.4
-        why = "hint-fight_priest" if foe.id == PRIEST else "hint-fight"
+        why = "hint-fight_boss" if foe.id == self.sight.plan.boss else "hint-fight"
         return Deed(worth, option, why, round(100 * wins))
 
     def _attack(self, foe: Foe, weapon: Weapon, card: str) -> tuple[float, float]:
@@ -226,8 +190,8 @@ class Turn:
             return Deed(0.0, option)
         skill = max(self.me.skills[AGILITY], self.me.skills[INTELLECT] if self.minds else 0)
         wins = odds(self.sight.tokens(self.me), skill, foe.evade)
-        goal = self.goal()
-        leaves = not foe.hunts and goal is not None and goal.id != self.me.place and self.me.actions > 1
+        goal = self.goal
+        leaves = not foe.hunts and goal is not None and goal.place.id != self.me.place and self.me.actions > 1
         free = self.me.actions > 1
         worth = danger.attack(self.me, foe) * (1.6 if leaves else 1.0) + (0.6 if free else 0.0)
         if self.me.has("pickpocketing"):
@@ -243,18 +207,6 @@ class Turn:
         worth = danger.attack(friend, foe) - danger.attack(self.me, foe) - 0.5
         return Deed(worth - self.toll, option, "hint-engage")
 
-    def is_ready(self, foe: Foe | None = None) -> bool:
-        """Whether the Ghoul Priest may be met: he would probably be beaten, or there is no time left."""
-        sight = self.sight
-        if sight.rounds_left <= PATIENCE + 2 * (len(sight.living) - 1):
-            return True
-        enemy = foe or printed_priest(sight)
-        if len(sight.living) == 1:
-            wanted = READY * min(1.0, (sight.rounds_left - PATIENCE) / CALM)
-            return danger.against_priest(sight, self.me, enemy) >= wanted
-        enemy.health = max(1, enemy.health - HELPED * (len(sight.living) - 1))
-        return max(danger.against_priest(sight, person, enemy) for person in sight.living) >= READY_TOGETHER
-
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def _play(self, option: Option) -> Deed:
@@ -268,6 +220,7 @@ class Turn:
         shown = self.cards.get(label_of(option))
         room = room_for(self.sight, self.me, shown) if shown else 0.0
         worth = in_play(self.sight, self.me, id_) - room - 0.25 * (row.cost or 0)
+        worth -= max(0, self.reserve - self.me.resources + (row.cost or 0)) * SPARED
         if row.fast:
             worth += 1.0
         why = "hint-play_weapon" if id_ in WEAPONS else "hint-play_asset"
@@ -287,15 +240,4 @@ class Turn:
         return 0.85 - (0.4 if self.me.hand_size >= 8 else 0.0) - (0.5 if not self.me.deck else 0.0)
 
     def _resource(self) -> float:
-        return 0.6 + 0.5 * self._wanted()
-
-
-def printed_priest(sight: Sight) -> Foe:
-    """The Ghoul Priest as he would come."""
-    row = row_of(f"card-{PRIEST}")
-    shown = {
-        "id": PRIEST, "card": f"card-{PRIEST}", "health": (row.health or 5) * sight.seats, "fight": row.fight,
-        "evade": row.evade, "damage_dealt": row.damage, "horror_dealt": row.horror, "keywords": sorted(row.keywords),
-        "traits": sorted(row.traits), "exhausted": False,
-    }  # fmt: skip
-    return Foe(shown, "", None)
+        return 0.6 + 0.5 * self._wanted() + (SPARED if self.me.resources < self.reserve else 0.0)
