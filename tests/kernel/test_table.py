@@ -389,9 +389,9 @@ def test_wrong_options_are_refused_in_words(seats: int, options: dict[str, str],
 
 
 @pytest.mark.parametrize("seed", [-1, "7", 1.5, True])
-def test_a_seed_is_a_whole_number(seed: object) -> None:
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(UnknownOption, match="seed"):
-        miskatonic.new_table(GAME, seed=seed)  # type: ignore[arg-type]
+        miskatonic.new_table(GAME, seed=seed)
 
 
 def test_a_seed_that_is_not_given_is_drawn_and_recorded() -> None:

@@ -171,8 +171,8 @@ class Choice:
         """The seat an option belongs to."""
         return self.seat if option.seat is None else option.seat
 
-    def shown_to(self, eyes: Collection[int]) -> list[Option]:
-        """The options that whoever holds these seats may see: all that are no secret, and their own; then own asides.
+    def seen_by(self, eyes: Collection[int]) -> list[Option]:
+        """The options that whoever holds these seats may see: all that are no secret, and their own.
 
         Passing is everybody's own affair where several are asked; one passes for all one's seats at once.
         """
@@ -185,7 +185,11 @@ class Choice:
                 if known or self.owner(option) not in eyes:
                     continue
             shown.append(option)
-        return shown + [option for option in self.asides if self.owner(option) in eyes]
+        return shown
+
+    def shown_to(self, eyes: Collection[int]) -> list[Option]:
+        """The options that these eyes may see, then their own asides."""
+        return self.seen_by(eyes) + [option for option in self.asides if self.owner(option) in eyes]
 
     def barred_for(self, eyes: Collection[int]) -> list[Barred]:
         """What these eyes may know that can't be done."""

@@ -19,11 +19,21 @@ class UnknownOption(Trouble):
 
 
 class RefusedOption(UnknownOption):
-    """A value of a table option that the rules refuse; the lines say why in any language."""
+    """A value of a table option that the rules refuse; the lines say why in any language, in the words of a package."""
 
-    def __init__(self, message: str, lines: "tuple[Line, ...]") -> None:
-        super().__init__(message)
+    def __init__(self, package: str, lines: "tuple[Line, ...]" = ()) -> None:
+        super().__init__(package, lines)
+        self.package = package
         self.lines = lines
+
+    def said(self, language: str) -> str:
+        """Why, in a language."""
+        from miskatonic import text
+
+        return " ".join(text.say(self.package, language, line.message, line.args) for line in self.lines)
+
+    def __str__(self) -> str:
+        return self.said("en") if self.lines else self.package  # a library raised it again, with its sentence alone
 
 
 class IllegalAnswer(Trouble):

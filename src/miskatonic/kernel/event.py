@@ -12,6 +12,8 @@ TAKING_BACK = ("undone", "new_rules")
 """Kinds of events after which nothing holds of what was told from the event `back` on: decisions were taken back, or
 the game goes on from an earlier position under other rules.
 """
+OTHERS = ".others"
+"""How the kind of an event ends for those who are told only a part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Event:
         """The event as whoever holds these seats is told of it (nobody's eyes are a spectator's), or None."""
         if self.only is None or self.only in eyes:
             return self
-        return Event(self.number, f"{self.kind}.others", self.rule, self.args) if self.secret else None
+        return Event(self.number, f"{self.kind}{OTHERS}", self.rule, self.args) if self.secret else None
 
 
 class Told(NamedTuple):

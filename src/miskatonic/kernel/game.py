@@ -10,23 +10,33 @@ from miskatonic.kernel.catalogue import Catalogue
 from miskatonic.kernel.choice import Option, Step
 from miskatonic.kernel.chronicle import Chronicle, Moment
 from miskatonic.kernel.coverage import NO_COVERAGE, Coverage
-from miskatonic.kernel.errors import UnknownGame, UnknownOption
+from miskatonic.kernel.errors import RefusedOption, UnknownGame, UnknownOption
+from miskatonic.kernel.event import OTHERS
 from miskatonic.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A table option: what a setup leaves to the players. `check` accepts values beyond the listed ones; how long such
-    a value may be is up to the game: a deck is a long text.
+    """A table option: what a setup leaves to the players. `check` accepts values beyond the listed ones, or says why
+    not: in English, or in lines that can be said in any language. How long such a value may be is up to the game: a
+    deck is a long text.
     """
 
     id: str
     values: tuple[str, ...]
     default: str
-    check: Callable[[str, int], str | None] | None = None
+    check: "Callable[[str, int], str | tuple[Line, ...] | None] | None" = None
     longest: int = 200
+    given: tuple[str, tuple[str, ...]] | None = None
+    """Another setting and the values of it with which this one matters; None: it always does."""
 
-    def problem(self, value: str, seats: int) -> str | None:
+    def matters(self, options: Mapping[str, str]) -> bool:
+        """Whether it changes anything at a table with these options, which name all that are not as they are unless
+        told.
+        """
+        return self.given is None or options.get(self.given[0]) in self.given[1]
+
+    def problem(self, value: str, seats: int) -> "str | tuple[Line, ...] | None":
         """Why `value` can't be taken with that many seats, or None."""
         if value in self.values:
             return None
@@ -87,6 +97,8 @@ class Game:
     of a version in `reads` can be played again under these rules; there stands which answers have another name now, and
     after a question mark the prompts that it did not know, with what it took for granted.
     `first_contents` is what the catalogues were for records that do not say (those of Miskatonic 0.1.0).
+    `view` is the board as these eyes see it, but for the members that all eyes see alike, if it makes those in
+    `open_view`: they are made once for all who look on (`kernel.view`).
     `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
     `alike` are the things that can't be told from one and would do as well.
     `glossary` are the names beside those in the catalogues that can be asked about: symbols, places; with their rules.
@@ -98,6 +110,7 @@ class Game:
     drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end. `causes` are
     the events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they
     are about loses something (see `kernel.recap`).
+    `chapter` is the word for which of its stories a table plays; empty where a game has but one.
     `sequel` is the table that follows a finished one, where there is one, with what is wished of its options.
     `campaign` is what such a chain of tables is kept by, as a text, and `resumed` the table that goes on from a text
     (None: it is no such text; it refuses one that is and can't be gone on from).
@@ -136,9 +149,11 @@ class Game:
     measures: Callable[[Any], list[Measure]] = lambda game: []
     chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
     secrets: Callable[[Any], Collection[int]] | None = None
+    open_view: Callable[[Any], dict[str, Any]] = lambda game: {}
     alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
     chance: Callable[[Any, Option], float | None] = lambda game, option: None
     warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
+    chapter: Callable[[Any], str] = lambda game: ""
     sequel: Callable[[Any, Mapping[str, str]], Sequel | None] = lambda game, wishes: None
     campaign: Callable[[Any], str | None] = lambda game: None
     resumed: Callable[[str], Sequel | None] = lambda text: None
@@ -150,6 +165,22 @@ class Game:
     def all_settings(self) -> dict[str, Setting]:
         """Its own table options and the ones every game has, by id."""
         return {setting.id: setting for setting in (*self.settings, FATE)}
+
+    @functools.cached_property
+    def ranks(self) -> dict[str, int]:
+        """The kinds of events that others come of, with how great they are: `spans`, then `causes`."""
+        kinds = dict.fromkeys((*self.spans.values(), *self.causes))
+        return {told: rank for rank, kind in enumerate(kinds) for told in (kind, kind + OTHERS)}
+
+    @functools.cached_property
+    def dull_kinds(self) -> frozenset[str]:
+        """The kinds of dull events, also for those who are told only a part of them."""
+        return frozenset([told for kind in self.dull for told in (kind, kind + OTHERS)])
+
+    @functools.cached_property
+    def loss_kinds(self) -> frozenset[str]:
+        """The kinds of losses, also for those who are told only a part of them."""
+        return frozenset([told for kind in self.losses for told in (kind, kind + OTHERS)])
 
     def settle(self, seats: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
         """The number of seats and every table option with its value; refuses what the game does not have."""
@@ -163,7 +194,7 @@ class Game:
             if type(value) is not str:
                 raise UnknownOption(f"The value of {name} is a text, not {value!r}.")
             if problem := known[name].problem(value, count):
-                raise UnknownOption(problem)
+                raise UnknownOption(problem) if isinstance(problem, str) else RefusedOption(self.package, problem)
         return count, {name: options.get(name, setting.default) for name, setting in known.items()}
 
     def wanted_words(self) -> dict[str, tuple[str, ...]]:
@@ -206,6 +237,11 @@ def find_game(game_id: str) -> Game:
 def module_of(game_id: str) -> str:
     """The module in which a game is."""
     return _WHERE[game_id]
+
+
+def game_ids() -> list[str]:
+    """The ids of all games that can be played, none of which is imported for it."""
+    return list(_WHERE)
 
 
 def games() -> list[Game]:

@@ -3,11 +3,12 @@
 Both are made here once, out of events alone, for the page, the list view and the terminal.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from miskatonic.kernel.catalogue import Name
-from miskatonic.kernel.event import TAKING_BACK, Event
+from miskatonic.kernel.event import OTHERS, TAKING_BACK, Event
 from miskatonic.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -41,50 +42,74 @@ class Cause(NamedTuple):
 
 def kind_of(event: Event) -> str:
     """Its kind, also for those who are told only a part of it."""
-    return event.kind.removesuffix(".others")
+    return event.kind.removesuffix(OTHERS)
 
 
 def since(table: "Table", eyes: Collection[int], *, passing: bool) -> list[Event]:
     """What these eyes have seen happen since they last decided; whether `passing` was a decision is up to the asker.
     For a spectator anybody's decision counts. What lies before something was taken back is over.
     """
-    found = (told for told in reversed(table.told) if (not eyes or told.seat in eyes) and (passing or not told.passes))
-    start, at = next((told.events for told in found), 0), len(table.events)
+    start, at = decided(table, eyes, passing=passing), len(table.events)
     while at > start:
         at -= 1
         if table.events[at].kind in TAKING_BACK:
             break
-    seen = (event.seen_by(eyes) for event in table.events[at:])
-    return [event for event in seen if event is not None and event.kind not in UNSEEN]
+    told = [event for event in table.events[at:] if event.kind not in UNSEEN]
+    return [event for one in told if (event := one if one.only is None else one.seen_by(eyes)) is not None]
+
+
+def decided(table: "Table", eyes: Collection[int], *, passing: bool) -> int:
+    """How many events had been told when these eyes last decided."""
+    for told in reversed(table.told):
+        if (not eyes or told.seat in eyes) and (passing or not told.passes):
+            return told.events
+    return 0
 
 
 def lost(game: Game, event: Event, eyes: Collection[int]) -> bool:
     """Whether one of these seats loses something by it."""
-    return kind_of(event) in game.losses and any(f"seat:{seat}" in event.about for seat in eyes)
+    return event.kind in game.loss_kinds and any(f"seat:{seat}" in event.about for seat in eyes)
+
+
+def all_lost(game: Game, events: Iterable[Event], eyes: Collection[int]) -> set[int]:
+    """The numbers of those events by which one of these seats loses something."""
+    losses = game.loss_kinds
+    return {event.number for event in events if event.kind in losses and lost(game, event, eyes)}
 
 
 def causes(game: Game, events: Sequence[Event], eyes: Collection[int]) -> list[Cause]:
     """The events by what caused them, in a few lines. Where there are too many, the smaller causes are told among what
     came of the greater, and at last what is longest ago becomes one. Dull events are told only if there are no others.
     """
-    begin = (*game.spans.values(), *game.causes)
-    telling = [event for event in events if kind_of(event) in begin or kind_of(event) not in game.dull] or events
-    parts = _parts(telling, begin)
-    for smallest in range(len(begin) - 1, 0, -1):
-        if len(parts) <= MOST_CAUSES:
-            break
-        parts = _parts(telling, begin[:smallest])
-    parts = [part for part in parts if len(part) > 1 or kind_of(part[0]) not in game.dull] or parts[-1:]
+    size, dull = game.ranks, game.dull_kinds
+    least = len(size) // 2  # each stands there twice
+    ranked = [(event, size.get(event.kind, least)) for event in events]
+    telling = [one for one in ranked if one[1] < least or one[0].kind not in dull] or ranked
+    parts = _parts(telling, _smallest([rank for _, rank in telling], least))
+    parts = [part for part in parts if len(part) > 1 or part[0].kind not in dull] or parts[-1:]
     while len(parts) > MOST_CAUSES:
         parts[:2] = [parts[0] + parts[1]]
     return [_cause(game, head, effects, eyes) for head, *effects in parts]
 
 
-def _parts(events: Iterable[Event], begin: Collection[str]) -> list[list[Event]]:
-    """The events, cut before each of those that others come of."""
+def _smallest(ranks: Sequence[int], all_ranks: int) -> int:
+    """How many kinds of causes are told as such, so that there are not too many parts."""
+    if len(ranks) <= MOST_CAUSES:
+        return all_ranks
+    counts = Counter(ranks)
+    parts = len(ranks) - counts[all_ranks]
+    for told in range(all_ranks, 1, -1):
+        if parts + (bool(ranks) and ranks[0] >= told) <= MOST_CAUSES:
+            return told
+        parts -= counts[told - 1]
+    return min(1, all_ranks)
+
+
+def _parts(events: Iterable[tuple[Event, int]], told: int) -> list[list[Event]]:
+    """The events, cut before each of those that others come of: their ranks are among the first so many."""
     parts: list[list[Event]] = []
-    for event in events:
-        if kind_of(event) in begin or not parts:
+    for event, rank in events:
+        if rank < told or not parts:
             parts.append([])
         parts[-1].append(event)
     return parts
@@ -94,42 +119,57 @@ def _cause(game: Game, head: Event, effects: Sequence[Event], eyes: Collection[i
     """What is told of a cause: losses of these seats before all, then what others came of, then what came first; what
     reads just like something before it comes last.
     """
+    if len(effects) <= MOST_EFFECTS:
+        return Cause(head, tuple(effects), tuple(effects))
+    kinds, gone = game.causes, all_lost(game, effects, eyes)
+    ranks = [0 if event.number in gone else 1 if event.kind.removesuffix(OTHERS) in kinds else 2 for event in effects]
+    told: list[int] = []
+    again: list[int] = []
+    for at in sorted(range(len(effects)), key=ranks.__getitem__):
+        event = effects[at]
+        same = any(one.kind == event.kind and one.args == event.args for one in effects[:at])
+        (again if same else told).append(at)
+        if len(told) == MOST_EFFECTS:
+            break
+    return Cause(head, tuple(effects), tuple([effects[at] for at in sorted((told + again)[:MOST_EFFECTS])]))
 
-    def rank(event: Event) -> tuple[bool, int]:
-        first = next(one for one in effects if (one.kind, one.args) == (event.kind, event.args))
-        return first is not event, 0 if lost(game, event, eyes) else 1 if kind_of(event) in game.causes else 2
 
-    ranked = sorted(effects, key=rank)[:MOST_EFFECTS]
-    return Cause(head, tuple(effects), tuple(event for event in effects if event in ranked))
-
-
-def steps(game: Game, events: Sequence[Event], eyes: Collection[int]) -> list[list[Event]]:
+def steps(
+    game: Game, events: Sequence[Event], eyes: Collection[int], known: Sequence[Cause] | None = None
+) -> list[list[Event]]:
     """The events as they are played, each a step of its own; where there are too many, those of a kind are one: first
-    where they follow each other, then altogether; and at last all that has one cause.
+    where they follow each other, then altogether; and at last all that has one cause. Whoever has their causes already
+    gives them along.
     """
     if len(events) <= MOST_STEPS:
         return [[event] for event in events]
     runs: list[list[Event]] = []
+    kinds: dict[str, list[Event]] = {}
+    last = ""
     for event in events:
-        if not runs or kind_of(runs[-1][0]) != kind_of(event):
+        kind = event.kind.removesuffix(OTHERS)
+        if kind != last:
             runs.append([])
+            last = kind
         runs[-1].append(event)
+        kinds.setdefault(kind, []).append(event)
     if len(runs) <= MOST_STEPS:
         return runs
-    kinds: dict[str, list[Event]] = {}
-    for event in events:
-        kinds.setdefault(kind_of(event), []).append(event)
     if len(kinds) <= MOST_STEPS:
         return list(kinds.values())
-    return [list(cause.events) for cause in causes(game, events, eyes)]
+    return [list(cause.events) for cause in (causes(game, events, eyes) if known is None else known)]
 
 
 def names_in(event: Event) -> list[str]:
     """The names an event is told with: first those of things, each in the order of its sentence's arguments."""
-    told = [
-        one
-        for value in {**event.args, **event.secret}.values()
-        for one in (value if isinstance(value, tuple | list) else (value,))
-        if isinstance(one, str)
-    ]
-    return sorted(dict.fromkeys(told), key=lambda one: not isinstance(one, Name))
+    args = {**event.args, **event.secret} if event.secret else event.args
+    names: dict[str, None] = {}
+    for value in args.values():
+        for one in value if isinstance(value, tuple | list) else (value,):
+            if isinstance(one, str):
+                names.setdefault(one)
+    return sorted(names, key=_is_no_thing)
+
+
+def _is_no_thing(name: str) -> bool:
+    return type(name) is not Name

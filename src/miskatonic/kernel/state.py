@@ -174,12 +174,13 @@ def _is_scalar(kind: Any) -> bool:
 
 def _read(kind: Any, data: Any, where: str) -> Any:
     """Read one value of type `kind` from JSON data, or say where it does not fit."""
-    if dataclasses.is_dataclass(kind):
+    is_state: bool = dataclasses.is_dataclass(kind)
+    if is_state:
         names = names_of(kind)
         if not isinstance(data, dict) or sorted(data) != sorted(names):
             raise BadSave(f"The save does not fit: {where} has other fields than these rules know.")
         hints = get_type_hints(kind)
-        return kind(*(_read(hints[name], data[name], f"{where}.{name}") for name in names))  # type: ignore[operator]
+        return kind(*(_read(hints[name], data[name], f"{where}.{name}") for name in names))
     if _is_record(kind):
         parts = get_type_hints(kind)
         if not isinstance(data, list) or len(data) != len(parts):

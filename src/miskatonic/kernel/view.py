@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.choice import Barred, Choice, Option
+from miskatonic.kernel.game import Game
 
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
@@ -23,10 +24,21 @@ def eyes_of(seat: Seats) -> Eyes:
     return frozenset((seat,)) if isinstance(seat, int) else frozenset(seat)
 
 
-def view_of(table: "Table", eyes: Eyes, options: bool = True) -> dict[str, Any]:
+def open_board(table: "Table") -> dict[str, Any]:
+    """What all eyes see alike of the board."""
+    return table.game.open_view(table.state)
+
+
+def board_of(game: Game, state: Any, eyes: Eyes) -> dict[str, Any]:
+    """The board as these eyes see it."""
+    return {**game.open_view(state), **game.view(state, eyes)}
+
+
+def view_of(table: "Table", eyes: Eyes, options: bool = True, open_view: bool = True) -> dict[str, Any]:
     """Everything these eyes may see. The seed, the generator and the record never pass here.
 
-    Without `options` the pending choice leaves out what can and can't be answered, for whoever says that themselves.
+    Without `options` the pending choice leaves out what can and can't be answered, and without `open_view` the board
+    what all eyes see alike, for whoever says that themselves.
     """
     outcome = table.outcome
     return {
@@ -39,7 +51,7 @@ def view_of(table: "Table", eyes: Eyes, options: bool = True) -> dict[str, Any]:
         "choice": None if table.choice is None else _choice(table, table.choice, eyes, options),
         "outcome": outcome
         and {"won": outcome.won, "result": outcome.result, "reason": outcome.reason, "rule": outcome.rule},
-        "board": table.game.view(table.state, eyes),
+        "board": board_of(table.game, table.state, eyes) if open_view else table.game.view(table.state, eyes),
     }
 
 

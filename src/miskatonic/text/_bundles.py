@@ -1,5 +1,6 @@
 """The Fluent side of `miskatonic.text`, kept apart because importing Fluent is slow."""
 
+import contextlib
 import json
 import re
 from collections import Counter
@@ -11,8 +12,10 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from miskatonic.text import FORMS, LANGUAGES, BadMessage, MissingMessage
+from miskatonic.text._patterns import Patterns
 
 SHARED = "miskatonic.text"
 _START = re.compile(r"(-?[A-Za-z][\w-]*)\s*=")
@@ -92,6 +95,7 @@ class Phrasebook:
             "CAP": _cap,
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._patterns = Patterns(functions, language)
         self._sources: dict[str, str] = {}
         for _, text in sources(domain, language):
             for name, source in _entries(text):
@@ -111,7 +115,11 @@ class Phrasebook:
         self._parsed.add(name)
         source = self._sources.get(name) or self._english()._sources.get(name)
         if source is not None:
-            self._bundle.add_resource(_PARSER.parse(source))
+            resource = _PARSER.parse(source)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self._patterns.learn(entry)
             for other in _REFERENCE.findall(source):
                 self._parse(other)
 
@@ -152,12 +160,19 @@ class Phrasebook:
                 raise MissingMessage(message, self.domain, self.language)
             return self._english().say(message, args)
         self._parse(name)
+        given = {key: _argument(value) for key, value in args.items()}
+        said = self._patterns.puts.get(message)
+        if said is not None:
+            with contextlib.suppress(Exception):  # whatever it is: Fluent says it, or says what is wrong
+                return DOUBLE_END.sub(r"\1", str(said(given)))
+        return self._put_by_fluent(message, name, attribute, given)
+
+    def _put_by_fluent(self, message: str, name: str, attribute: str, given: dict[str, object]) -> str:
         entry = self._bundle.get_message(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise MissingMessage(message, self.domain, self.language)
-        fluent_args = {key: _argument(value) for key, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, fluent_args)
+        text, errors = self._bundle.format_pattern(pattern, given)
         for error in errors:
             if isinstance(error, MissingMessage):
                 raise error

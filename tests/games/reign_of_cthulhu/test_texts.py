@@ -16,6 +16,7 @@ from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import Barred, Event, Option
 from miskatonic.kernel.game import FATE
 from miskatonic.kernel.table import Table
@@ -176,8 +177,10 @@ class Listener:
         for barred in choice.barred:
             self.hear_all(table, barred, f"barred-{barred.verb}-{barred.reason}", barred.args)
             self.hear_explained(table, barred)
+        state = table.state
+        assert isinstance(state, Reign)
         for topic in ("summoning_rate", *(f"{part}:{n}" for part in ("actions", "hand_limit") for n in range(4))):
-            if min(table.state.roles) >= 0:  # type: ignore[attr-defined]
+            if min(state.roles) >= 0:
                 self.hear_explained(table, topic)
 
     def check(self, language: str, sentence: str, what: str) -> None:

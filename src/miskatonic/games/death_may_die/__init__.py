@@ -7,6 +7,7 @@ from miskatonic.games.death_may_die.chronicle import chronicle
 from miskatonic.games.death_may_die.coverage import COVERAGE
 from miskatonic.games.death_may_die.explain import explain
 from miskatonic.games.death_may_die.glossary import GLOSSARY
+from miskatonic.games.death_may_die.measures import measures
 from miskatonic.games.death_may_die.names import alike, named, who
 from miskatonic.games.death_may_die.problems import problems
 from miskatonic.games.death_may_die.redeal import redeal
@@ -28,7 +29,7 @@ from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, RULE
 from miskatonic.games.death_may_die.rules import ending, fighting, mythos, setup, turn
 from miskatonic.games.death_may_die.rules.dying import CUT_SHORT
 from miskatonic.games.death_may_die.state import SEATS, UNKNOWN_MODES, DeathMayDie
-from miskatonic.games.death_may_die.view import measures, view
+from miskatonic.games.death_may_die.view import view
 from miskatonic.kernel import Game, Setting
 
 assert cards  # the catalogues are filled by now

@@ -109,6 +109,7 @@ def reroll(needed: int, standard: Counts, bonus: Counts, rerolls: int, signs: Si
     return round(chance, DIGITS)
 
 
+@functools.lru_cache(1024)
 def shown(dice: tuple[int, ...]) -> tuple[Counts, Counts]:
     """Dice on the table by what they show, standard dice first."""
     faces = (*STANDARD_FACES, *BONUS_FACES)
@@ -119,6 +120,7 @@ def shown(dice: tuple[int, ...]) -> tuple[Counts, Counts]:
     )
 
 
+@functools.cache
 def look_of(rolled: int) -> tuple[int, int]:
     """The kind of a die and which of its looks it shows."""
     kind = int(rolled >= SIDES)

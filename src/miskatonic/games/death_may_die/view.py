@@ -8,13 +8,19 @@ from miskatonic.games.death_may_die.listening import held_name, levels, profile,
 from miskatonic.games.death_may_die.names import (
     barrier_name,
     die_name,
-    discovery_name,
     figure_name,
     mythos_name,
     stage_name,
     token_name,
 )
-from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, INVESTIGATORS, SKILLS, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.cards import (
+    DISCOVERIES,
+    ENEMIES,
+    INSANITIES,
+    INVESTIGATORS,
+    SKILLS,
+    UNKNOWN_MONSTERS,
+)
 from miskatonic.games.death_may_die.rows.dice import DICE, FACES, kind_of
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_I
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, RULES, SCENARIOS
@@ -44,7 +50,7 @@ from miskatonic.games.death_may_die.state import (
     on_board,
 )
 from miskatonic.games.death_may_die.words import reserve, supply
-from miskatonic.kernel import Measure, Name, total
+from miskatonic.kernel import Name
 
 PHASES = ("action", "mythos", "search_or_fight", "end")
 PHASE_OF = {"turn.begin": 0, "turn.action": 0, "turn.mythos": 1, "turn.search_or_fight": 2}
@@ -70,7 +76,7 @@ def view(game: DeathMayDie, eyes: frozenset[int]) -> dict[str, Any]:
             "wounds": DEADLY_WOUNDS,
         },
         "map": _map(game) if laid else None,
-        "spaces": [_space(game, space) for space in range(len(game.fire))],
+        "spaces": _spaces(game) if laid else [],
         "passages": _passages(game) if laid else [],
         "enemies": [_enemy(game, figure) for figure, at in enumerate(game.where) if at >= 0],
         "kinds": [_kind(game, kind) for kind in dict.fromkeys(game.kinds) if kind >= 0],
@@ -98,15 +104,19 @@ def _name(name: Name) -> dict[str, str]:
 
 
 def _scenario(game: DeathMayDie) -> dict[str, Any]:
-    row = SCENARIOS[game.scenario]
+    return {**_printed_scenario(game.scenario), "count": game.counter, "disrupted": game.disrupted}
+
+
+@functools.lru_cache(64)
+def _printed_scenario(scenario: int) -> dict[str, Any]:
+    """What never changes about a scenario."""
+    row = SCENARIOS[scenario]
     return {
-        **_name(SCENARIOS.names[game.scenario]),
+        **_name(SCENARIOS.names[scenario]),
         "actions": [_name(ACTIONS.names[ACTIONS.number(action.id)]) for action in row.actions],
         "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.printed],
         "counter": str(COUNTERS.names[COUNTERS.number(row.ritual.counter)]),
-        "count": game.counter,
         "target": row.ritual.target,
-        "disrupted": game.disrupted,
     }
 
 
@@ -151,22 +161,46 @@ def _map(game: DeathMayDie) -> dict[str, Any]:
     return _drawn(game.scenario)
 
 
-def _space(game: DeathMayDie, space: int) -> dict[str, Any]:
-    map_ = board(game)
-    spaces = len(game.fire)
-    kinds = [kind for kind in range(len(box(game).tokens)) if game.lying[kind * spaces + space]]
-    return {
-        **_name(map_.names[space]),
-        "gate": COLOURS[map_.gates.index(space)] if space in map_.gates else None,
-        "start": space == map_.start,
-        "safe": space not in game.where,
-        "fire": game.fire[space],
-        "tokens": [
-            {**_name(token_name(game, kind, space)), "count": game.lying[kind * spaces + space]} for kind in kinds
-        ],
-        "enemies": [figure_name(game, figure).thing for figure, at in enumerate(game.where) if at == space],
-        "seats": [seat for seat in living(game) if game.at[seat] == space],
-    }
+def _spaces(game: DeathMayDie) -> list[dict[str, Any]]:
+    """The spaces, with what lies there and who is there."""
+    spaces, kinds = len(game.fire), len(box(game).tokens)
+    crowds: list[list[str]] = [[] for _ in range(spaces)]
+    people: list[list[int]] = [[] for _ in range(spaces)]
+    tokens: list[list[dict[str, Any]]] = [[] for _ in range(spaces)]
+    for figure, at in enumerate(game.where):
+        if at >= 0:
+            crowds[at].append(figure_name(game, figure).thing)
+    for seat in living(game):
+        people[game.at[seat]].append(seat)
+    for kind in range(kinds):
+        for space, count in enumerate(game.lying[kind * spaces : (kind + 1) * spaces]):
+            if count:
+                tokens[space].append({**_name(token_name(game, kind, space)), "count": count})
+    return [
+        {
+            **printed,
+            "safe": not crowds[space],
+            "fire": game.fire[space],
+            "tokens": tokens[space],
+            "enemies": crowds[space],
+            "seats": people[space],
+        }
+        for space, printed in enumerate(_printed_spaces(game.scenario))
+    ]
+
+
+@functools.lru_cache(64)
+def _printed_spaces(scenario: int) -> list[dict[str, Any]]:
+    """What never changes about the spaces of a map."""
+    map_ = board_of(scenario)
+    return [
+        {
+            **_name(name),
+            "gate": COLOURS[map_.gates.index(space)] if space in map_.gates else None,
+            "start": space == map_.start,
+        }
+        for space, name in enumerate(map_.names)
+    ]
 
 
 def _passages(game: DeathMayDie) -> list[dict[str, Any]]:
@@ -201,7 +235,7 @@ def _runs(game: DeathMayDie) -> list[dict[str, Any]]:
 
 
 def _enemy(game: DeathMayDie, figure: int) -> dict[str, Any]:
-    standard, bonus = defending.dice_of_enemy(game, figure, game.active)
+    standard, bonus = defending.dice_against(game, figure, game.active)
     return {
         **_name(figure_name(game, figure)),
         "kind": "elder_one" if figure == ELDER else ENEMIES[game.kinds[figure]].kind,
@@ -210,8 +244,8 @@ def _enemy(game: DeathMayDie, figure: int) -> dict[str, Any]:
         "health": attacking.health(game, figure),
         "wounds": game.hurt[figure],
         "vulnerable": attacking.vulnerable(game, figure),
-        "standard": total(standard),
-        "bonus": max(0, total(bonus)),
+        "standard": standard,
+        "bonus": max(0, bonus),
         "fought": figure in game.fought,
     }
 
@@ -314,16 +348,34 @@ def _mythos(game: DeathMayDie) -> dict[str, Any]:
 
 
 def _mythos_card(game: DeathMayDie, card: int) -> dict[str, Any]:
-    return {**_name(mythos_name(game, card)), "symbol": mythos.card_of(game, card).symbol}
+    name = mythos_name(game, card)
+    return _printed_mythos(name.thing, name, mythos.card_of(game, card).symbol)
+
+
+@functools.lru_cache(1024)
+def _printed_mythos(thing: str, name: str, symbol: bool) -> dict[str, Any]:
+    """A Mythos card, which never changes."""
+    return {"id": thing, "name": str(name), "symbol": symbol}
 
 
 def _discoveries(game: DeathMayDie) -> dict[str, Any]:
     return {
         "deck": len(game.discoveries),
-        "left": [_name(discovery_name(game, card)) for card in sorted(game.discoveries)],
-        "pile": [_name(discovery_name(game, card)) for card in game.discovery_pile],
-        "reading": [_name(discovery_name(game, card)) for card in game.finding],
+        "left": [_discovery(game, card) for card in sorted(game.discoveries)],
+        "pile": [_discovery(game, card) for card in game.discovery_pile],
+        "reading": [_discovery(game, card) for card in game.finding],
     }
+
+
+def _discovery(game: DeathMayDie, card: int) -> dict[str, str]:
+    return _printed_discoveries(game.scenario)[card]
+
+
+@functools.lru_cache(64)
+def _printed_discoveries(scenario: int) -> list[dict[str, str]]:
+    """The Discovery cards of a scenario, which never change."""
+    rows = SCENARIOS[scenario].discoveries
+    return [_name(DISCOVERIES.names[DISCOVERIES.number(row.id)]) for row in rows]
 
 
 def _roll(game: DeathMayDie) -> dict[str, Any] | None:
@@ -345,22 +397,3 @@ def _roll(game: DeathMayDie) -> dict[str, Any] | None:
         "spent": game.spent,
         "goal": game.goal,
     }
-
-
-def measures(game: DeathMayDie) -> list[Measure]:
-    """DMD-155 to DMD-158: the track loses; the ritual and the Elder One's health win; and who is alive."""
-    found = [Measure("track", game.track, TRACK_END, wins=False)]
-    if game.scenario >= 0 and game.elder_one >= 0:
-        stages = ELDER_ONES[game.elder_one].stages
-        dealt = sum(stage.health for stage in stages[: game.stage]) + (game.hurt[ELDER] if game.hurt else 0)
-        found.append(Measure("ritual", game.counter, SCENARIOS[game.scenario].ritual.target, wins=True))
-        found.append(Measure("elder_one", dealt, sum(stage.health for stage in stages), wins=True))
-        found.append(
-            Measure("fallen", sum(_has_fallen(game, seat) for seat in range(game.seats)), game.seats, wins=False)
-        )
-    return found
-
-
-def _has_fallen(game: DeathMayDie, seat: int) -> bool:
-    """DMD-033, DMD-037: also whoever's end was everybody's, who is not put away any more."""
-    return game.dead[seat] or game.wounds[seat] >= DEADLY_WOUNDS or game.sanity[seat] >= MADNESS

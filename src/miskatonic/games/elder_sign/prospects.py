@@ -64,10 +64,14 @@ def means(game: ElderSign) -> Means:
     return Means(_colours(plain), _colours(worldly), secured, not midnight.forbids(game, "focus", seat))
 
 
-def to_resolve(game: ElderSign, card: int, brought: Means | None = None) -> float:
-    """The chance to resolve a card that nobody has begun with; ES-049: none where its costs can't be paid."""
+def to_resolve(
+    game: ElderSign, card: int, brought: Means | None = None, tasks: tuple[OpenTask, ...] | None = None
+) -> float:
+    """The chance to resolve a card that nobody has begun with; ES-049: none where its costs can't be paid. Whoever
+    knows what is brought along and the card's tasks gives them along.
+    """
     brought = brought or means(game)
-    tasks = monsters.tasks(game, card)
+    tasks = monsters.tasks(game, card) if tasks is None else tasks
     fear = _fear(game, card, tasks)
     if fear is None:
         return 0.0
@@ -82,17 +86,23 @@ def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effect
     """
     seat = game.active
     sanity, stamina = (game.sanity[seat], game.stamina[seat]) if game.who[seat] >= 0 else (UNHURT, UNHURT)
-    sanity -= 1 + _lost(suffered, "sanity") + _own_cost(game, "sanity", [task.sanity for task in left])
-    stamina -= 1 + _lost(suffered, "stamina") + _own_cost(game, "stamina", [task.stamina for task in left])
-    if min(sanity, stamina) < 0:
+    sanity -= 1 + _own_cost(game, "sanity", sum([task.sanity for task in left]))
+    stamina -= 1 + _own_cost(game, "stamina", sum([task.stamina for task in left]))
+    if suffered:
+        sanity -= _lost(suffered, "sanity")
+        stamina -= _lost(suffered, "stamina")
+    if sanity < 0 or stamina < 0:
         return None
-    effects = [effect for _, some in failing.threats(game, card) for effect in some]
+    threats = failing.threats(game, card)
+    if not threats:
+        return odds.NO_FEAR
+    effects = [effect for _, some in threats for effect in some]
     return odds.fear_of(tuple(effects), sanity, stamina)
 
 
-def _own_cost(game: ElderSign, what: str, cost: Sequence[int]) -> int:
+def _own_cost(game: ElderSign, what: str, cost: int) -> int:
     """ES-049: what is left of costs when the cards that pay a point each have done so."""
-    return max(0, sum(cost) - len(costs.payers(game.hands[game.active], what)))
+    return max(0, cost - len(costs.payers(game.hands[game.active], what))) if cost else 0
 
 
 def _lost(suffered: Effects, what: str) -> int:
@@ -134,6 +144,29 @@ def _payable_then(game: ElderSign, task: OpenTask) -> bool:
     return costs.affordable(game, task, **lost)
 
 
+class Running(NamedTuple):
+    """What is the same for all ways in which the running attempt may go on: its card, the tasks that are left, the dice
+    that lie ready, those that can still be brought in, whether one may be focused, and what terror can do (None: the
+    costs can't be paid).
+    """
+
+    card: int
+    left: tuple[OpenTask, ...]
+    secured: tuple[int, ...]
+    more: tuple[int, ...]
+    focus: bool
+    fear: odds.Fear | None
+
+
+def _running(game: ElderSign, suffered: Effects = ()) -> Running:
+    """The running attempt, after some effects have been suffered."""
+    card = game.at[game.active]
+    left = tuple([task for task in monsters.tasks(game, card) if task.key not in game.done])
+    fear = _fear(game, card, left, suffered)
+    more = _to_bring_in(game) if fear is not None else []
+    return Running(card, left, tuple(_secured(game)), tuple(more), _may_focus(game), fear)
+
+
 def rest_of_attempt(game: ElderSign) -> float | None:
     """The chance to complete what is left. An open roll completes the task after which the rest is likeliest, or costs
     a die. The battle has no end of that kind.
@@ -141,11 +174,12 @@ def rest_of_attempt(game: ElderSign) -> float | None:
     if game.at[game.active] == BATTLE:
         return None
     pool = pool_dice(game)
+    now = _running(game)
     if not game.rolled:
-        now = _ahead(game, [*pool, *_to_bring_in(game)])
-        return max([now, *(_kept(game, pool, die) for die in pool if game.failed and game.faces[die])])
-    after = _ahead(game, pool) if game.completed_roll else _failed(game, pool, _suffered(game))
-    return max([after, *(_completed(game, key, paid) for key, paid in attempt.completable(game))])
+        kept = [_kept(game, now, pool, die) for die in pool if game.faces[die]] if game.failed else []
+        return max([_ahead(game, now, [*pool, *now.more]), *kept])
+    after = _ahead(game, now, pool) if game.completed_roll else _failed(game, pool, _suffered(game))
+    return max([after, *(_completed(game, now, key, paid) for key, paid in attempt.completable(game))])
 
 
 def of_option(game: ElderSign, option: Option) -> float | None:
@@ -157,21 +191,20 @@ def of_option(game: ElderSign, option: Option) -> float | None:
     pool = pool_dice(game)
     match option.verb:
         case "complete":
-            return _completed(game, *option.value)
+            return _completed(game, _running(game), *option.value)
         case "discard":
-            return _rolls_on(game, [die for die in pool if die != option.value])
+            return _rolls_on(game, _running(game), [die for die in pool if die != option.value])
         case "fail":
             return _failed(game, pool, _suffered(game))
         case "no_terror":
             return _failed(game, pool, ())
         case "focus":
-            return _kept(game, pool, option.value)
+            return _kept(game, _running(game), pool, option.value)
         case "roll":
-            return _ahead(game, pool)
+            return _ahead(game, _running(game), pool)
         case "use" if HAND.rows[option.value].power.adds:
-            return _ahead(
-                game, [*pool, *(die for die in HAND.rows[option.value].power.adds if words.available(game, die))]
-            )
+            adds = [die for die in HAND.rows[option.value].power.adds if words.available(game, die)]
+            return _ahead(game, _running(game), [*pool, *adds])
     return None
 
 
@@ -211,51 +244,43 @@ def _may_focus(game: ElderSign) -> bool:
 
 def _ahead(
     game: ElderSign,
+    now: Running,
     pool: Sequence[int],
     *,
     kept: int | None = None,
     paid: tuple[int, ...] = (),
     done: int | None = None,
-    suffered: Effects = (),
 ) -> float:
-    """The chance with these dice to roll: when one more is kept, some have paid for a task, terror was suffered."""
-    card = game.at[game.active]
-    left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
-    fear = _fear(game, card, left, suffered)
-    if fear is None:
+    """The chance with these dice to roll: when one more is kept, some have paid for a task."""
+    if now.fear is None:
         return 0.0
-    secured = [game.faces[die] for die in _secured(game) if die not in paid]
+    secured = [game.faces[die] for die in now.secured if die not in paid]
     if kept is not None:
         secured.append(game.faces[kept])
-    tasks = tuple([task.requirements for task in left if task.key != done])
-    focus = kept is None and _may_focus(game)
-    return odds.whole(tasks, CARDS.rows[card].ordered, _colours(pool), tuple(sorted(secured)), focus, fear)
+    tasks = tuple([task.requirements for task in now.left if task.key != done])
+    focus = kept is None and now.focus
+    return odds.whole(tasks, CARDS.rows[now.card].ordered, _colours(pool), tuple(sorted(secured)), focus, now.fear)
 
 
-def _completed(game: ElderSign, key: int, paid: tuple[int, ...]) -> float:
+def _completed(game: ElderSign, now: Running, key: int, paid: tuple[int, ...]) -> float:
     """What completing a task with these dice leaves."""
     pool = [die for die in pool_dice(game) if die not in paid]
-    return _ahead(game, [*pool, *_to_bring_in(game)], paid=paid, done=key)
+    return _ahead(game, now, [*pool, *now.more], paid=paid, done=key)
 
 
-def _kept(game: ElderSign, pool: Sequence[int], die: int, suffered: Effects = ()) -> float:
+def _kept(game: ElderSign, now: Running, pool: Sequence[int], die: int) -> float:
     """What it leaves to focus a die of the pool, and to roll on with the others."""
-    if not _may_focus(game):
+    if not now.focus:
         return 0.0
-    others = [other for other in pool if other != die]
-    return _ahead(game, [*others, *_to_bring_in(game)], kept=die, suffered=suffered)
+    return _ahead(game, now, [*(other for other in pool if other != die), *now.more], kept=die)
 
 
-def _rolls_on(game: ElderSign, pool: Sequence[int], suffered: Effects = ()) -> float:
+def _rolls_on(game: ElderSign, now: Running, pool: Sequence[int]) -> float:
     """What is left after a failed roll with these dice: to roll them, or to keep one of them first."""
     if not pool:
         return 0.0
-    return max(
-        [
-            _ahead(game, [*pool, *_to_bring_in(game)], suffered=suffered),
-            *(_kept(game, pool, die, suffered) for die in _kinds(game, pool)),
-        ]
-    )
+    kept = [_kept(game, now, pool, die) for die in _kinds(game, pool)] if now.focus else []
+    return max([_ahead(game, now, [*pool, *now.more]), *kept])
 
 
 def _failed(game: ElderSign, pool: Sequence[int], suffered: Effects) -> float:
@@ -267,7 +292,8 @@ def _failed(game: ElderSign, pool: Sequence[int], suffered: Effects) -> float:
     handfuls = {tuple(pool)}
     for _ in range(_chosen(suffered)):
         handfuls = {tuple([one for one in dice if one != die]) for dice in handfuls for die in _kinds(game, dice)}
-    return max([_rolls_on(game, dice, suffered) for dice in sorted(handfuls)], default=0.0)
+    now = _running(game, suffered)
+    return max([_rolls_on(game, now, dice) for dice in sorted(handfuls)], default=0.0)
 
 
 def _kinds(game: ElderSign, dice: Sequence[int]) -> list[int]:

@@ -42,6 +42,9 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.kernel import Measure
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
+_PRINTED_DICE = [
+    {"id": name.thing, "name": str(name), "colour": COLOURS[COLOUR[die]]} for die, name in enumerate(DIE_NAMES)
+]
 PLACES = {
     SUPPLY: "supply",
     POOL: "pool",
@@ -157,7 +160,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], brought: p
         "free_slot_ids": [task_thing(number, row) for where, row in slots if where == number],
         "monsters": [_monster(game, figure) for figure in game.monsters if figure.card == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
-        "chance": {"chance": prospects.to_resolve(game, number, brought), "exact": False},
+        "chance": {"chance": prospects.to_resolve(game, number, brought, tasks), "exact": False},
     }
 
 
@@ -167,7 +170,7 @@ def _printed(number: int) -> dict[str, Any]:
     card = CARDS[number]
     return {
         "id": CARDS.names[number].thing,
-        "name": CARDS.names[number],
+        "name": str(CARDS.names[number]),
         "trophies": card.trophies,
         "ordered": card.ordered,
         "locks": list(card.locks),
@@ -190,7 +193,7 @@ def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
         "stamina": task.stamina,
         "clock": task.clock,
         "slot": CARDS[card].tasks[task.key].slot if task.key < TOKEN else "below" if task.key < ADDED else "added",
-        "monster": MONSTERS.names[task.token] if task.token >= 0 else None,
+        "monster": str(MONSTERS.names[task.token]) if task.token >= 0 else None,
         "monster_id": MONSTERS.names[task.token].thing if task.token >= 0 else None,
         "done": done,
     }
@@ -230,9 +233,7 @@ def _die(game: ElderSign, die: int) -> dict[str, Any]:
     else:
         where = PLACES[place]
     return {
-        "id": DIE_NAMES[die].thing,
-        "name": DIE_NAMES[die],
-        "colour": COLOURS[COLOUR[die]],
+        **_PRINTED_DICE[die],
         "place": where,
         "face": FACE_NAMES[game.faces[die]] or None,
         "holder": holder,

@@ -4,15 +4,15 @@ Clues of a town in one hand are counted, and so are the cultists at a place; a S
 """
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SEATS, Reign
 from miskatonic.kernel import Name
 
 DECK, DISCARD, RELIC_DECK, SUMMONING = "pile:deck", "pile:discard", "pile:relics", "pile:summoning"
@@ -80,16 +80,17 @@ def shoggoths(game: Reign, place: int) -> list[Name]:
 
 def alike(game: Reign, thing: str) -> list[str]:
     """The things that can't be told from this one: figures of a kind at a place, clues of a town in a hand."""
-    return next((group for group in _groups(game) if thing in group), [])
-
-
-def _groups(game: Reign) -> Iterator[list[str]]:
-    for place in ALL_PLACES:
-        yield [figure.thing for figure in cultists(game, place)]
-        yield [figure.thing for figure in shoggoths(game, place)]
-    for seat, held in enumerate(game.clues):
-        for town, count in enumerate(held):
-            yield [held_card(seat, town, n + 1).thing for n in range(count)]
+    kind, _, rest = thing.partition(":")
+    group: list[Name] = []
+    if kind == "cultist":
+        group = cultists(game, PLACES.number(rest.partition("#")[0]))
+    elif kind == "shoggoth" and game.shoggoths[int(rest)] != IN_POOL:
+        group = shoggoths(game, game.shoggoths[int(rest)])
+    elif kind == "card" and "/" in rest:
+        seat = int(rest.partition("/")[0])
+        group = [one for one in hand(game, seat) if one.thing.rpartition("#")[0] == thing.rpartition("#")[0]]
+    found = [one.thing for one in group]
+    return found if thing in found else []
 
 
 def _last_held(game: Reign, seat: int, card: int, others: int = 0) -> Name:

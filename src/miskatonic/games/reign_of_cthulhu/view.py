@@ -1,9 +1,10 @@
 """What a seat sees: everything public by white list, by name; no order of a hidden pile, no face-down Old One."""
 
+import functools
 from typing import Any
 
-from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, RELIC_DECK, SUMMONING, cultists, hand, shoggoths
-from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, LINES, PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, RELIC_DECK, SUMMONING, cultist, hand, shoggoth
+from miskatonic.games.reign_of_cthulhu.rows.board import LINES, PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, HAND_LIMIT, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, row_of
@@ -15,6 +16,8 @@ from miskatonic.games.reign_of_cthulhu.state import IN_POOL, NOBODY, OPEN, WARDE
 from miskatonic.kernel import Measure, Name
 
 _SEALS = {OPEN: "open", WARDED: "warded"}
+_NAMES = [str(name) for name in PLACES.names]
+_LINES = [[str(PLACES.names[PLACES.number(end)]) for end in line] for line in LINES]
 
 
 def view(game: Reign, eyes: frozenset[int]) -> dict[str, Any]:
@@ -28,8 +31,8 @@ def view(game: Reign, eyes: frozenset[int]) -> dict[str, Any]:
         "summoning_rate": rituals.summoning_rate(game),
         "to_summon": game.to_summon,
         "towns": [_town(game, number) for number in range(len(TOWNS))],
-        "places": [_place(game, number) for number in ALL_PLACES],
-        "lines": [[PLACES.names[PLACES.number(end)] for end in line] for line in LINES],
+        "places": _places(game),
+        "lines": _LINES,
         "seats": [_seat(game, number) for number in range(game.seats)],
         "offer": _names(offer),
         "offer_ids": _ids(offer),
@@ -43,7 +46,7 @@ def view(game: Reign, eyes: frozenset[int]) -> dict[str, Any]:
         "box": [RELICS.names[relic] for relic in game.box],
         "summoning_deck": len(game.summoning),
         "summoning_layers": _layers(game),
-        "summoning_discard": [PLACES.names[card] for card in game.summoning_discard],
+        "summoning_discard": [_NAMES[card] for card in game.summoning_discard],
         "pile_ids": {"deck": DECK, "discard": DISCARD, "relics": RELIC_DECK, "summoning": SUMMONING},
         "in_play": {
             "mi_go_eye": game.cheaper_seal,
@@ -65,33 +68,62 @@ def _ids(things: list[Name]) -> list[str]:
 
 def _town(game: Reign, number: int) -> dict[str, Any]:
     """A town, with what its clues are called."""
+    return {**_printed_town(number), "gate": _SEALS.get(game.seals[number], "sealed")}
+
+
+@functools.cache
+def _printed_town(number: int) -> dict[str, Any]:
+    """What never changes about a town."""
     return {
         "id": TOWNS.names[number].thing,
-        "name": TOWNS.names[number],
-        "clue": CLUES.names[number],
+        "name": str(TOWNS.names[number]),
+        "clue": str(CLUES.names[number]),
         "gate_id": TOWNS[number].gate,
-        "gate": _SEALS.get(game.seals[number], "sealed"),
     }
 
 
-def _place(game: Reign, number: int) -> dict[str, Any]:
+def _places(game: Reign) -> list[dict[str, Any]]:
+    """All places, with whoever is there."""
+    people: dict[int, tuple[int, ...]] = {}
+    for seat, at in enumerate(game.places):
+        people[at] = (*people.get(at, ()), seat)
+    figures: dict[int, tuple[int, ...]] = {}
+    for figure, at in enumerate(game.shoggoths):
+        figures[at] = (*figures.get(at, ()), figure)
+    return [
+        _place(number, count, figures.get(number, ()), people.get(number, ()), game.seals[PLACES.rows[number].town])
+        for number, count in enumerate(game.cultists)
+    ]
+
+
+@functools.lru_cache(4096)
+def _place(number: int, count: int, figures: tuple[int, ...], seats: tuple[int, ...], seal: int) -> dict[str, Any]:
+    """A place with so many cultists, these Shoggoths and these seats; the same ones come again and again."""
+    return {
+        **_printed_place(number),
+        "gate": _SEALS.get(seal, "sealed") if PLACES.rows[number].gate else None,
+        "cultists": count,
+        "cultist_ids": [cultist(number, n + 1).thing for n in range(count)],
+        "shoggoths": len(figures),
+        "shoggoth_ids": [shoggoth(figure).thing for figure in figures],
+        "seats": list(seats),
+    }
+
+
+@functools.cache
+def _printed_place(number: int) -> dict[str, Any]:
+    """What never changes about a place."""
     place = PLACES[number]
     return {
         "id": PLACES.names[number].thing,
-        "name": PLACES.names[number],
-        "town": TOWNS.names[place.town],
+        "name": str(PLACES.names[number]),
+        "town": str(TOWNS.names[place.town]),
         "town_id": TOWNS.names[place.town].thing,
         "x": place.x,
         "y": place.y,
-        "gate": _SEALS.get(game.seals[place.town], "sealed") if place.gate else None,
         "gate_id": TOWNS[place.town].gate if place.gate else None,
         "bus_stop": place.bus_stop,
         "cure": place.cure,
-        "cultists": game.cultists[number],
-        "cultist_ids": _ids(cultists(game, number)) if game.cultists[number] else [],
-        "shoggoths": game.shoggoths.count(number),
-        "shoggoth_ids": _ids(shoggoths(game, number)) if number in game.shoggoths else [],
-        "seats": [seat for seat in range(game.seats) if game.places[seat] == number],
         "symbol": SHOGGOTH_SYMBOL[number],
     }
 
@@ -150,12 +182,12 @@ def _foreseen(game: Reign, eyes: frozenset[int]) -> list[str]:
     return [row_of(card)[1] for card in game.deck[: -game.foreseen - 1 : -1]]
 
 
-def _layers(game: Reign) -> list[list[Name]]:
+def _layers(game: Reign) -> list[list[str]]:
     """RC-086: which cards lie in which layer of the summoning deck, from the top, in the board's order."""
     layers = []
     start = 0
     for size in game.layers:
-        layers.append([PLACES.names[card] for card in sorted(game.summoning[start : start + size])])
+        layers.append([_NAMES[card] for card in sorted(game.summoning[start : start + size])])
         start += size
     return layers[::-1]
 

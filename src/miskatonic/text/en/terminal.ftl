@@ -27,6 +27,7 @@ terminal-saved = Saved: { $file }
 terminal-kept = Kept: { $file }. Go on later with: miskatonic play --resume
 
 terminal-no-sequel = No other table follows this one.
+terminal-no-campaign = { $file } is no campaign.
 terminal-campaign-kept = The campaign is kept in: { $file }
 terminal-fate-sealed = Chance: the seed was drawn by lot and is shown when the game is over. Until then there is its seal (SHA-256): { $seal }
 terminal-fate-open = Chance: the seed was { $seed }; its seal (SHA-256) is { $seal }
@@ -139,3 +140,10 @@ terminal-replay-next = Then: { $what }
 terminal-replay-end = The record ends here.
 terminal-replay-hint = → forward, ← back, PgDn and PgUp ten at once, Home and End
 terminal-no-rule = No rule has all these words.
+
+## A table in words, for environments and language models
+
+spoken-wait = Wait
+spoken-holds = You hold: { $seats }
+spoken-number = Question number { $number }:
+spoken-look-nothing = There is no { $wish } here. A number explains an option; a name or a rule's id is looked up.

@@ -33,6 +33,7 @@ terminal-saved = Zapisano: { $file }
 terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play --resume
 
 terminal-no-sequel = Po tym stole nie ma następnego.
+terminal-no-campaign = To nie jest kampania: { $file }
 terminal-campaign-kept = Kampania zapisana w pliku: { $file }
 terminal-fate-sealed = Los: ziarno zostało wylosowane i będzie pokazane po zakończeniu gry. Do tego czasu jest jego pieczęć (SHA-256): { $seal }
 terminal-fate-open = Los: ziarnem było { $seed }; jego pieczęć (SHA-256) to { $seal }
@@ -152,3 +153,10 @@ terminal-replay-next = Potem: { $what }
 terminal-replay-end = Tu zapis się kończy.
 terminal-replay-hint = → dalej, ← wstecz, PgDn i PgUp po dziesięć, Home i End
 terminal-no-rule = Żadna zasada nie zawiera wszystkich tych słów.
+
+## A table in words, for environments and language models
+
+spoken-wait = Czekaj
+spoken-holds = Grasz za: { $seats }
+spoken-number = Pytanie numer { $number }:
+spoken-look-nothing = Nie ma tu: { $wish }. Numer objaśnia opcję; można też podać nazwę albo oznaczenie zasady.

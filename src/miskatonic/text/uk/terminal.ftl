@@ -33,6 +33,7 @@ terminal-saved = Збережено: { $file }
 terminal-kept = Гру збережено: { $file }. Продовжити: miskatonic play --resume
 
 terminal-no-sequel = Після цього столу наступного немає.
+terminal-no-campaign = Це не кампанія: { $file }
 terminal-campaign-kept = Кампанію збережено у файлі: { $file }
 terminal-fate-sealed = Доля: зерно вибрано жеребом, його покажуть, коли гра скінчиться. Доти є його печатка (SHA-256): { $seal }
 terminal-fate-open = Доля: зерном було { $seed }; його печатка (SHA-256) — { $seal }
@@ -152,3 +153,10 @@ terminal-replay-next = Далі: { $what }
 terminal-replay-end = Тут запис закінчується.
 terminal-replay-hint = → далі, ← назад, PgDn і PgUp по десять, Home і End
 terminal-no-rule = Жодне правило не містить усіх цих слів.
+
+## A table in words, for environments and language models
+
+spoken-wait = Чекати
+spoken-holds = Ви граєте за: { $seats }
+spoken-number = Запитання номер { $number }:
+spoken-look-nothing = Тут немає: { $wish }. Номер пояснює варіант; можна також назвати щось або вказати позначення правила.

@@ -1,5 +1,7 @@
 """Chapters 9 to 19: setup, dice, rerolls, resolving, the turn, Run, Attack, Rest, Trade, scenario actions, Mythos."""
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.death_may_die import GAME
@@ -11,9 +13,9 @@ CULTIST = "cultist_of_tsathoggua"
 ISLAND = "island_of_the_damned"
 
 
-def fight(*investigators: str, **options: str) -> Play:
+def fight(*investigators: str, **options: Any) -> Play:
     """The first investigator in the nave with one Cultist, the others in the gaol."""
-    game = Play(*investigators, **options).at("nave", *["gaol"] * (len(investigators) - 1))  # type: ignore[arg-type]
+    game = Play(*investigators, **options).at("nave", *["gaol"] * (len(investigators) - 1))
     return game.enemies("cultist", "nave")
 
 

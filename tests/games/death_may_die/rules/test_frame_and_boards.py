@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, INVESTIGATORS, MYTHOS, SKILLS, TOKENS
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
-from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
+from miskatonic.games.death_may_die.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import new_table
 from tests.games.death_may_die.play import Play
@@ -160,8 +160,8 @@ def test_dmd_015_dmd_016_what_lies_on_the_scenario_board() -> None:
 
 @pytest.mark.rule("DMD-017")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda row: row.id)
-def test_dmd_017_fifteen_discoveries_of_three_types(scenario: object) -> None:
-    cards = scenario.discoveries  # type: ignore[attr-defined]
+def test_dmd_017_fifteen_discoveries_of_three_types(scenario: Scenario) -> None:
+    cards = scenario.discoveries
     assert len(cards) == 15
     types = {side.type for card in cards for side in (card.left, card.right) if side}
     assert types == {"item", "companion", "condition"}

@@ -120,7 +120,8 @@ def test_es_020_what_is_dealt_anew_is_only_what_nobody_knows() -> None:
     deck = game.game.decks[2]
 
     # when somebody thinks about what might come
-    decks = {game.table.determinised(1, seed).state.decks[2] for seed in range(20)}  # type: ignore[attr-defined]
+    worlds: list[Any] = [game.table.determinised(1, seed).state for seed in range(20)]
+    decks = {world.decks[2] for world in worlds}
 
     # then those two are always the last, everything above may be anywhere
     assert {dealt[:2] for dealt in decks} == {deck[:2]}
