@@ -1,7 +1,8 @@
 """How much one server bears: 200 tables with two connected seats each, played by script.
 
-python scripts/load.py [--tables 200] [--seconds 20]    prints a report; docs/load.md keeps one
+python scripts/load.py [--tables 200] [--seconds 20] [--games …]    prints a report; docs/load.md keeps one
 python scripts/load.py --memory 15                      plays so many minutes, and prints what memory the server takes
+python scripts/load.py --workers 2 --database own       compares SQLite and PostgreSQL, one process and several
 
 Measured from the moment an answer is sent to the moment its new view has been received, beside two bare things in the
 same run: a WebSocket echo, and single SQLite commits with synchronous FULL on the same disk. A table whose game is over
@@ -29,19 +30,25 @@ import miskatonic
 from miskatonic.server.messages import PROTOCOL
 
 GAMES = [game.id for game in miskatonic.games()]
+SLICES = 20
+"""Answers and bare commits take turns so often: what else the machine does then touches both alike."""
 SEATS = 2
 PACE = 215
 """Answers a second that the tables aim at together; sleeping and waiting take a little off."""
 
 
-def serve(bound: socket.socket, database: str) -> None:
+def serve(bound: socket.socket, database: str, bus: str | None = None) -> None:
     """The server under test, as `miskatonic serve` runs it; only the limits for one address and one page are higher."""
-    from miskatonic.server import commands, live
+    from miskatonic.server import live, working
     from miskatonic.server.app import make_app
+    from miskatonic.server.bus import bus_at
+    from miskatonic.server.database import is_postgres
     from miskatonic.server.journal import Journal
 
     live.MESSAGES = 10_000.0, 10_000.0
-    commands.run(make_app(Journal(database), rate=10_000, burst=10_000), bound, public=False, proxy=None)
+    line = bus_at(bus, database) if is_postgres(database) else None
+    app = make_app(Journal(database), rate=10_000, burst=10_000, bus=line)
+    working.run(app, bound, public=False, proxy=None)
 
 
 async def echo(bound: socket.socket) -> None:
@@ -75,12 +82,19 @@ class Asked(Struct):
     groups: list[Group]
 
 
+class Changed(Struct):
+    """What has changed of a state, as far as the script reads it."""
+
+    asked: Asked | msgspec.UnsetType | None = msgspec.field(name="/asked", default=msgspec.UNSET)
+
+
 class Told(Struct):
     """A message of the server, as far as the script reads it."""
 
     type: str
     number: int = 0
     asked: Asked | None = None
+    set: Changed = msgspec.field(default_factory=Changed)
 
 
 read = msgspec.json.Decoder(Told).decode
@@ -92,6 +106,7 @@ class Page:
     def __init__(self, connection: Any) -> None:
         self.connection = connection
         self.size = 0
+        self.last = Told("")
 
     async def state(self) -> Told:
         """The next state."""
@@ -99,7 +114,11 @@ class Page:
             message = await self.connection.recv(decode=False)
             told = read(message)
             self.size = len(message)
-            if told.type == "state":
+            if told.type == "change":
+                asked = told.set.asked
+                told.asked = self.last.asked if isinstance(asked, msgspec.UnsetType) else asked
+            if told.type in ("state", "change"):
+                self.last = told
                 return told
             assert told.type == "people", message
 
@@ -183,18 +202,47 @@ async def echoes(address: str, seconds: float, size: int) -> tuple[float, list[f
     return len(waits) / seconds, sorted(waits)
 
 
-def commits(folder: Path, seconds: float) -> float:
+class Bare:
     """Bare SQLite: one row, one commit, synchronous FULL in WAL."""
-    connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("CREATE TABLE entries (of_table TEXT, sequence INTEGER, data TEXT, UNIQUE (of_table, sequence))")
-    count, until = 0, time.perf_counter() + seconds
-    while time.perf_counter() < until:
-        connection.execute("INSERT INTO entries VALUES ('t', ?, ?)", (count, '{"option": "go:koi_pond", "seat": 0}'))
-        count += 1
-    connection.close()
-    return count / seconds
+
+    def __init__(self, folder: Path) -> None:
+        self.connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
+        self.connection.execute("PRAGMA journal_mode = WAL")
+        self.connection.execute("PRAGMA synchronous = FULL")
+        self.connection.execute(
+            "CREATE TABLE entries (of_table TEXT, sequence INTEGER, data TEXT, UNIQUE (of_table, sequence))"
+        )
+        self.count, self.seconds = 0, 0.0
+
+    def commit(self, seconds: float) -> None:
+        """One commit after another for so long."""
+        began = time.perf_counter()
+        while time.perf_counter() < began + seconds:
+            entry = (self.count, '{"option": "go:koi_pond", "seat": 0}')
+            self.connection.execute("INSERT INTO entries VALUES ('t', ?, ?)", entry)
+            self.count += 1
+        self.seconds += time.perf_counter() - began
+
+
+async def in_turns(players: list[Player], bare: Bare, seconds: float, server: int) -> tuple[float, list[float], float]:
+    """Answers as fast as they can and bare commits in turns: answers a second, their waits, and the processor time that
+    the server took for one.
+    """
+    waits: list[float] = []
+    played = took = 0.0
+    for _ in range(SLICES):
+        began, before = time.perf_counter(), processor_time(server)
+        waits += (await phase(players, seconds / SLICES, 0))[1]
+        played += time.perf_counter() - began
+        took += processor_time(server) - before
+        bare.commit(3.0 / SLICES)
+    return len(waits) / played, sorted(waits), took / len(waits)
+
+
+def processor_time(process: int) -> float:
+    """The seconds that a process has been working (Linux)."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((thread / "schedstat").read_text(encoding="utf-8").split()[0]) for thread in threads) / 1e9
 
 
 async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
@@ -252,27 +300,29 @@ def told(name: str, rate: float, waits: list[float]) -> str:
     return f"| {name} | {rate:,.0f} | {at[0]:.1f} | {at[1]:.1f} | {at[2]:.1f} |"
 
 
-async def measure(address: str, echo_address: str, count: int, seconds: float, folder: Path) -> None:
+async def measure(address: str, echo_address: str, server: int, count: int, seconds: float, folder: Path) -> None:
     client = httpx.AsyncClient(base_url=address, timeout=60)
     players = [Player(number, client, address.replace("http", "ws")) for number in range(count)]
     for player in players:
         await player.sit_down()
-    print(f"{count} tables, {SEATS} seats connected to each, one process\n")
+    print(f"{count} tables of {', '.join(GAMES)}, {SEATS} seats connected to each, one process\n")
     print("| | per second | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |")
     size = players[0].pages[0].size
     print(told(f"echo of {size:,} bytes, one connection", *await echoes(echo_address, 3, size)))
     await phase(players, seconds, count / PACE)  # unmeasured: chances and sentences are worked out once and kept
     rate, waits = await phase(players, seconds, count / PACE)
     print(told("answers at about 200 a second", rate, waits))
-    full, waits = await phase(players, seconds / 2, 0)
+    commits = Bare(folder)
+    full, waits, work = await in_turns(players, commits, seconds / 2, server)
+    bare = commits.count / commits.seconds
     print(told("answers as fast as they can", full, waits))
-    bare = await asyncio.to_thread(commits, folder, 3.0)
     alone = await journal_alone(folder, count, 3.0)
     durable = await unseen(folder, count, 4.0)
     print(f"\nBare SQLite commits, FULL, same disk: {bare:,.0f} a second.")
     print(f"The journal alone, entries of {count} tables: {alone:,.0f} a second, {alone / bare:.2f} of that.")
     print(f"Decisions made durable at {count} tables, nobody looking on: {durable:,.0f}, {durable / bare:.2f} of that.")
-    print(f"Answers with everything people see, as fast as they can: {full:,.0f} a second, {full / bare:.2f} of that.")
+    print(f"Answers with everything people see, as fast as they can: {full:,.0f} a second, {full / bare:.2f} of that;")
+    print(f"the server works {work * 1e6:,.0f} µs for each, which alone would be {1 / work / bare:.2f} of that.")
     for player in players:
         await player.leave()
     await client.aclose()
@@ -307,8 +357,18 @@ def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("--tables", type=int, default=200)
     wishes.add_argument("--seconds", type=float, default=20)
+    wishes.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     wishes.add_argument("--memory", type=int, metavar="MINUTES")
+    wishes.add_argument("--workers", type=int, default=2, help="processes, where they are compared")
+    wishes.add_argument("--database", metavar="own|postgresql://…", help="compare with this PostgreSQL")
+    wishes.add_argument("--bus", metavar="redis://…")
     wished = wishes.parse_args()
+    GAMES[:] = wished.games
+    if wished.database:
+        from load_processes import compare
+
+        compare(wished.tables, wished.seconds, wished.workers, wished.database, wished.bus)
+        return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         doors = listening(), listening()
@@ -321,11 +381,12 @@ def main() -> None:
         try:
             ports = [door.getsockname()[1] for door in doors]
             address, echo_address = f"http://127.0.0.1:{ports[0]}", f"ws://127.0.0.1:{ports[1]}"
+            server_id = servers[0].pid
+            assert server_id is not None
             if wished.memory:
-                assert servers[0].pid is not None
-                asyncio.run(watch(address, servers[0].pid, wished.tables, wished.memory))
+                asyncio.run(watch(address, server_id, wished.tables, wished.memory))
             else:
-                asyncio.run(measure(address, echo_address, wished.tables, wished.seconds, folder))
+                asyncio.run(measure(address, echo_address, server_id, wished.tables, wished.seconds, folder))
         finally:
             for server in servers:
                 server.terminate()

@@ -1,12 +1,16 @@
 """A server for all tests of a run, and tables at it."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
+import setup_databases
 from miskatonic.kernel import game
 from miskatonic.server import hosted, live
+from setup_databases import Postgres, Redis
 from tests.server.page import Page, Plain, Process, Server
 
 
@@ -82,3 +86,42 @@ def serve(database: Path) -> Iterator[Callable[..., Process]]:
 def database(tmp_path: Path) -> Path:
     """A database of one test alone."""
     return tmp_path / "tables.db"
+
+
+# --- several processes ---
+
+NAMES = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of a run."""
+    with setup_databases.postgres() as running:
+        if running is None:
+            pytest.skip("no PostgreSQL: install Debian's postgresql, or its like")
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis for all tests of a run."""
+    with setup_databases.redis() as running:
+        if running is None:
+            pytest.skip("no Redis: install Debian's redis-server, or its like")
+        yield running
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> str:
+    """The address of an empty database of one test alone."""
+    name = f"tables_{next(NAMES)}"
+    with psycopg.connect(postgres.address(), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return postgres.address(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest, database: Path) -> Path | str:
+    """A database of one test alone, of each kind."""
+    found: Path | str = request.getfixturevalue("shared") if request.param == "postgres" else database
+    return found

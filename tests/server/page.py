@@ -10,11 +10,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import psycopg
 import uvicorn
 from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +24,7 @@ from websockets.typing import Origin
 
 from miskatonic.kernel import find_game
 from miskatonic.server.app import make_app
+from miskatonic.server.database import is_postgres
 from miskatonic.server.gate import Gate
 from miskatonic.server.guard import configured
 from miskatonic.server.hosted import Hosted
@@ -75,7 +77,7 @@ class Address:
 class Server(Address):
     """A real server in a thread of this process, so that a test can look inside and make it fail."""
 
-    def __init__(self, database: Path, *, proxy: str | None = None, **settings: Any) -> None:
+    def __init__(self, database: Path | str, *, proxy: str | None = None, **settings: Any) -> None:
         self.database = database
         self.journal = Journal(database)
         gate = make_app(self.journal, **{"rate": 1e6, "burst": 1e6, **settings})
@@ -116,7 +118,7 @@ class Server(Address):
 class Process(Address):
     """`miskatonic serve` as somebody would start it."""
 
-    def __init__(self, database: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, database: Path | str, *arguments: str, **environment: str) -> None:
         command = [sys.executable, "-m", "miskatonic", "serve", "--port", "0", "--database", str(database), *arguments]
         around = {**os.environ, **environment}
         pipe = subprocess.PIPE
@@ -124,6 +126,11 @@ class Process(Address):
         assert self._process.stdout is not None
         self.first_line = self._process.stdout.readline()
         super().__init__(int(self.first_line.rstrip("/\n").rpartition(":")[2]))
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self._process.pid
 
     def kill(self) -> None:
         """As if the power had gone; nothing happens to one that is gone already."""
@@ -202,8 +209,12 @@ class Page:
         while True:
             message: Plain = json.loads(self.socket.recv(max(0.01, deadline - time.monotonic())))
             self.heard.append(message)
+            if message["type"] == "change":
+                message = changed(self.last, message)
             if message["type"] == "state":
                 self.last = message
+            if message["type"] == "people" and self.last:
+                self.last = self.last | {"seats": message["seats"]}
             if message["type"] in kinds:
                 return message
 
@@ -259,10 +270,23 @@ class Page:
         return self.socket.close_code
 
 
+def changed(state: Plain, change: Plain) -> Plain:
+    """A state with what has changed of it, as a page would have it; the state itself stays as it is."""
+    assert change["sent"] == state["sent"] + 1
+    found: Plain = json.loads(json.dumps(state))
+    for pointer, value in change["set"].items():
+        *path, last = pointer.split("/")[1:]
+        at: Any = found
+        for name in path:
+            at = at[int(name) if isinstance(at, list) else name]
+        at[int(last) if isinstance(at, list) else last] = value
+    return found | {name: change[name] for name in ("sent", "number", "log")}
+
+
 def offered(state: Plain) -> list[Plain]:
     """All options of a state."""
-    asked = state["asked"]
-    return [option for group in asked["groups"] for option in group["options"]] if asked else []
+    question = state["asked"]
+    return [option for group in question["groups"] for option in group["options"]] if question else []
 
 
 @contextmanager
@@ -287,13 +311,20 @@ def bearer(key: str | None) -> dict[str, str]:
     return {} if key is None else {"authorization": f"Bearer {key}"}
 
 
-def entries(database: Path, table: str) -> list[tuple[str, Plain]]:
+def asked(database: Path | str, query: str, *args: object) -> list[tuple[Any, ...]]:
+    """What stands in a database, read by somebody else than the server."""
+    if is_postgres(database):
+        with psycopg.connect(str(database), autocommit=True) as connection:
+            connection.execute("SET search_path = miskatonic")
+            found = connection.execute(query.replace("?", "%s").encode(), args or None)
+            return found.fetchall() if found.description else []
+    with closing(sqlite3.connect(database, isolation_level=None)) as file:
+        return file.execute(query, args).fetchall()
+
+
+def entries(database: Path | str, table: str) -> list[tuple[str, Plain]]:
     """What stands on disk about a table: kinds and data in order, the sequence without gaps."""
-    connection = sqlite3.connect(database)
-    rows = connection.execute(
-        "SELECT sequence, kind, data FROM journal WHERE of_table = ? ORDER BY sequence", (table,)
-    ).fetchall()
-    connection.close()
+    rows = asked(database, "SELECT sequence, kind, data FROM journal WHERE of_table = ? ORDER BY sequence", table)
     assert [row[0] for row in rows] == list(range(len(rows)))
     return [(kind, json.loads(data)) for _, kind, data in rows]
 

@@ -411,7 +411,7 @@ def test_health_fails_when_the_file_is_gone_or_another(database: Path) -> None:
 def test_nothing_is_written_to_a_file_that_was_taken_away(
     database: Path, tables: list[Plain], opened: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("miskatonic.server.journal.LOOK", 0.0)
+    monkeypatch.setattr("miskatonic.server.sqlite_file.LOOK", 0.0)
     server = opened()
     with Page(server, tables[0], *tables[0]["keys"]) as page:
         away = database.rename(database.with_name("away.db"))

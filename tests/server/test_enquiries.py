@@ -1,5 +1,8 @@
 """What a game answers away from any table."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from miskatonic.games.arkham_lcg import deck_export
@@ -8,6 +11,7 @@ from miskatonic.server.api import LARGEST_ENQUIRY
 from tests.server.page import Plain, Server
 
 ARKHAM = "/api/games/arkham_lcg/enquiries"
+RECORD = Path(__file__).resolve().parent.parent / "games" / "arkham_lcg" / "records" / "version2.json"
 BROKEN = {"text": "01001; 2x01016"}
 ELSEWHERE = ["/api/games/chess/enquiries/deck.check", "/api/games/elder_sign/enquiries/deck.check"]
 
@@ -23,7 +27,7 @@ def asked(server: Server, path: str, body: Plain) -> Plain:
 @pytest.mark.parametrize(("language", "sentence"), [("en", "2 of 30 cards."), ("pl", "2 z 30 kart.")])
 def test_a_deck_is_checked_in_the_language_asked_for(server: Server, language: str, sentence: str) -> None:
     found = asked(server, f"deck.check?language={language}", BROKEN)
-    assert found["problems"][0] == {"say": sentence, "rule": "AH-B-205", "cards": []}
+    assert found["problems"][0] == {"say": sentence, "rule": "AH-B-205", "cards": [], "missing": ""}
     assert found["deck"] == "01001; 2x01016"
 
 
@@ -65,6 +69,20 @@ def test_a_table_refuses_a_deck_in_the_language_of_whoever_wants_it(server: Serv
     answer = server.http.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["error"]) == (400, "not_possible")
     assert "Cios w plecy: klasa Łotr jest niedostępna" in answer.json()["say"]
+
+
+@pytest.mark.parametrize(("language", "reason"), [("pl", "29 z 30 kart."), ("uk", "29 з 30 карт.")])
+def test_a_campaign_with_a_deck_that_could_not_be_is_refused_in_the_language_asked_for(
+    server: Server, language: str, reason: str
+) -> None:
+    """Given a record with a card too few, then neither a table nor another campaign begins with it."""
+    held = json.loads(RECORD.read_text(encoding="utf-8"))
+    held["investigators"][0]["deck"]["01016"] = 1
+    taken = server.http.post("/api/import", json={"file": json.dumps(held), "language": language})
+    carried = server.http.post(f"{ARKHAM}/campaign.carry?language={language}", json={"text": json.dumps(held)})
+    for answer in (taken, carried):
+        assert (answer.status_code, answer.json()["error"]) == (400, "not_possible")
+        assert answer.json()["say"].endswith(reason)
 
 
 def test_a_table_is_set_up_with_a_deck_of_ones_own(server: Server) -> None:

@@ -14,7 +14,7 @@ import miskatonic
 from miskatonic.kernel.record import _seal
 from miskatonic.server import live
 from miskatonic.server.journal import Header
-from miskatonic.server.messages import PROTOCOL
+from miskatonic.server.messages import PROTOCOL, WHOLE_STATES
 from tests.server.page import Page, Plain, Server, eventually
 
 DEEP = "[" * 20_000 + "]" * 20_000
@@ -141,7 +141,7 @@ def test_a_join_of_another_shape_is_refused(server: Server, table: Plain) -> Non
 
 
 def test_a_page_of_another_version_is_told_so(server: Server, table: Plain) -> None:
-    for protocol in (0, PROTOCOL - 1, PROTOCOL + 1, -1, 10**9):
+    for protocol in (0, WHOLE_STATES - 1, PROTOCOL + 1, -1, 10**9):
         page = Page(server, table, table["keys"][0], protocol=protocol).open()
         page.send(**page.hello)
         assert page.shown_out() == 4004

@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from miskatonic.server import database as files
 from miskatonic.server import journal as module
+from miskatonic.server import sqlite_file as files
 from miskatonic.server.chain import End, beginning
 from miskatonic.server.commands import serve
+from miskatonic.server.database import Connection, Database
 from miskatonic.server.journal import SPECTATOR, Header, Journal
+from miskatonic.server.migration import VERSION
 from tests.server.page import Process
 
 FIRST = End(0, "")
@@ -77,15 +79,15 @@ def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
     batches: list[int] = []
     carry_out = module._carry_out
 
-    def counted(connection: sqlite3.Connection, batch: list[module.Wish]) -> Exception | None:
+    def counted(where: Database, connection: Connection, batch: list[module.Wish]) -> Exception | None:
         batches.append(len(batch))
-        return carry_out(connection, batch)
+        return carry_out(where, connection, batch)
 
     monkeypatch.setattr(module, "_carry_out", counted)
     journal = Journal(database)
 
     async def happen() -> None:
-        def slow(connection: sqlite3.Connection) -> None:
+        def slow(connection: Connection) -> None:
             time.sleep(0.2)
 
         busy = asyncio.create_task(journal.write(slow))
@@ -106,7 +108,7 @@ def test_one_bad_entry_harms_no_other_in_its_transaction(database: Path) -> None
     journal = Journal(database)
 
     async def happen() -> list[object]:
-        def slow(connection: sqlite3.Connection) -> None:
+        def slow(connection: Connection) -> None:
             time.sleep(0.2)
 
         busy = asyncio.create_task(journal.write(slow))
@@ -148,7 +150,7 @@ def test_closing_writes_everything_though_nobody_waits_for_it_any_more(database:
     journal = Journal(database)
 
     async def happen() -> None:
-        def slow(connection: sqlite3.Connection) -> None:
+        def slow(connection: Connection) -> None:
             time.sleep(0.2)
 
         tasks = [asyncio.create_task(journal.write(slow))]
@@ -170,12 +172,12 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(database: Path)
     # given
     Journal(database).close()
     connection = sqlite3.connect(database)
-    connection.execute(f"PRAGMA user_version = {files.VERSION + 1}")
+    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     connection.close()
     # then
     with pytest.raises(OSError, match="later Miskatonic"):
         Journal(database)
-    assert on_disk(database, "PRAGMA user_version") == [(files.VERSION + 1,)]
+    assert on_disk(database, "PRAGMA user_version") == [(VERSION + 1,)]
 
 
 def test_a_database_of_the_first_version_learns_the_rules_of_its_tables_and_loses_nothing(database: Path) -> None:
@@ -186,7 +188,7 @@ def test_a_database_of_the_first_version_learns_the_rules_of_its_tables_and_lose
     # when
     Journal(database).close()
     # then
-    assert on_disk(database, "PRAGMA user_version") == [(files.VERSION,)]
+    assert on_disk(database, "PRAGMA user_version") == [(VERSION,)]
     assert on_disk(database, "SELECT id, game FROM tables") == games
     assert on_disk(database) == entries
     assert set(on_disk(database, "SELECT id FROM tables")) == set(on_disk(database, "SELECT of_table FROM ends"))
@@ -219,7 +221,6 @@ def test_a_lock_of_another_program_is_waited_for_once_and_not_by_every_table(
 ) -> None:
     # given: tables that want to write while another program has locked the file
     monkeypatch.setattr(files, "WAIT", 1.0)
-    monkeypatch.setattr(module, "WAIT", 1.0)
     journal = Journal(database)
     other = sqlite3.connect(database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -235,7 +236,7 @@ def test_a_lock_of_another_program_is_waited_for_once_and_not_by_every_table(
     results = asyncio.run(happen())
     # then: all are refused after one wait
     assert {type(result) for result in results} == {sqlite3.OperationalError}
-    assert 0.9 < time.monotonic() - began < 2.5
+    assert 0.9 < time.monotonic() - began < 6, "twelve would be twelve seconds"
     # when the lock is gone
     other.execute("ROLLBACK")
     other.close()

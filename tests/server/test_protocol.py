@@ -76,8 +76,8 @@ def test_everything_one_may_ask_why_about_has_an_example() -> None:
 
 
 def test_every_message_of_the_server_is_there() -> None:
-    sent = set(re.findall(r'"type": "(\w+)"', CODE))
-    assert sent == {"state", "people", "advice", "because", "position", "refused"}
+    sent = set(re.findall(r'"type": ?"(\w+)"', CODE))
+    assert sent == {"state", "change", "people", "advice", "because", "position", "refused"}
     assert [kind for kind in sent if f"**`{kind}`**" not in DOCUMENT] == []
 
 
@@ -171,6 +171,9 @@ def test_the_examples_of_what_the_server_sends_have_the_shape_of_what_it_sends(
     other.send(type="answer", number=0, option="x")
     assert shape(example("refused")) == shape(other.hear("refused"))
     assert set(example("people")) == {"type", "seats"}
+    [change] = [message for message in one.heard if message["type"] == "change" and message["number"] == 1][:1]
+    assert set(example("change")) == set(change)
+    assert set(example("change")["set"]) <= {*change["set"], "/view/board/places/7"}
 
 
 def test_the_examples_of_endpoints_have_the_shape_of_their_answers(server: Server) -> None:

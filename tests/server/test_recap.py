@@ -100,7 +100,7 @@ def test_figures_that_go_to_different_places_are_told_one_by_one(language: str, 
     game.enemies("unnamable", "castle_ditch")
     # when a Mythos card moves all of them, and that is one step
     game.draws("tsa_m8")
-    step = _words(GAME.package, game.events("enemy_moved"), language)
+    step = _words(GAME.package, {}, game.events("enemy_moved"), language)
     # then it says who went where, and how many
     assert step["say"] == f"{cultists}; {unnamable}"
     assert (step["title"], step["count"]) == ("", 1)
@@ -111,7 +111,7 @@ def test_of_a_step_with_many_ways_three_are_told() -> None:
     for space in ("round_tower", "castle_ditch", "kyteler_inn", "courthouse"):
         game.enemies("cultist", space)
     game.draws("tsa_m5").ended()
-    step = _words(GAME.package, game.events("enemy_moved"), "en")
+    step = _words(GAME.package, {}, game.events("enemy_moved"), "en")
     assert step["title"] == "Cultist of Tsathoggua"
     assert step["say"].count("to the ") == 3
     assert step["say"].endswith("; and 1 thing more")

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -146,7 +147,7 @@ def test_a_body_that_does_not_end_in_time_is_not_waited_for(public: Server, monk
     began = time.monotonic()
     with line(public, head) as slow:
         heard(slow)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30, "otherwise it is a minute"
 
 
 @pytest.mark.parametrize(
@@ -321,7 +322,7 @@ def test_a_table_can_not_grow_where_its_address_has_no_room(public: Server, monk
 # --- tables that go ---
 
 
-def rows_of(database: Path, table: str) -> int:
+def rows_of(database: Path | str, table: str) -> int:
     """How many rows of a table there are on disk, of all kinds."""
     connection = sqlite3.connect(database)
     found: int = connection.execute(
@@ -436,7 +437,8 @@ def test_a_page_that_never_reads_is_shown_out_and_holds_nobody_up(
 
 def test_what_waits_for_a_page_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "MOST_REPLIES", 10)
-    visitor = Visitor(None)  # type: ignore[arg-type]
+    unheard: Any = None
+    visitor = Visitor(unheard)
     visitor.seats = {0}
     for number in range(50):
         visitor.reply({"type": "advice", "number": number})

@@ -32,7 +32,7 @@ def test_a_table_comes_with_a_long_key_for_each_seat_one_to_look_on_and_one_for_
 
 
 def test_the_database_holds_only_hashes_of_keys(server: Server, seated: Plain) -> None:
-    held = b"".join(path.read_bytes() for path in server.database.parent.glob("tables.db*"))
+    held = b"".join(path.read_bytes() for path in Path(server.database).parent.glob("tables.db*"))
     for key in all_keys(seated):
         assert key.encode() not in held
         assert hashlib.sha256(key.encode()).hexdigest().encode() in held

@@ -11,7 +11,7 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.kernel import Table
-from miskatonic.server import asking, scene
+from miskatonic.server import asking, question, scene
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.messages import About, Refused
 from miskatonic.server.room import Viewer
@@ -70,11 +70,16 @@ def test_no_message_and_no_endpoint_tells_the_seed_or_a_key(server: Server, game
         assert person not in whole, "a person's id is for the server alone"
 
 
-def told(hosted: Hosted, seats: set[int]) -> list[object]:
-    """Everything the present position can be made to tell somebody: the state, the words, and why to every name."""
-    viewer = Viewer(seats, "en")
+def told(hosted: Hosted, seats: set[int], before: Hosted) -> list[object]:
+    """Everything the present position can be made to tell somebody: the state, what has changed of it since one before,
+    the words, and why to every name.
+    """
+    viewer, watcher = Viewer(seats, "en"), Viewer(seats, "en")
     state = msgspec.json.decode(scene.state(hosted, viewer))
-    found: list[object] = [state["view"], state["asked"], scene.in_words(hosted, viewer)]
+    scene.change(before, watcher)
+    change = msgspec.json.decode(scene.change(hosted, watcher))
+    assert change["type"] == "change"
+    found: list[object] = [state["view"], state["asked"], scene.in_words(hosted, viewer), change["set"], change["log"]]
     questions = [About(name=name) for name in text.messages(hosted.table.game.package, "en")]
     questions += [About(option=option["text"]) for option in offered(state)] + [About(choice=True)]
     questions += [About(barred=n) for n in range(5)] + [About(event=event.number) for event in hosted.log]
@@ -100,8 +105,9 @@ def test_the_hidden_order_shows_nowhere(server: Server, game: str, seats: set[in
     assert twin.state.to_plain() != table.state.to_plain()
     other = hosted.as_if(twin)
     other.log = hosted.log
+    before = hosted.past(4)
     # then: the viewer can't tell one from the other
-    assert told(other, seats) == told(hosted, seats)
+    assert told(other, seats, before) == told(hosted, seats, before)
 
 
 @pytest.fixture
@@ -271,6 +277,7 @@ def test_a_message_that_nobody_has_written_stops_no_table(
         return say(domain, language, message, args)
 
     monkeypatch.setattr(text, "say", unwritten)
+    monkeypatch.setattr(question, "_KNOWN", {})
     seated = server.new_table(game)
     with Page(server, seated, *seated["keys"]) as page:
         # when

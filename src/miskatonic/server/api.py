@@ -57,6 +57,11 @@ def refusing(endpoint: Endpoint) -> Endpoint:
     return refused
 
 
+def refused_in(language: str, problem: RefusedOption) -> Refused:
+    """What the rules of a game refuse, in the words of whoever asked."""
+    return Refused("not_possible", speaking.anyhow(lambda: problem.said(language)))
+
+
 async def body(request: Request, kind: type[Body], largest: int = LARGEST_BODY) -> Body:
     """The body of a request, of a closed type."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -121,6 +126,7 @@ def described(game_id: str, language: str) -> Plain:
                 "id": setting.id,
                 "label": say(f"setting-{setting.id}"),
                 "default": setting.default,
+                "given": setting.given and {"id": setting.given[0], "values": list(setting.given[1])},
                 "values": [_value(game.package, language, setting.id, one) for one in setting.values],
             }
             for setting in game.all_settings.values()
@@ -221,7 +227,10 @@ class Api:
         except (UnknownGame, KeyError) as problem:
             raise nothing_there() from problem
         wish = await body(request, dict[str, Any], LARGEST_ENQUIRY)
-        found = await asyncio.to_thread(asked, wish)
+        try:
+            found = await asyncio.to_thread(asked, wish)
+        except RefusedOption as problem:
+            raise refused_in(language, problem) from problem
         return answer(in_words(found, lambda line: speaking.say(game.package, language, line.message, line.args)))
 
     async def new_table(self, request: Request) -> Response:
@@ -235,8 +244,7 @@ class Api:
                 game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
             )
         except RefusedOption as problem:
-            said = [speaking.say(game.package, wish.language, line.message, line.args) for line in problem.lines]
-            raise Refused("not_possible", " ".join(said)) from problem
+            raise refused_in(wish.language, problem) from problem
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:
@@ -248,6 +256,8 @@ class Api:
             seated = seated or await self.house.import_save(wish.file, own, address)
         except OtherCards as problem:
             raise Refused("bad_save", speaking.say(WORDS, wish.language, "save-other-cards")) from problem
+        except RefusedOption as problem:
+            raise refused_in(wish.language, problem) from problem
         return answer(seated, 201)
 
     # --- with a key -------------------------------------------------------------------------------------------------
@@ -354,7 +364,7 @@ class Api:
         language = language_of(request)
         async with room.lock:
             course = await asyncio.to_thread(
-                lambda: scene.once(room, ("course", language), lambda: replay.course(room, language))
+                lambda: room.once(("course", language), lambda: replay.course(room, language))
             )
             return answer(msgspec.Raw(course))
 

@@ -5,6 +5,7 @@ import contextlib
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -20,8 +21,12 @@ from miskatonic.server.gate import Gate, is_loopback
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
 from miskatonic.server.live import Doorkeeper
+from miskatonic.server.metrics import text
 from miskatonic.server.openapi import description
 from miskatonic.server.page import PAGES, Modules
+
+if TYPE_CHECKING:
+    from miskatonic.server.bus import Bus
 
 LASTING = ("fonts", "icons", "vendor")
 """Folders of files that hardly ever change."""
@@ -36,24 +41,30 @@ def make_app(
     watched: bool = False,
     private: bool = False,
     public: bool = False,
+    bus: "Bus | None" = None,
     rate: float = 30,
     burst: float = 120,
     reach: Mapping[str, str] | None = None,
 ) -> ASGIApp:
     """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
-    to names of this machine, `public` counts what strangers take and tidies up after them. `reach` is what pages on
-    this machine are told about links for others.
+    to names of this machine, `public` counts what strangers take and tidies up after them. Over the `bus` other
+    processes are heard that serve the same tables. `reach` is what pages on this machine are told about links for
+    others.
     """
     static = Path(web.__file__).parent / "static"
     modules = Modules(static)
-    house = House(journal, public=public)
+    house = House(journal, public=public, bus=bus)
 
     @contextlib.asynccontextmanager
     async def open_hours(app: Starlette) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(house.keep_tidy()) if public else None
+        doing = [asyncio.create_task(house.company.run())]
+        if public:
+            doing.append(asyncio.create_task(house.keep_tidy()))
         yield
-        if tidying is not None:
-            tidying.cancel()
+        await house.company.leave()
+        for task in doing:
+            task.cancel()
+        await asyncio.gather(*doing, return_exceptions=True)
 
     async def health(request: Request) -> Response:
         trouble = await journal.health()
@@ -61,7 +72,8 @@ def make_app(
         return PlainTextResponse(trouble or f"ok{harmed}", 503 if trouble else 200)
 
     async def metrics(request: Request) -> Response:
-        return Response(house.metrics.text(house.visitors), media_type="text/plain; version=0.0.4")
+        counted = await house.company.numbers() or {"": house.metrics.numbers(house.visitors)}
+        return Response(text(counted), media_type="text/plain; version=0.0.4")
 
     async def openapi(request: Request) -> Response:
         return answer(description())
@@ -81,12 +93,12 @@ def make_app(
     return Gate(app, modules.page, origins, rate, burst, private=private)
 
 
-def _page(text: str, here: str) -> Callable[[Request], Awaitable[Response]]:
+def _page(plain: str, here: str) -> Callable[[Request], Awaitable[Response]]:
     """The page; on this machine it is told how others reach the server, which is nobody else's business."""
 
     async def the_page(request: Request) -> Response:
         local = request.client is not None and is_loopback(request.client.host)
-        return HTMLResponse(here if local and is_loopback(request.url.hostname or "") else text)
+        return HTMLResponse(here if local and is_loopback(request.url.hostname or "") else plain)
 
     return the_page
 

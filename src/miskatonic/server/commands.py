@@ -1,26 +1,14 @@
 """`miskatonic serve`, and what `./play` runs: the table in the browser."""
 
-import gc
 import ipaddress
-import os
-import socket
 import threading
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from types import FrameType
-from typing import TYPE_CHECKING
 
 import click
 
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp
-
 DEFAULT_PORT = 8777
-GRACE = 2
-"""Seconds that open pages have to end when the server is told to."""
-LAST_CALL = 4.0
-"""Seconds after which it ends in any case: whatever anybody was told of is on disk."""
 
 
 def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
@@ -31,10 +19,37 @@ def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) 
         raise click.BadParameter(f"{value!r} is not the address of a machine, such as 192.0.2.7.") from None
 
 
+def _where(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | str | None:
+    """A file, or the address of a database."""
+    if value is None or value.startswith(("postgresql://", "postgres://")):
+        return value
+    if "://" in value:
+        raise click.BadParameter(f"{value!r} is neither a file nor the address of a PostgreSQL: postgresql://…")
+    found: Path = click.Path(dir_okay=False, path_type=Path).convert(value, param, ctx)
+    return found
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="0: any free one.")
-@click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
+@click.option(
+    "--database",
+    metavar="FILE|postgresql://…",
+    callback=_where,
+    help="Where tables are kept: a file, or a PostgreSQL, which several processes may share.",
+)
+@click.option(
+    "--bus",
+    metavar="redis://…",
+    help="A Redis over which processes tell each other that a table moved on; without it PostgreSQL does that.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve; more than one need a PostgreSQL.",
+)
 @click.option("--origin", multiple=True, help="Another origin that may use this server, such as https://table.example.")
 @click.option(
     "--proxy",
@@ -47,43 +62,65 @@ def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) 
 def serve(
     host: str,
     port: int,
-    database: Path | None,
+    database: Path | str | None,
+    bus: str | None,
+    workers: int,
     origin: tuple[str, ...],
     proxy: str | None,
     watch: bool | None,
     open_page: bool,
 ) -> None:
     """Serve tables to browsers: alone, around one screen, or with friends by link."""
-    from miskatonic.server.app import make_app
+    from miskatonic.server.database import is_postgres
     from miskatonic.server.gate import is_loopback
-    from miskatonic.server.holding import damage
-    from miskatonic.server.journal import Journal
     from miskatonic.server.reach import is_wildcard, reach
+    from miskatonic.server.working import Settings, bind, check_bus, supervise, work
 
-    path = database or default_database()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    bound = _bind(host, port)
+    where = default_database() if database is None else database
+    if not is_postgres(where):
+        if workers > 1:
+            raise click.UsageError(
+                "A file has room for one process. Several need a PostgreSQL: --database postgresql://…"
+            )
+        if bus is not None:
+            raise click.UsageError("A file is served by one process, which needs no bus. Use it with a PostgreSQL.")
+        Path(where).parent.mkdir(parents=True, exist_ok=True)
+    bound = bind(host, port, shared=workers > 1)
     taken = bound.getsockname()[1]
     address = f"http://{'localhost' if is_loopback(host) or is_wildcard(host) else host}:{taken}/"
     reached = reach(host, taken, origin)
-    journal = Journal(path)
-    try:
-        local = is_loopback(host)
-        public = not local or proxy is not None
-        watched = not public if watch is None else watch
-        app = make_app(journal, origins=origin, private=local, public=public, watched=watched, reach=reached)
+    local = is_loopback(host)
+    public = not local or proxy is not None
+    settings = Settings(
+        where=where,
+        bus=bus,
+        workers=workers,
+        host=host,
+        port=taken,
+        origins=origin,
+        private=local,
+        public=public,
+        watched=not public if watch is None else watch,
+        proxy=proxy,
+        reach=dict(reached),
+    )
+
+    def ready(kept: str, wrong: str | None) -> None:
         click.echo(f"Miskatonic is open at {address}")
         click.echo(_for_friends(reached), nl=False)
-        if wrong := damage(journal.path):
-            click.echo(f"{path} is damaged ({wrong}). Tables that it concerns say so; a copy from before may be whole.")
-        click.echo(f"Tables are kept in {path}. Ctrl-C closes.")
-        if not is_loopback(host):
+        if wrong:
+            click.echo(f"{kept} is damaged ({wrong}). Tables that it concerns say so; a copy from before may be whole.")
+        click.echo(f"Tables are kept in {kept}. Ctrl-C closes.")
+        if not local:
             click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
         if open_page:
             threading.Timer(0.6, webbrowser.open, [address]).start()
-        run(app, bound, public=public, proxy=proxy)
-    finally:
-        journal.close()
+
+    if workers > 1:
+        supervise(settings, bound, ready)
+    else:
+        check_bus(settings)
+        work(settings, bound, ready)
 
 
 def _for_friends(reached: Mapping[str, str]) -> str:
@@ -94,41 +131,6 @@ def _for_friends(reached: Mapping[str, str]) -> str:
         return ""
     there = f"; they find it at {reached['network']}/ then" if reached["network"] else ""
     return f"Only this machine can open it. For friends in your network: {reached['command']}{there}.\n"
-
-
-def run(app: "ASGIApp", bound: socket.socket, *, public: bool = False, proxy: str | None = None) -> None:
-    """Serve until Ctrl-C."""
-    import uvicorn
-
-    from miskatonic.server.guard import configured
-
-    gc.freeze()  # what is here by now stays
-    gc.set_threshold(20_000, 5, 2)  # tables are many objects that live long: looking through them often is a waste
-
-    class Server(uvicorn.Server):
-        """Ends in time though something is still being worked out."""
-
-        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            last = threading.Timer(LAST_CALL, os._exit, [128 + sig])
-            last.daemon = True
-            last.start()
-            super().handle_exit(sig, frame)
-
-    Server(configured(app, public=public, proxy=proxy, timeout_graceful_shutdown=GRACE)).run(sockets=[bound])
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    """Take the port; if it is taken, say so in one line."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((host, port))
-    except OSError as problem:
-        bound.close()
-        raise click.ClickException(f"Port {port} of {host} can't be used: {problem.strerror}.") from problem
-    bound.listen(512)
-    return bound
 
 
 def default_database() -> Path:

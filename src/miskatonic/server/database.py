@@ -1,74 +1,148 @@
-"""The file that holds the tables: its schema, and how it is opened."""
+"""Where the tables are kept: what a file of SQLite and a database of PostgreSQL have in common.
 
-import sqlite3
-
-from miskatonic.server.migration import bring_up_to_date
-
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, made REAL NOT NULL, touched REAL NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
-    options TEXT NOT NULL, seed INTEGER NOT NULL, save TEXT, creator TEXT NOT NULL,
-    version TEXT NOT NULL, contents TEXT NOT NULL, told TEXT, checkpoint TEXT, fate TEXT, origin TEXT
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, touched);
-CREATE TABLE IF NOT EXISTS keys (
-    hash TEXT PRIMARY KEY, of_table TEXT NOT NULL, seat INTEGER NOT NULL, UNIQUE (of_table, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS sequels (
-    id TEXT PRIMARY KEY, of_table TEXT NOT NULL, number INTEGER NOT NULL, UNIQUE (of_table, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS inherited (
-    of_table TEXT NOT NULL, seat INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (of_table, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS journal (
-    of_table TEXT NOT NULL, sequence INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, at REAL NOT NULL,
-    told TEXT, checkpoint TEXT, chain TEXT,
-    PRIMARY KEY (of_table, sequence)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS ends (
-    of_table TEXT PRIMARY KEY, sequence INTEGER NOT NULL, chain TEXT
-) WITHOUT ROWID;
-CREATE TRIGGER IF NOT EXISTS entered AFTER INSERT ON journal BEGIN
-    INSERT INTO ends VALUES (NEW.of_table, NEW.sequence + 1, NEW.chain)
-    ON CONFLICT (of_table) DO UPDATE SET sequence = excluded.sequence, chain = excluded.chain;
-END;
+Statements are written once, for both: their places for values are `?`, their types are those that both know. What
+differs is a method of `Database`. `migration` has the schema.
 """
-"""`ends` says where the record of each table ends: entries that are cut off leave no gap in the journal. A
-trigger keeps it, so that an entry and the new end are one statement. `sequels` says which table follows another one
-that was over at that number; `inherited` are the keys of the other one that open it too.
-"""
-VERSION = 5
-WAIT = 10.0
-"""Seconds for which the writing waits while another program has locked the file."""
-DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Protocol
+
+Found = tuple[Any, ...]
+"""A row."""
+POSTGRES = ("postgresql://", "postgres://")
 
 
-def connect(path: str, wait: float) -> sqlite3.Connection:
-    """A connection to the file that waits so many seconds for others."""
-    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=wait)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
+class Rows(Protocol):
+    """What a statement has found."""
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
 
 
-def open_database(path: str) -> sqlite3.Connection:
-    """The database, made or brought up to date where it must be; refuses one of a later version."""
-    try:
-        connection = connect(path, WAIT)
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version <= VERSION:
-            bring_up_to_date(connection)
-            connection.executescript(SCHEMA)
-            connection.execute(f"PRAGMA user_version = {VERSION}")
-            return connection
-    except sqlite3.Error as problem:
-        why = "another program has locked it" if error_code(problem) in LOCKED else problem
-        raise OSError(None, f"can't hold tables: {why}", path) from problem
-    connection.close()
-    raise OSError(None, f"was made by a later Miskatonic (version {version}, this one knows {VERSION})", path)
+class Connection(Protocol):
+    """A connection outside of any transaction, unless a statement begins one."""
+
+    @property
+    def in_transaction(self) -> bool: ...
+
+    def execute(self, statement: str, args: Any = ..., /) -> Rows: ...
+
+    def executemany(self, statement: str, args: Any, /) -> Any: ...
+
+    def close(self) -> None: ...
 
 
-def error_code(problem: BaseException | None) -> int:
-    """Which of SQLite's errors it is, 0 if none."""
-    return getattr(problem, "sqlite_errorcode", 0) & 0xFF
+class Database(ABC):
+    """All tables of a server, opened and brought up to date. One that can't be used is refused by an OSError."""
+
+    name: str
+    """As people know it; never with a password."""
+    shared: bool
+    """Whether other processes may write to it at the same time."""
+    begin: str
+    """The statement that begins a transaction which is going to write."""
+    clock: str
+    """The time by the clock that all who write have in common, in seconds."""
+
+    # --- writing, by one thread -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def writing(self) -> Connection:
+        """A new connection to write over."""
+
+    @abstractmethod
+    def ready(self, connection: Connection) -> Connection:
+        """The connection, or another one if it was lost."""
+
+    @abstractmethod
+    def renewed(self, connection: Connection) -> Connection:
+        """Another connection for one that was left in the middle of something, which is undone; the same one if there
+        is none to be had now.
+        """
+
+    @abstractmethod
+    def wrote(self, connection: Connection, problem: Exception | None) -> None:
+        """Something was written, or could not be."""
+
+    @abstractmethod
+    def refuses_all(self, problem: Exception) -> bool:
+        """Whether nobody can write now, whatever it is; else something is wrong with what was to be written."""
+
+    def complaint(self, problem: Exception) -> Exception:
+        """What is told to whoever wanted to write: an error of this database or of the system."""
+        return problem
+
+    def order(self, rows: list[Found]) -> list[Found]:
+        """The order in which entries are written together."""
+        return rows
+
+    # --- reading, by many -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def read(self, query: str, args: Sequence[object]) -> tuple[list[Found], bool]:
+        """What is found, and whether the database is damaged where more should be. If nothing can be read now, says so
+        (`out_of_service`).
+        """
+
+    @abstractmethod
+    def apart(self) -> AbstractContextManager[Connection]:
+        """A connection to read over that holds nobody up. What can't be read is refused (`not_kept`)."""
+
+    @abstractmethod
+    def settled(self, table: str) -> None:
+        """Come back when nobody who had begun to write to a table is still at it."""
+
+    # --- its state --------------------------------------------------------------------------------------------------
+
+    def trouble(self) -> str | None:
+        """Why nothing should be written."""
+        return None
+
+    def full(self) -> str | None:
+        """Whether there is no room for more."""
+        return None
+
+    def damage(self) -> str | None:
+        """What is wrong with it, if a quick look finds something."""
+        return None
+
+    @abstractmethod
+    def sign_of_life(self, connection: Connection) -> None:
+        """Something that only works where entries could be written."""
+
+    @abstractmethod
+    def size(self, connection: Connection) -> int | None:
+        """How many bytes it takes of this machine; None where its room is somebody else's to see to."""
+
+    @abstractmethod
+    def secret(self, size: int) -> bytes:
+        """So many bytes that only those know who serve these tables, made when they are first asked for."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Nobody reads or writes any more."""
+
+
+def is_postgres(where: Path | str) -> bool:
+    """Whether tables are kept in PostgreSQL; else it is a file of SQLite."""
+    return isinstance(where, str) and where.startswith(POSTGRES)
+
+
+def database_at(where: Path | str) -> Database:
+    """The database at an address, or in a file. Only what is needed for it is imported."""
+    if is_postgres(where):
+        try:
+            from miskatonic.server.postgres import Postgres
+        except ImportError as missing:
+            why = "needs the extra `postgres`: pip install 'miskatonic[postgres]'"
+            raise OSError(None, why, "PostgreSQL") from missing
+        return Postgres(str(where))
+    from miskatonic.server.sqlite_file import SqliteFile
+
+    return SqliteFile(Path(where))

@@ -140,13 +140,14 @@ class Requests(Counted, HttpToolsProtocol):
         self._head = 0
         self._taken = 0
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody comes."""
-        super().connection_made(transport)
+        wire = cast(asyncio.Transport, transport)
+        super().connection_made(wire)
         if not self.count():
             self._refuse(429)
             return
-        self.crowd.waits(transport)
+        self.crowd.waits(wire)
         self._within(HEAD_WITHIN)
 
     def connection_lost(self, exc: Exception | None) -> None:

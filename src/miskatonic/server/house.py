@@ -6,12 +6,13 @@ import json
 import logging
 import sqlite3
 from collections.abc import Mapping
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from miskatonic import bots
 from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
 from miskatonic.kernel.record import contents, is_signed, parted, signed
 from miskatonic.server import kept, keys, lot, proving, scene
+from miskatonic.server.alone import ALONE, Alone
 from miskatonic.server.closed import is_damaged
 from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
 from miskatonic.server.lot import Lot
@@ -20,6 +21,9 @@ from miskatonic.server.metrics import Metrics
 from miskatonic.server.opening import open_room, opened
 from miskatonic.server.room import Room
 from miskatonic.server.tenancy import DAY, Tenancy
+
+if TYPE_CHECKING:
+    from miskatonic.server.bus import Bus
 
 logger = logging.getLogger(__name__)
 IN_MEMORY = 250
@@ -31,16 +35,17 @@ OPENING = 2
 class House:
     """Every table of a server."""
 
-    def __init__(self, journal: Journal, *, public: bool = False) -> None:
+    def __init__(self, journal: Journal, *, public: bool = False, bus: "Bus | None" = None) -> None:
         self.journal = journal
         self.tenancy = Tenancy(journal, public=public)
         self.metrics = Metrics()
-        self.signet = keys.Signet(Path(f"{journal.path}.secret"))
+        self.signet = keys.Signet(journal.database.secret(keys.SIZE))
         self.proving = proving.Proving()
         self._tables: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
         """The tables that are being read."""
         self._opening = asyncio.Semaphore(OPENING)
+        self.company = ALONE if bus is None else in_company(self, bus)
 
     def find(self, table: str) -> Room | None:
         """The table of that id, read from the journal if it is not in memory."""
@@ -62,7 +67,7 @@ class House:
                 reading = self._coming[table] = asyncio.create_task(self._opened(table))
                 reading.add_done_callback(lambda _: self._coming.pop(table, None))
             room = await asyncio.shield(reading)
-        return room
+        return None if room is None else await self.company.up_to_date(room)
 
     async def _opened(self, table: str) -> Room | None:
         async with self._opening:
@@ -88,11 +93,17 @@ class House:
         withdrawn: whoever still has it does nothing at it that its successor would not know of.
         """
         room = self._tables[room.header.id] = self._present(room.header.id) or room
+        room.company = self.company
         if len(self._tables) > IN_MEMORY:
             idle = [known for known, other in self._tables.items() if other.is_idle and other is not room]
             for known in idle[: len(self._tables) - IN_MEMORY]:
                 self._tables.pop(known).lock.withdrawn = True
         return room
+
+    @property
+    def rooms(self) -> Mapping[str, Room]:
+        """The tables in memory."""
+        return self._tables
 
     @property
     def visitors(self) -> int:
@@ -150,17 +161,24 @@ class House:
         """Take a table away for good; whoever is there is shown out."""
         async with room.lock:
             await self.tenancy.forget(room.header.id)
-            self._tables.pop(room.header.id, None)
-            room.bots.clear()
-            room.keys.clear()
-            room.lock.withdrawn = True
-            for visitor in room.visitors:
-                visitor.leave()
+            self.forget(room)
+            self.company.stirred(room)
+
+    def forget(self, room: Room) -> None:
+        """A table was taken away."""
+        self._tables.pop(room.header.id, None)
+        room.bots.clear()
+        room.keys.clear()
+        room.lock.withdrawn = True
+        for visitor in room.visitors:
+            visitor.leave()
 
     async def tidy(self) -> None:
         """Take away the tables that nobody has touched for long and nobody is at."""
         for table in await asyncio.to_thread(self.tenancy.abandoned, self.journal.now()):
             room = self._present(table)
+            if await self.company.is_visited(table):
+                continue
             if room is None:
                 await self.tenancy.forget(table)
             elif not room.visitors:
@@ -170,7 +188,6 @@ class House:
         """Once a day, for as long as the server runs."""
         while True:
             try:
-                await self.tenancy.begin()
                 await self.tidy()
             except (sqlite3.Error, OSError, Refused):
                 logger.exception("abandoned tables could not be taken away")
@@ -203,13 +220,13 @@ class House:
         header = header._replace(id=seated.table, made=now, touched=now, creator=keys.hash_of(creator))
         entries = [Entry("bot", json.dumps({"seat": seat, "bot": bot}), 0) for seat, bot in sorted(with_bots.items())]
         await self.journal.new_table(header, hashes, entries)
-        self.metrics.tables.inc()
+        self.metrics.tables += 1
         return seated
 
     async def tables_of(self, creator: str, language: str) -> list[Plain]:
         """What the creator of tables is shown of them. Those that are damaged, or can't be read now, are left out."""
         found = []
-        for header in self.journal.tables_of(keys.hash_of(creator)):
+        for header in await asyncio.to_thread(self.journal.tables_of, keys.hash_of(creator)):
             with contextlib.suppress(Refused):
                 room = await self.found(header.id)
                 if room is not None and not is_damaged(room):
@@ -217,6 +234,13 @@ class House:
                         found.append(scene.summary(room, header, language))
             await asyncio.sleep(0)
         return found
+
+
+def in_company(house: House, bus: "Bus") -> Alone:
+    """The other processes that serve the same tables."""
+    from miskatonic.server.company import Company
+
+    return Company(house, bus)
 
 
 def _taken(past: Table) -> proving.Proven:

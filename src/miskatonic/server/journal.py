@@ -1,7 +1,8 @@
-"""The journal on disk: every decision is there before anybody sees its effect (SQLite, WAL, synchronous FULL).
+"""The journal on disk: every decision is there before anybody sees its effect, in a file of SQLite or in PostgreSQL.
 
-One thread writes. Whatever has come in while it was writing goes into its next transaction together, so that many
-tables share one wait for the disk. The key of an entry is (table, sequence): nothing is written twice.
+One thread of a process writes. Whatever has come in while it was writing goes into its next transaction together, so
+that many tables share one wait for the disk. The key of an entry is (table, sequence): nothing is written twice, and of
+two processes that go on from the same end one is told that it came second.
 
 Beside every entry stands what was told by it, and beside some how the game stood, so that a table can be read, and
 perhaps gone on with, when the rules that played it are gone.
@@ -12,7 +13,6 @@ import contextlib
 import itertools
 import logging
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from miskatonic.server.chain import End, Record, beginning, checked, linked
-from miskatonic.server.database import DAMAGE, LOCKED, VERSION, WAIT, connect, error_code, open_database
-from miskatonic.server.holding import Hold
+from miskatonic.server.database import Connection, Database, Found, database_at
 from miskatonic.server.messages import out_of_service
+from miskatonic.server.outage import Outage
 
 MOST_AT_ONCE = 1000
 """Wishes that go into one transaction."""
@@ -34,13 +34,8 @@ HEADERS = """
 SELECT id, made, {last} AS last,
     game, seats, options, seed, save, creator, version, contents, told, checkpoint, fate, origin FROM tables
 """
+ENTRIES = "SELECT sequence, kind, data, at, told, checkpoint, chain FROM journal"
 INSERT = "INSERT INTO journal (of_table, sequence, kind, data, at, told, checkpoint, chain) VALUES"
-NO_WAIT = 0.1
-"""Seconds for which the writing waits after it has waited for long: a lock of another program is waited for once."""
-READING_WAIT = 0.5
-"""Seconds for which reading waits; meanwhile nobody else is served."""
-LOOK = 1.0
-"""Seconds after which the writing looks again whether its file is still there: asking takes it out of its turn."""
 TICK = 1e-6
 """Seconds by which what comes later is later."""
 ANSWERS_WITHIN = 3.0
@@ -48,7 +43,7 @@ ANSWERS_WITHIN = 3.0
 
 Row = tuple[str, int, str, str, float, str | None, str | None, str]
 """An entry as it is written: table, sequence, kind, data, time, what was told, the checkpoint, the chain."""
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[Connection], Any]
 Wish = tuple[Row | Work, "asyncio.Future[Any]"]
 """Something to be written, and who waits for it."""
 logger = logging.getLogger(__name__)
@@ -102,23 +97,19 @@ class Follows(NamedTuple):
 
 
 class Journal:
-    """All tables of one server, which has the file to itself. One that can't be used is refused at once."""
+    """All tables of one server. A database that can't be used is refused at once."""
 
-    def __init__(self, path: Path | str) -> None:
-        self.path = Path(path).resolve()
-        self._hold = Hold(self.path)
+    def __init__(self, where: Path | str) -> None:
+        self.database = database_at(where)
         try:
-            self._writing = open_database(str(self.path))
-            self._connection = connect(str(self.path), READING_WAIT)
-            self._connection.text_factory = _text
+            self._writing = self.database.writing()
             self._latest = self._last_time()
         except BaseException:
-            self._hold.release()
+            self.database.close()
             raise
-        self._hold.begin()
+        self._outage = Outage(logger, "nothing can be written", f"{self.database.name} can be written to again")
         self.damaged: set[str] = set()
         """The tables whose records were found to be damaged."""
-        self._reading = threading.Lock()
         self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
@@ -129,11 +120,19 @@ class Journal:
         return self._latest
 
     def _last_time(self) -> float:
-        """The latest time that stands in the file; 0 if there is none, or if it can't be read for damage."""
-        with contextlib.suppress(sqlite3.DatabaseError):
-            found = self._connection.execute(f"SELECT max({LAST}) FROM tables").fetchone()[0]
+        """The latest time that stands in a file; 0 if there is none, or if it can't be read for damage. Where others
+        write too it is learned table by table (`record`).
+        """
+        if self.database.shared:
+            return 0.0
+        with contextlib.suppress(Exception):  # whatever is wrong with it is said when somebody wants to read it
+            found = self._writing.execute(f"SELECT max({LAST}) FROM tables").fetchone()[0]
             return found if isinstance(found, float) else 0.0
         return 0.0
+
+    def is_later_than(self, at: float) -> None:
+        """What is entered from now on is later than this."""
+        self._latest = max(self._latest, at)
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
@@ -144,7 +143,6 @@ class Journal:
         return await done
 
     def _write(self) -> None:
-        wait, looked = WAIT, 0.0
         while (wish := self._wishes.get()) is not None:
             batch = [wish]
             while len(batch) < MOST_AT_ONCE and not self._wishes.empty():
@@ -153,30 +151,25 @@ class Journal:
                     self._wishes.put(None)
                     break
                 batch.append(more)
-            if time.monotonic() >= looked + LOOK:
-                if missing := self._hold.trouble():
-                    _tell(batch, [OSError(None, missing)] * len(batch))
-                    continue
-                looked = time.monotonic()
+            if missing := self.database.trouble():
+                _tell(batch, [OSError(None, missing)] * len(batch))
+                continue
             try:
-                problem = _carry_out(self._writing, batch)
-                now = NO_WAIT if error_code(problem) in LOCKED else WAIT
-                if now != wait:
-                    self._writing.execute(f"PRAGMA busy_timeout = {round(now * 1000)}")
-                    wait = now
+                self._writing = self.database.ready(self._writing)
+                problem = _carry_out(self.database, self._writing, batch)
+                self.database.wrote(self._writing, problem)
             except Exception as defect:  # whatever it is: the one thread that writes must live on
-                logger.exception("nothing could be written")
-                _tell(batch, [defect] * len(batch))
-                self._begin_anew()
-                wait = WAIT
+                told = self.database.complaint(defect)
+                if isinstance(told, OSError):
+                    self._outage.failed(told)
+                else:
+                    logger.exception("nothing could be written")
+                _tell(batch, [told] * len(batch))
+                self._writing = self.database.renewed(self._writing)
+            else:
+                if problem is None:
+                    self._outage.worked()
         self._writing.close()
-
-    def _begin_anew(self) -> None:
-        """Another connection for one that was left in the middle of something; closing it undoes what it had begun."""
-        with contextlib.suppress(sqlite3.Error, MemoryError, OSError):
-            self._writing.close()
-            if self._hold.trouble() is None:  # else a new file would be made
-                self._writing = connect(str(self.path), WAIT)
 
     async def append(
         self, table: str, end: End, kind: str, data: str, told: str | None = None, checkpoint: str | None = None
@@ -201,7 +194,7 @@ class Journal:
             rows.append((header.id, end.sequence, kind, data, at, "[]", None, chain))
             end = End(end.sequence + 1, chain)
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(header))})", header)
             connection.executemany(
                 "INSERT INTO keys VALUES (?, ?, ?)", [(hash_, header.id, seat) for seat, hash_ in keys.items()]
@@ -218,44 +211,31 @@ class Journal:
 
     async def health(self) -> str | None:
         """Why nothing can be kept, if that is so: something is written, as players would."""
-        problem = self._hold.trouble() or self._hold.full()
+        problem = self.database.full()
         if problem is None:
             try:
-                await asyncio.wait_for(self.write(_sign_of_life), ANSWERS_WITHIN)
+                await asyncio.wait_for(self.write(self.database.sign_of_life), ANSWERS_WITHIN)
             except TimeoutError:
-                problem = f"{self.path} has not been written to for {ANSWERS_WITHIN:.0f} seconds"
+                problem = f"{self.database.name} has not been written to for {ANSWERS_WITHIN:.0f} seconds"
             except Exception as defect:  # whatever it is: nothing can be kept
-                problem = f"{self.path}: {defect}"
+                problem = f"{self.database.name}: {getattr(defect, 'strerror', None) or defect}"
         return problem
 
     async def new_key(self, table: str, seat: int, hash_: str) -> None:
-        """The seat has another key; the old one is dead."""
+        """The seat has another key; the old one is dead. Of two that are made at once the later one counts."""
+        ours = "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (of_table, seat) DO UPDATE SET hash = excluded.hash"
 
-        def work(connection: sqlite3.Connection) -> None:
-            for keys in ("keys", "inherited"):
-                connection.execute(f"DELETE FROM {keys} WHERE of_table = ? AND seat = ?", (table, seat))
-            connection.execute("INSERT INTO keys VALUES (?, ?, ?)", (hash_, table, seat))
+        def work(connection: Connection) -> None:
+            connection.execute("DELETE FROM inherited WHERE of_table = ? AND seat = ?", (table, seat))
+            connection.execute(ours, (hash_, table, seat))
 
         await self.write(work)
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
-    def _rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
-        """What is found, as far as the file is whole."""
-        return self._read(query, *args)[0]
-
-    def _read(self, query: str, *args: object) -> tuple[list[tuple[Any, ...]], bool]:
-        """What is found, and whether the file is damaged where more should be. Says so if nothing can be read now."""
-        rows: list[tuple[Any, ...]] = []
-        try:
-            with self._reading:
-                rows.extend(self._connection.execute(query, args))
-        except (sqlite3.Error, MemoryError) as problem:
-            logger.error("%s can't be read: %s", self.path, problem)
-            if error_code(problem) not in DAMAGE:
-                raise out_of_service() from problem
-            return rows, True
-        return rows, False
+    def rows(self, query: str, *args: object) -> list[Found]:
+        """What is found, as far as the database is whole."""
+        return self.database.read(query, args)[0]
 
     def header(self, table: str) -> Header | None:
         """What the table began with."""
@@ -266,36 +246,53 @@ class Journal:
 
     def _headers(self, which: str, *args: object) -> tuple[list[Header], bool]:
         """Headers, and whether some could not be read; with the times at which they were made if entries can't be."""
-        rows, damaged = self._read(f"{HEADERS.format(last=LAST)} {which}", *args)
+        rows, damaged = self.database.read(f"{HEADERS.format(last=LAST)} {which}", args)
         if damaged and not rows:
-            rows, damaged = self._read(f"{HEADERS.format(last='touched')} {which}", *args)
+            rows, damaged = self.database.read(f"{HEADERS.format(last='touched')} {which}", args)
         return [Header(*row) for row in rows], damaged
 
     def record(self, header: Header) -> Record:
         """What happened at a table, in order, as far as it is whole."""
-        ends = self._rows("SELECT sequence, chain FROM ends WHERE of_table = ?", header.id)  # before somebody goes on
-        rows, cut = self._read(
-            "SELECT sequence, kind, data, at, told, checkpoint, chain FROM journal"
-            " WHERE of_table = ? ORDER BY sequence",
-            header.id,
-        )
+        ends = self.rows("SELECT sequence, chain FROM ends WHERE of_table = ?", header.id)  # before somebody goes on
+        rows, cut = self.database.read(f"{ENTRIES} WHERE of_table = ? ORDER BY sequence", (header.id,))
         known = (ends[0][0], ends[0][1]) if ends else None
         record = checked(header, ((row[0], Entry(*row[1:])) for row in rows), known, cut=cut)
         (self.damaged.add if record.damaged else self.damaged.discard)(header.id)
+        self.is_later_than(record.entries[-1].at if record.entries else header.made)
         return record
+
+    def since(self, table: str, end: End) -> list[Entry] | None:
+        """What others have entered at a table since its record ended there, in order; None if that does not go on from
+        there.
+        """
+        rows = self.rows(f"{ENTRIES} WHERE of_table = ? AND sequence >= ? ORDER BY sequence", table, end.sequence)
+        found = []
+        for sequence, *row in rows:
+            entry = Entry(*row)
+            chain = linked(end, *entry[:5])
+            if (sequence, entry.chain) != (end.sequence, chain):
+                return None
+            found.append(entry)
+            end = End(sequence + 1, chain)
+        return found
+
+    def holds(self, table: str, sequence: int, kind: str, data: str) -> bool:
+        """Whether that, and nothing else, was entered there."""
+        query = "SELECT kind, data FROM journal WHERE of_table = ? AND sequence = ?"
+        return self.rows(query, table, sequence) == [(kind, data)]
 
     def keys(self, table: str) -> dict[str, int]:
         """The hashes of its keys, each with its seat."""
-        own = self._rows("SELECT hash, seat FROM keys WHERE of_table = ?", table)
-        return dict(own + self._rows("SELECT hash, seat FROM inherited WHERE of_table = ?", table))
+        own = self.rows("SELECT hash, seat FROM keys WHERE of_table = ?", table)
+        return dict(own + self.rows("SELECT hash, seat FROM inherited WHERE of_table = ?", table))
 
     def sequels(self, table: str) -> dict[int, str]:
         """The tables that follow this one, each by the number at which it was over."""
-        return dict(self._rows("SELECT number, id FROM sequels WHERE of_table = ?", table))
+        return dict(self.rows("SELECT number, id FROM sequels WHERE of_table = ?", table))
 
     def before(self, table: str) -> str | None:
         """The table that this one follows."""
-        found = self._rows("SELECT of_table FROM sequels WHERE id = ?", table)
+        found = self.rows("SELECT of_table FROM sequels WHERE id = ?", table)
         return found[0][0] if found else None
 
     def tables_of(self, creator: str, most: int = 24) -> list[Header]:
@@ -306,22 +303,21 @@ class Journal:
         """Everything that was to be written is written."""
         self._wishes.put(None)
         self._writer.join()
-        self._connection.close()
-        self._hold.release()
+        self.database.close()
 
 
-def _carry_out(connection: sqlite3.Connection, batch: list[Wish]) -> Exception | None:
+def _carry_out(database: Database, connection: Connection, batch: list[Wish]) -> Exception | None:
     """All of it in one transaction. If that fails by the fault of one of them, each by itself, so that a bad entry
     harms no other; what the disk refuses is refused to all at once. Tells what went wrong.
 
     Entries go in with one statement, and if there is nothing else that is the transaction: after each statement this
     thread has to wait for its turn again while the others are busy.
     """
-    rows = [what for what, _ in batch if isinstance(what, tuple)]
+    rows = database.order([what for what, _ in batch if isinstance(what, tuple)])
     failed = None
     try:
         if len(rows) < len(batch):
-            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(database.begin)
         results = [None if isinstance(what, tuple) else what(connection) for what, _ in batch]
         if rows:
             places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(rows))
@@ -331,16 +327,16 @@ def _carry_out(connection: sqlite3.Connection, batch: list[Wish]) -> Exception |
     except Exception as problem:  # whatever it is: somebody waits for an answer
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        if len(batch) > 1 and not isinstance(problem, sqlite3.OperationalError):
+        if len(batch) > 1 and not database.refuses_all(problem):
             for at, one in enumerate(batch, 1):
-                failed = _carry_out(connection, [one])
-                if isinstance(failed, sqlite3.OperationalError):
+                failed = _carry_out(database, connection, [one])
+                if failed is not None and database.refuses_all(failed):
                     rest = batch[at:]
-                    _tell(rest, [failed] * len(rest))
+                    _tell(rest, [database.complaint(failed)] * len(rest))
                     break
             return failed
         failed = problem
-        results = [problem] * len(batch)
+        results = [database.complaint(problem)] * len(batch)
     _tell(batch, results)
     return failed
 
@@ -361,13 +357,3 @@ def _settle(waiting: "list[asyncio.Future[Any]]", results: list[Any]) -> None:
             done.set_exception(result)
         else:
             done.set_result(result)
-
-
-def _sign_of_life(connection: sqlite3.Connection) -> None:
-    """Writes what is there already."""
-    connection.execute(f"PRAGMA user_version = {VERSION}")
-
-
-def _text(data: bytes) -> str:
-    """A text of the file. One that is damaged is read as well: that it is, its chain tells."""
-    return data.decode(errors="replace")

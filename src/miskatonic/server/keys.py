@@ -28,20 +28,26 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-class Signet:
-    """The server's own secret, in a file beside its database that nobody else on the machine may read."""
+def secret_in(path: Path) -> bytes:
+    """The secret in a file that nobody else on the machine may read, made if it is not there."""
+    try:
+        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        pass
+    else:
+        with os.fdopen(made, "wb") as file:
+            file.write(secrets.token_bytes(SIZE))
+    return path.read_bytes()
 
-    def __init__(self, path: Path) -> None:
-        try:
-            made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        except FileExistsError:
-            pass
-        else:
-            with os.fdopen(made, "wb") as file:
-                file.write(secrets.token_bytes(SIZE))
-        self._secret = path.read_bytes()
+
+class Signet:
+    """The server's own secret: what it is, or the file in which it stands."""
+
+    def __init__(self, secret: bytes | Path) -> None:
+        self._secret = secret_in(secret) if isinstance(secret, Path) else secret
         if len(self._secret) != SIZE:
-            raise OSError(None, "is not the secret of a server; if it is damaged, delete it", str(path))
+            where = str(secret) if isinstance(secret, Path) else "the secret beside the tables"
+            raise OSError(None, "is not the secret of a server; if it is damaged, delete it", where)
 
     def sign(self, text: bytes) -> str:
         """What shows later that this server has signed a text."""

@@ -17,7 +17,7 @@ from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
 from miskatonic.server.keys import hash_of
-from miskatonic.server.messages import PROTOCOL, WORDS, Refused, closed
+from miskatonic.server.messages import PROTOCOL, WHOLE_STATES, WORDS, Refused, closed
 from miskatonic.server.room import Room, Viewer
 
 JOIN_WITHIN = 10.0
@@ -48,6 +48,8 @@ class Visitor(Viewer):
         self.news = asyncio.Event()
         self.replies: list[bytes] = []
         self.wants_state = self.wants_people = False
+        self.takes_changes = True
+        """Whether the page is sent what has changed; an older one is sent whole states."""
         self.gone = False
         self.why: str | None = None
         """What they are told when they are shown out."""
@@ -58,6 +60,11 @@ class Visitor(Viewer):
         """There is a new state to be sent; only the newest counts."""
         self.wants_state = True
         self.news.set()
+
+    def show_all(self) -> None:
+        """The page has nothing that could be changed."""
+        self.told, self.seen = 0, None
+        self.show()
 
     def show_people(self) -> None:
         """Somebody came or went."""
@@ -107,10 +114,10 @@ class Visitor(Viewer):
 
     def _seen(self, room: Room) -> bytes:
         """What there is to be seen; how the table stands tells also who is there."""
-        whole, self.wants_state, self.wants_people = self.wants_state, False, False
-        if whole:
-            return scene.state(room, self)
-        return messages.encode({"type": "people", "seats": scene.people(room, self)})
+        stands, self.wants_state, self.wants_people = self.wants_state, False, False
+        if not stands:
+            return scene.change_of_people(room, self)
+        return scene.change(room, self) if self.takes_changes else scene.state(room, self)
 
     def _taken(self) -> list[bytes]:
         replies, self.replies = self.replies, []
@@ -138,6 +145,7 @@ class Doorkeeper:
         room.visitors.remove(visitor)
         room.left(visitor.person)
         tell_people(room)
+        await room.company.went(room, visitor)
         async with visitor.doing:
             for task in tasks:
                 task.cancel()
@@ -151,9 +159,10 @@ class Doorkeeper:
         join = messages.read_message(await asyncio.wait_for(_received(visitor.socket), JOIN_WITHIN))
         if not isinstance(join, messages.Join):
             raise Refused("bad_message", "A join comes first.")
-        if join.protocol != PROTOCOL:
+        if join.protocol not in (PROTOCOL, WHOLE_STATES):
             raise Refused("protocol", "The page is older or newer than the server. Load it again.")
         visitor.language = join.language
+        visitor.takes_changes = join.protocol != WHOLE_STATES
         room = await self.house.found(join.table)
         hashes = [hash_of(key) for key in join.keys]
         seats = room.seats_of(hashes) if room else set()
@@ -167,6 +176,11 @@ class Doorkeeper:
         visitor.told = join.from_ if join.from_ <= len(room.events) else 0
         room.holders.update(dict.fromkeys(visitor.seats, visitor.person))
         room.visitors.append(visitor)
+        try:
+            await room.company.came(room, visitor)
+        except BaseException:  # whatever it is: nobody may seem to be here who is not
+            room.visitors.remove(visitor)
+            raise
         visitor.show()
         tell_people(room, but=visitor)
         room.wake_bots()
@@ -208,8 +222,10 @@ class Doorkeeper:
             case messages.Join():
                 raise Refused("bad_message", "You have joined already.")
             case messages.Speak():
-                visitor.language, visitor.told = message.language, 0
-                visitor.show()
+                visitor.language = message.language
+                visitor.show_all()
+            case messages.Whole():
+                visitor.show_all()
             case _ if isinstance(room, Hosted):
                 await self._play(visitor, room, message)
             case _:
@@ -221,7 +237,7 @@ class Doorkeeper:
             case messages.Answer():
                 await self.house.tenancy.go_on(len(hosted.answered), hosted.header.origin)
                 await hosted.answer(visitor, message.number, message.option)
-                self.house.metrics.decisions.inc()
+                self.house.metrics.decisions += 1
             case messages.Undo():
                 await self.house.tenancy.go_on(len(hosted.answered), hosted.header.origin)
                 await hosted.undo(visitor, message.number, message.to)

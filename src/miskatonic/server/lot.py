@@ -4,6 +4,7 @@ The seal is a hash of seed and salt. It is shown from the start, so that nobody 
 tells nothing about the seed, which is never sent before the end.
 """
 
+import functools
 import hashlib
 import secrets
 from typing import Literal
@@ -33,7 +34,7 @@ class Lot(msgspec.Struct, frozen=True):
     @property
     def sealed(self) -> str:
         """What everybody may see from the start: SHA-256 of `seed:salt`."""
-        return hashlib.sha256(f"{self.seed}:{self.salt}".encode()).hexdigest()
+        return _sealed(self.seed, self.salt)
 
     def shown(self, is_open: bool) -> Plain:
         """What a viewer is told of it."""
@@ -43,6 +44,11 @@ class Lot(msgspec.Struct, frozen=True):
     def written(self) -> str:
         """As it stands in the journal."""
         return encode(self).decode()
+
+
+@functools.lru_cache(1024)
+def _sealed(seed: str, salt: str) -> str:
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 read_lot = msgspec.json.Decoder(Lot).decode
@@ -58,9 +64,14 @@ def known(seed: int, how: Literal["drawn", "chosen", "brought"]) -> Lot:
     return Lot(str(seed), secrets.token_hex(16), how)
 
 
+@functools.lru_cache(1024)
+def _read(text: str) -> Lot:
+    return read_lot(text)
+
+
 def lot_of(header: Header) -> Lot | None:
     """The lot of a table; those made up to 0.2 have none."""
-    return read_lot(header.fate) if header.fate else None
+    return _read(header.fate) if header.fate else None
 
 
 def seed_of(header: Header) -> int:

@@ -10,8 +10,10 @@ from msgspec import Meta, Struct
 
 from miskatonic.text import LANGUAGES
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Grows with every change that an older page could not live with."""
+WHOLE_STATES = 3
+"""The protocol of pages that are still served, and sent whole states alone."""
 WORDS = "miskatonic.web"
 """Where the words of the page are, and of what is refused."""
 
@@ -97,11 +99,15 @@ class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
     about: About
 
 
+class Whole(Struct, tag="whole", tag_field="type", forbid_unknown_fields=True):
+    """The whole state, for a page that can't fit in a change."""
+
+
 class Position(Struct, tag="position", tag_field="type", forbid_unknown_fields=True):
     """The whole position in words."""
 
 
-Message = Join | Answer | Undo | Consent | Speak | HandOver | Hint | Why | Position
+Message = Join | Answer | Undo | Consent | Speak | HandOver | Hint | Why | Position | Whole
 read_message = msgspec.json.Decoder(Message).decode
 
 
@@ -169,19 +175,14 @@ class Refusal(Struct):
     say: str
 
 
+Raw = msgspec.Raw
+"""What is JSON already."""
 Plain = dict[str, Any]
 """Data ready for JSON."""
 
 
-def _bare(name: object) -> str:
-    """A name that knows its thing, without it."""
-    if isinstance(name, str):
-        return str(name)
-    raise NotImplementedError(f"{type(name)} is no data")
-
-
-encode = msgspec.json.Encoder(enc_hook=_bare).encode
-"""Anything that is sent or kept, as JSON."""
+encode = msgspec.json.Encoder(enc_hook=str.__str__).encode
+"""Anything that is sent or kept, as JSON; a name that knows its thing without it, and nothing that is no data."""
 
 
 class Refused(Exception):

@@ -1,18 +1,55 @@
 """Numbers for those who run a server."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+
+class Numbers(NamedTuple):
+    """What one process has counted since it started, and how many pages are open."""
+
+    tables: int = 0
+    decisions: int = 0
+    visitors: int = 0
 
 
 class Metrics:
-    """Counted since the server started."""
+    """Counted since the process started."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.tables = Counter("miskatonic_tables", "Tables set up", registry=self.registry)
-        self.decisions = Counter("miskatonic_decisions", "Answers taken from people", registry=self.registry)
-        self.visitors = Gauge("miskatonic_visitors", "Pages open now", registry=self.registry)
+        self.tables = 0
+        self.decisions = 0
 
-    def text(self, visitors: int) -> bytes:
-        """All of them in the form Prometheus reads."""
-        self.visitors.set(visitors)
-        return generate_latest(self.registry)
+    def numbers(self, visitors: int) -> Numbers:
+        """All of them."""
+        return Numbers(self.tables, self.decisions, visitors)
+
+
+class Counted(Collector):
+    """Numbers of processes by their names; those of one that is alone have no name."""
+
+    def __init__(self, numbers: Mapping[str, Numbers]) -> None:
+        self._numbers = numbers
+
+    def collect(self) -> Iterator[Metric]:
+        """Each number of each process."""
+        labels = ["process"] if any(self._numbers) else []
+        tables = CounterMetricFamily("miskatonic_tables", "Tables set up", labels=labels)
+        decisions = CounterMetricFamily("miskatonic_decisions", "Answers taken from people", labels=labels)
+        visitors = GaugeMetricFamily("miskatonic_visitors", "Pages open now", labels=labels)
+        for process, counted in sorted(self._numbers.items()):
+            named = [process] if labels else []
+            tables.add_metric(named, counted.tables)
+            decisions.add_metric(named, counted.decisions)
+            visitors.add_metric(named, counted.visitors)
+        yield from (tables, decisions, visitors)
+
+
+def text(numbers: Mapping[str, Numbers]) -> bytes:
+    """The numbers of processes in the form Prometheus reads."""
+    registry = CollectorRegistry()
+    registry.register(Counted(numbers))
+    return generate_latest(registry)

@@ -1,86 +1,70 @@
-"""How files that earlier versions have made become files of this one."""
+"""The schema, by numbered statements that SQLite and PostgreSQL share. A database of an earlier number gets those that
+it lacks, all at once; one of a later number is refused, because what it means is not known here.
 
-import contextlib
-import logging
-import sqlite3
-from collections.abc import Iterable, Iterator
+Files of the numbers before the first one here are brought up to it by `old_files`.
+"""
 
-FIRST_RULES = {"elder_sign": "2", "reign_of_cthulhu": "1"}
-"""Files of schema 1 (Miskatonic 0.1) did not say with which rules their tables were played; they were these."""
-logger = logging.getLogger(__name__)
+from collections.abc import Callable, Mapping
 
+from miskatonic.server.database import Connection
 
-End = tuple[str, int, str | None]
-"""A table, how many entries its record has, and what the next one hangs on."""
+NUMBERED: Mapping[int, tuple[str, ...]] = {
+    5: (
+        "CREATE TABLE IF NOT EXISTS tables ("
+        "id TEXT PRIMARY KEY, made DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, game TEXT NOT NULL, "
+        "seats INTEGER NOT NULL, options TEXT NOT NULL, seed BIGINT NOT NULL, save TEXT, creator TEXT NOT NULL, "
+        "version TEXT NOT NULL, contents TEXT NOT NULL, told TEXT, checkpoint TEXT, fate TEXT, origin TEXT) {lean}",
+        "CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, touched)",
+        "CREATE TABLE IF NOT EXISTS keys ("
+        "hash TEXT PRIMARY KEY, of_table TEXT NOT NULL, seat INTEGER NOT NULL, UNIQUE (of_table, seat)) {lean}",
+        "CREATE TABLE IF NOT EXISTS sequels ("
+        "id TEXT PRIMARY KEY, of_table TEXT NOT NULL, number BIGINT NOT NULL, UNIQUE (of_table, number)) {lean}",
+        "CREATE TABLE IF NOT EXISTS inherited ("
+        "of_table TEXT NOT NULL, seat INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (of_table, seat)) {lean}",
+        "CREATE TABLE IF NOT EXISTS journal ("
+        "of_table TEXT NOT NULL, sequence BIGINT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, "
+        "at DOUBLE PRECISION NOT NULL, told TEXT, checkpoint TEXT, chain TEXT, "
+        "PRIMARY KEY (of_table, sequence)) {lean}",
+        "CREATE TABLE IF NOT EXISTS ends (of_table TEXT PRIMARY KEY, sequence BIGINT NOT NULL, chain TEXT) {lean}",
+    ),
+    6: (
+        "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) {lean}",
+        "CREATE {fleeting} TABLE IF NOT EXISTS processes ("
+        "id TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL, numbers TEXT NOT NULL) {lean}",
+        "CREATE {fleeting} TABLE IF NOT EXISTS present ("
+        "page TEXT PRIMARY KEY, of_table TEXT NOT NULL, process TEXT NOT NULL, came DOUBLE PRECISION NOT NULL, "
+        "who TEXT NOT NULL) {lean}",
+        "CREATE INDEX IF NOT EXISTS present_by_table ON present (of_table)",
+        "CREATE INDEX IF NOT EXISTS present_by_process ON present (process)",
+        "CREATE {fleeting} TABLE IF NOT EXISTS wishes ("
+        "of_table TEXT PRIMARY KEY, number BIGINT NOT NULL, wish TEXT NOT NULL, agreed TEXT NOT NULL) {lean}",
+        "CREATE {fleeting} TABLE IF NOT EXISTS claims ("
+        "of_table TEXT PRIMARY KEY, process TEXT NOT NULL, until DOUBLE PRECISION NOT NULL) {lean}",
+    ),
+    7: ("CREATE INDEX IF NOT EXISTS tables_by_origin ON tables (origin)",),
+}
+"""`ends` says where the record of each table ends: entries that are cut off leave no gap in the journal. A trigger
+keeps it, so that an entry and the new end are one statement. `sequels` says which table follows another one that was
+over at that number; `inherited` are the keys of the other one that open it too.
 
-
-def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Change the schema of an older file, each step wholly or not at all. Nothing that it says is changed."""
-    if _version(connection) == 1:
-        with _at_once(connection, 2):
-            _keep_rules_and_events(connection)
-    if _version(connection) == 2:
-        with _at_once(connection, 3):
-            _keep_fate_origin_and_chain(connection)
-    if _version(connection) == 3:
-        ends = list(_ends(connection))  # before: when SQLite meets damage, it writes nothing more at once with that
-        with _at_once(connection, 4):
-            _keep_ends(connection, ends)
-
-
-def _version(connection: sqlite3.Connection) -> int:
-    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    return found
-
-
-@contextlib.contextmanager
-def _at_once(connection: sqlite3.Connection, version: int) -> Iterator[None]:
-    """One transaction, after which the file is of that version."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute(f"PRAGMA user_version = {version}")
-        connection.execute("COMMIT")
-    except sqlite3.Error:
-        connection.execute("ROLLBACK")
-        raise
-
-
-def _keep_rules_and_events(connection: sqlite3.Connection) -> None:
-    """From schema 1 to 2: a table knows its rules, and keeps what was told and how it stood."""
-    for column in ("version TEXT NOT NULL DEFAULT ''", "contents TEXT NOT NULL DEFAULT '{}'"):
-        connection.execute(f"ALTER TABLE tables ADD COLUMN {column}")
-    for table in ("tables", "journal"):
-        connection.execute(f"ALTER TABLE {table} ADD COLUMN told TEXT")
-        connection.execute(f"ALTER TABLE {table} ADD COLUMN checkpoint TEXT")
-    connection.executemany(
-        "UPDATE tables SET version = ? WHERE game = ?", [(version, game) for game, version in FIRST_RULES.items()]
-    )
+What comes with 6 is what processes tell each other that serve the same tables (`company`), and the secret they share;
+with 7, what strangers take is found by their address without reading all tables (`tenancy`).
+"""
+VERSION = max(NUMBERED)
 
 
-def _keep_fate_origin_and_chain(connection: sqlite3.Connection) -> None:
-    """From schema 2 to 3: a table may keep where its chance comes from and who made it, an entry what it hangs on."""
-    for table, column in (("tables", "fate"), ("tables", "origin"), ("journal", "chain")):
-        connection.execute(f"ALTER TABLE {table} ADD COLUMN {column} TEXT")
+def later(version: int, name: str) -> OSError:
+    """The refusal of a database of a number that is not known here."""
+    return OSError(None, f"was made by a later Miskatonic (version {version}, this one knows {VERSION})", name)
 
 
-def _ends(connection: sqlite3.Connection) -> Iterator[End]:
-    """Where the record of each table ends, as it is found. Where the file is damaged it is not said."""
-    for (table,) in connection.execute("SELECT id FROM tables").fetchall():
-        try:
-            found = connection.execute(
-                "SELECT coalesce(max(sequence) + 1, 0), chain FROM journal WHERE of_table = ?", (table,)
-            ).fetchone()
-        except sqlite3.OperationalError:  # the disk
-            raise
-        except sqlite3.DatabaseError as damage:
-            logger.error("where the table %s ends can't be read: %s", table, damage)
-        else:
-            yield (table, *found)
-
-
-def _keep_ends(connection: sqlite3.Connection, ends: Iterable[End]) -> None:
-    """From schema 3 to 4: where the record of each table ends stands beside it; where it does not, it is damaged."""
-    columns = "of_table TEXT PRIMARY KEY, sequence INTEGER NOT NULL, chain TEXT"
-    connection.execute(f"CREATE TABLE ends ({columns}) WITHOUT ROWID")
-    connection.executemany("INSERT INTO ends VALUES (?, ?, ?)", ends)
+def migrate(connection: Connection, version: int, words: Mapping[str, str], keep: Callable[[int], object]) -> None:
+    """Every statement that a database of this number lacks, inside a transaction of the caller's. `words` are what each
+    of the two calls its ways of keeping tables: `lean` ones by their key alone, `fleeting` ones that need not outlast a
+    crash. `keep` has the number written down.
+    """
+    for number, statements in NUMBERED.items():
+        if number > version:
+            for statement in statements:
+                connection.execute(statement.format(**words))
+    keep(VERSION)

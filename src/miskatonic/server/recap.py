@@ -4,14 +4,20 @@ The sentences are those of the log, by their numbers; a step has a few words of 
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 from miskatonic import text
 from miskatonic.kernel import Event, Name, recap
 from miskatonic.kernel.speech import said
 from miskatonic.server import speaking
 from miskatonic.server.hosted import Hosted
-from miskatonic.server.messages import Plain
+from miskatonic.server.messages import Plain, Raw, encode
 from miskatonic.server.room import Viewer
+
+Watched = dict[object, Any]
+"""Events in a few words and steps as JSON, as they were last made (`Room.watched`)."""
+MOST_WATCHED = 200
+"""Events and steps of a table that are kept, in whatever languages."""
 
 
 def own_seats(hosted: Hosted, visitor: Viewer) -> frozenset[int]:
@@ -23,46 +29,64 @@ def own_seats(hosted: Hosted, visitor: Viewer) -> frozenset[int]:
 def recapped(hosted: Hosted, eyes: Collection[int], language: str) -> Plain:
     """The lines and the steps. Who passes goes on watching, so the lines go back to the last decision that was none."""
     table = hosted.table
-    lines = recap.causes(table.game, recap.since(table, eyes, passing=False), eyes)
-    steps = recap.steps(table.game, recap.since(table, eyes, passing=True), eyes)
-
-    def losses(events: Sequence[Event]) -> list[int]:
-        return [event.number for event in events if recap.lost(table.game, event, eyes)]
-
+    events = recap.since(table, eyes, passing=False)
+    passed = recap.decided(table, eyes, passing=True)
+    all_watched = not events or events[0].number >= passed
+    watched = events if all_watched else [event for event in events if event.number >= passed]
+    lines = recap.causes(table.game, events, eyes)
+    steps = recap.steps(table.game, watched, eyes, lines if all_watched else None)
+    lost = recap.all_lost(table.game, events, eyes)
     return {
         "causes": [
             {
                 "line": cause.head.number,
                 "effects": [event.number for event in cause.told],
                 "more": cause.more,
-                "lost": losses(cause.events),
+                "lost": [event.number for event in cause.events if event.number in lost] if lost else [],
                 "lines": [event.number for event in cause.events],
             }
             for cause in lines
         ],
-        "steps": [
-            {
-                "lines": [event.number for event in step],
-                "lost": bool(losses(step)),
-                **_words(hosted.package, step, language),
-            }
-            for step in steps
-        ],
+        "steps": [_step(hosted, step, lost, language) for step in steps],
     }
 
 
-def _words(package: str, step: Sequence[Event], language: str) -> Plain:
+def _step(hosted: Hosted, step: Sequence[Event], lost: set[int], language: str) -> Raw:
+    """A step as JSON, made once for all who see the same of these very events: by number and kind, which says who is
+    told only a part of it.
+    """
+    loss = bool(lost) and any(event.number in lost for event in step)
+    key = (loss, language, *[(event.number, event.kind) for event in step])
+    known: bytes | None = hosted.watched.get(key)
+    if known is None:
+        lines = [event.number for event in step]
+        known = encode({"lines": lines, "lost": loss, **_words(hosted.package, hosted.watched, step, language)})
+        _keep(hosted.watched, key, known)
+    return Raw(known)
+
+
+def _keep(watched: Watched, key: object, made: object) -> None:
+    if len(watched) >= MOST_WATCHED:
+        watched.clear()
+    watched[key] = made
+
+
+def _words(package: str, watched: Watched, step: Sequence[Event], language: str) -> Plain:
     """A step in a few words: whom or what it is about, and what happens; `count` is how many of a kind it stands for,
     `person` whether it is about somebody at the table. Where not the same happens to all, each is told by itself.
     """
     kind = recap.kind_of(step[0])
-    alike = [event for event in step if recap.kind_of(event) == kind]
-    names = [[name for name in recap.names_in(event) if text.has(package, "en", name)] for event in alike]
-    title = dict.fromkeys(first for first, *_ in filter(None, names))
+    title: dict[str, None] = {}
     told: dict[str, list[str]] = {}
-    for event, (first, *others) in zip(alike, (found or [""] for found in names), strict=True):
-        told.setdefault(_deed(package, event, others, language), []).append(first)
-    say, count, several = next(iter(told)), len(alike), len(told) > 1 and len(title) > 1
+    count = 0
+    for event in step:
+        if event.kind == kind or recap.kind_of(event) == kind:
+            count += 1
+            first, deed = _told(package, watched, event, language)
+            if first:
+                title.setdefault(first)
+            told.setdefault(deed, []).append(first)
+    say, several = next(iter(told)), len(told) > 1 and len(title) > 1
     if len(told) > 1:
         parts = [
             (f"{_joined(package, dict.fromkeys(whom), language)}: " if several and whom[0] else "")
@@ -78,6 +102,17 @@ def _words(package: str, step: Sequence[Event], language: str) -> Plain:
         "count": count,
         "person": not several and any(isinstance(name, Name) and name.thing.startswith("seat:") for name in title),
     }
+
+
+def _told(package: str, watched: Watched, event: Event, language: str) -> tuple[str, str]:
+    """Whom or what an event is about, and what happens; made once for all who are told the same of it."""
+    key = (event.number, event.kind, language)
+    known: tuple[str, str] | None = watched.get(key)
+    if known is None:
+        first, *others = [name for name in recap.names_in(event) if text.has(package, "en", name)] or [""]
+        known = first, _deed(package, event, others, language)
+        _keep(watched, key, known)
+    return known
 
 
 def _joined(package: str, names: Iterable[str], language: str) -> str:

@@ -2,16 +2,20 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal, TypeVar
 
 from miskatonic.kernel import Event
 from miskatonic.kernel.speech import said
 from miskatonic.server import speaking
+from miskatonic.server.alone import ALONE, Alone
+from miskatonic.server.changes import Parts
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.kept import KeptEvent
 from miskatonic.server.lot import lot_of
-from miskatonic.server.messages import Plain, out_of_service
+from miskatonic.server.messages import Plain, encode, out_of_service
+
+T = TypeVar("T")
 
 
 class Viewer:
@@ -25,9 +29,21 @@ class Viewer:
         self.creator = False
         self.told = 0
         """The number of the first event that they have not been told."""
+        self.seen: Parts | None = None
+        """What their page shows, if it can take changes of that."""
+        self.sent = 0
+        """How many states and changes of states they were sent."""
+
+    @property
+    def known_as(self) -> tuple[str, str, list[int]]:
+        """Who they are to others."""
+        return self.person, self.name, sorted(self.seats)
 
     def show(self) -> None:
         """There is a new state to be seen."""
+
+    def show_people(self) -> None:
+        """Somebody came or went."""
 
     def leave(self, why: str | None = None) -> None:
         """They may no longer be here; `why` is the code of a refusal that tells them."""
@@ -60,13 +76,19 @@ class Room:
         self.touched = header.made
         """When something was last entered."""
         self.visitors: list[Viewer] = []
+        self.elsewhere: list[Viewer] = []
+        """Whoever is at it by another process."""
+        self.company: Alone = ALONE
+        """The other processes that serve it."""
         self.holders: dict[int, str] = {}
         """Which person has last come with the key of a seat."""
         self.lock = Turn()
-        self.shown: dict[object, bytes] = {}
+        self.shown: dict[object, Any] = {}
         """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
         self.lines: dict[tuple[int, str, str], tuple[Event, bytes]] = {}
         """Lines of the log as they were last sent, by number, kind and language (`scene`)."""
+        self.watched: dict[object, Any] = {}
+        """What happened in short, event by event and step by step (`recap`)."""
         self.log: list[Event] = []
         """What still holds of what was told."""
         self.ended = False
@@ -95,6 +117,20 @@ class Room:
     def events(self) -> Sequence[Event]:
         """Everything that was told, also what holds no longer."""
         raise NotImplementedError
+
+    def made(self, key: object, make: Callable[[], T]) -> T:
+        """Something of the present state, made once for all who see and read the same."""
+        found: T | None = self.shown.get(key)
+        if found is None:
+            found = self.shown[key] = make()
+        return found
+
+    def once(self, key: object, make: Callable[[], object]) -> bytes:
+        """The same as JSON."""
+        found: bytes | None = self.shown.get(key)
+        if found is None:
+            found = self.shown[key] = encode(make())
+        return found
 
     def told(self, event: Event, language: str) -> str:
         """The sentence of an event. There may be no words any more for what earlier rules have told."""
@@ -133,6 +169,17 @@ class Room:
             visitor.leave("out_of_service")
 
     @property
+    def everybody(self) -> list[Viewer]:
+        """Whoever is at it, here or by another process."""
+        return [*self.visitors, *self.elsewhere] if self.elsewhere else self.visitors
+
+    def changed(self) -> None:
+        """There is something new to see."""
+        self.shown.clear()
+        for visitor in self.visitors:
+            visitor.show()
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is being done."""
         return not self.visitors and not self.lock.locked()
@@ -147,6 +194,7 @@ class Room:
         if not self.visitors:
             self.shown.clear()
             self.lines.clear()
+            self.watched.clear()
 
     def wake_bots(self) -> None:
         """Somebody has come; a bot may be next."""
@@ -164,6 +212,11 @@ class Room:
             await self.journal.new_key(self.header.id, seat, hash_)
             del self.keys[old]
             self.keys[hash_] = seat
-            for visitor in list(self.visitors):
-                if seat in visitor.seats or (seat == SPECTATOR and not visitor.seats):
-                    visitor.leave()
+            self.show_out({seat})
+            self.company.stirred(self)
+
+    def show_out(self, seats: set[int]) -> None:
+        """Whoever came with a key of these seats that opens nothing any more."""
+        for visitor in list(self.visitors):
+            if seats & visitor.seats or (SPECTATOR in seats and not visitor.seats):
+                visitor.leave()

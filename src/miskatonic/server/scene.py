@@ -3,72 +3,119 @@
 import bisect
 import functools
 import itertools
-from collections.abc import Callable
 
-import msgspec
-
-from miskatonic import text
-from miskatonic.kernel import Barred, Choice, Event, Option, Table, by_verb
+from miskatonic.kernel import Event, Table
 from miskatonic.kernel.event import TAKING_BACK
-from miskatonic.kernel.view import Eyes, alike, knowing
-from miskatonic.server import speaking
+from miskatonic.kernel.view import Eyes, knowing, open_board, view_of
+from miskatonic.server import changes, speaking
 from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import Header
-from miskatonic.server.messages import PROTOCOL, Plain, encode
+from miskatonic.server.messages import PROTOCOL, Plain, Raw, encode
+from miskatonic.server.question import question
 from miskatonic.server.recap import own_seats, recapped
 from miskatonic.server.room import Room, Viewer
 from miskatonic.terminal import boards
 
+EVERYBODY = frozenset(range(8))
+"""The eyes of everybody who could sit at a table."""
 LONGEST_LOG = 500
 """Lines of the log that a newcomer gets."""
 LONGEST_OPTION = 200
 """Characters of an option that is sent."""
+NO_UNDO = encode({"to": [], "labels": {}, "free": True, "asked": None})
 MOST_LINES = 3 * LONGEST_LOG
 """Lines of a table that are kept, in whatever languages."""
 
 
 def state(room: Room, visitor: Viewer) -> bytes:
     """The whole state for a visitor, with the log lines that are new to them."""
+    return _whole(room, visitor, _parts(room, visitor))
+
+
+def change(room: Room, visitor: Viewer) -> bytes:
+    """What has changed since the visitor was last sent a state or a change of it; the whole state where that does not
+    tell it all.
+    """
+    before, after = visitor.seen, _parts(room, visitor)
+    visitor.seen = after
+    common = None if before is None else _common(room, before.position, after.position)
+    if before is None or common is None:
+        return _whole(room, visitor, after)
+    visitor.sent += 1
+    head = b'{"type":"change","sent":%d,"number":%d,"set":{' % (visitor.sent, _number(room))
+    members = b",".join(filter(None, (common, changes.own(before.own, after.own))))
+    return b'%b%b},"log":%b}' % (head, members, encode(_news(room, visitor)))
+
+
+def _number(room: Room) -> int:
+    if isinstance(room, Closed):
+        return room.number
+    assert isinstance(room, Hosted)
+    return room.table.number
+
+
+def change_of_people(room: Room, visitor: Viewer) -> bytes:
+    """The seats, where nothing else has changed."""
+    seats = encode(people(room, visitor))
+    if visitor.seen is not None:
+        visitor.seen = visitor.seen._replace(own={**visitor.seen.own, "seats": seats})
+    return b'{"type":"people","seats":%b}' % seats
+
+
+def _whole(room: Room, visitor: Viewer, parts: changes.Parts) -> bytes:
+    visitor.sent += 1
+    head = b'{"type":"state","sent":%d,"log":%b,' % (visitor.sent, encode(_news(room, visitor)))
+    return b"%b%b}" % (head, changes.whole(parts))
+
+
+def _parts(room: Room, visitor: Viewer) -> changes.Parts:
+    """What a visitor may see, in parts."""
     language = visitor.language
     if isinstance(room, Closed):
-        position = once(room, ("position", language), lambda: _read_only(room, language))
+        position = room.made(("position", language), lambda: changes.position(_read_only(room, language)))
         asked = recap = b"null"
     else:
         assert isinstance(room, Hosted)
-        eyes = knowing(room.table, frozenset(visitor.seats))
-        position = once(room, ("position", eyes, language), lambda: _position(room, eyes, language))
-        asked = _question(room, visitor, eyes)
+        eyes = room.made("knowing", lambda: knowing(room.table, EVERYBODY)) & visitor.seats
+        position = room.made(("position", eyes, language), lambda: _position(room, eyes, language))
+        asked = question(room, visitor, eyes)
         own = own_seats(room, visitor)
-        recap = once(room, ("recap", own, language), lambda: recapped(room, own, language))
-    rest = {
-        "seats": people(room, visitor),
-        "spectator": not visitor.seats,
-        "creator": visitor.creator,
-        "log": _news(room, visitor),
-        "undo": _undo(room, visitor),
-        "recap": msgspec.Raw(recap),
-    }
-    return b"".join((position[:-1], b',"asked":', asked, b",", encode(rest)[1:]))
+        recap = room.once(("recap", own, language), lambda: recapped(room, own, language))
+    return changes.Parts(
+        position,
+        {
+            "asked": asked,
+            "recap": recap,
+            "seats": encode(people(room, visitor)),
+            "spectator": b"false" if visitor.seats else b"true",
+            "creator": b"true" if visitor.creator else b"false",
+            "undo": _undo(room, visitor),
+        },
+    )
 
 
-def once(room: Room, key: object, make: Callable[[], object]) -> bytes:
-    """Something as JSON, made once for all who see and read the same."""
-    made = room.shown.get(key)
-    if made is None:
-        made = room.shown[key] = encode(make())
-    return made
+def _common(room: Room, before: changes.Position, after: changes.Position) -> bytes | None:
+    """What has changed of how the game stands, worked out once for all whose pages show the same."""
+    if before is after:
+        return b""
+    key = ("change", before.serial, after.serial)
+    if key not in room.shown:
+        room.shown[key] = changes.between(before, after)
+    found: bytes | None = room.shown[key]
+    return found
 
 
-def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
+def _position(hosted: Hosted, eyes: Eyes, language: str) -> changes.Position:
     """How the game stands, seen through these eyes; what can be answered stands beside it in `asked`, as sentences."""
     table = hosted.table
     outcome = table.outcome
-    return {
+    everybodys = hosted.made("board", lambda: changes.members(open_board(table)))
+    state = {
         **_head(hosted, language),
         "number": table.number,
         "name": words(hosted, language, "game-name"),
-        "view": table.view(eyes, options=False) | {"options": _settings(table)},
+        "view": view_of(table, eyes, options=False, open_view=False) | {"options": _settings(table)},
         "outcome": outcome
         and {
             "won": outcome.won,
@@ -81,6 +128,7 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
         "next": hosted.sequels.get(table.number),
         "closed": None,
     }
+    return changes.position(state, everybodys)
 
 
 def _settings(table: Table) -> dict[str, str]:
@@ -104,7 +152,6 @@ def _read_only(room: Closed, language: str) -> Plain:
 
 def _head(room: Room, language: str) -> Plain:
     return {
-        "type": "state",
         "protocol": PROTOCOL,
         "table": room.header.id,
         "game": room.header.game,
@@ -120,124 +167,27 @@ def words(room: Room, language: str, message: str, /, **args: object) -> str:
     return speaking.say(room.package, language, message, args)
 
 
-def _question(hosted: Hosted, visitor: Viewer, eyes: Eyes) -> bytes:
-    """The pending question as the visitor may see it. Where several are asked, everybody sees how to pass for all the
-    seats they decide for; else whoever knows the same sees the same.
-    """
-    choice, language = hosted.table.choice, visitor.language
-    if choice is None:
-        return b"null"
-    seats = hosted.acting(visitor) if len(choice.seats) > 1 else eyes
-    return once(hosted, ("asked", seats, language), lambda: _asked(hosted, choice, seats, language))
-
-
-def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
-    """The pending question with everything that can and can't be answered."""
-    table = hosted.table
-    shown = choice.shown_to(eyes)
-    default = next((option for option in shown if option.passes), None)
-    names = hosted.names
-    awaited = [words(hosted, language, names[seat]) for seat in choice.seats]
-    return {
-        "seat": choice.seat,
-        "seats": list(choice.seats),
-        "name": awaited[choice.seats.index(choice.seat)],
-        "awaited": awaited,
-        "say": speaking.tell(table, choice, language),
-        "question": _bare_question(hosted, choice, language),
-        "rule": choice.rule,
-        "facts": _facts(hosted, choice, language),
-        "default": default and default.text,
-        "groups": [
-            {
-                "verb": verb,
-                "label": words(hosted, language, f"verb-{verb}"),
-                "options": [_option(hosted, option, number, language) for number, option in options],
-            }
-            for verb, options in by_verb(shown)
-        ],
-        "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred_for(eyes))]
-        if shown
-        else [],
-    }
-
-
-def _facts(hosted: Hosted, choice: Choice, language: str) -> list[Plain]:
-    """What a question brings to the table, such as the monster that is to be placed: the sentences, and what each is
-    told with, for whoever draws it.
-    """
-    lines = hosted.table.game.explain(hosted.table.state, choice)
-    return [
-        {
-            "say": words(hosted, language, line.message, **line.args),
-            "message": line.message,
-            "rule": line.rule,
-            "args": line.args,
-        }
-        for line in lines
-    ]
-
-
-def _bare_question(hosted: Hosted, choice: Choice, language: str) -> str:
-    """The question without the name of whoever is asked, for where that stands beside it."""
-    message = f"ask-{choice.prompt}.question"
-    if not text.has(hosted.package, "en", message):
-        return speaking.tell(hosted.table, choice, language)
-    return words(hosted, language, message, **hosted.table.game.named(hosted.table.state, choice.args))
-
-
-def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain:
-    assert hosted.table.choice is not None
-    said = speaking.tell(hosted.table, option, language)
-    price = words(hosted, language, "terminal-cost", count=option.cost) if option.cost else ""
-    warnings = hosted.table.game.warns(hosted.table.state, option)
-    remarks = [words(hosted, language, line.message, **line.args) for line in warnings]
-    return {
-        "n": number,
-        "text": option.text,
-        "verb": option.verb,
-        "say": said,
-        "seat": hosted.table.choice.owner(option),
-        "cost": option.cost,
-        "remark": ", ".join(remarks if price in said else [price, *remarks]),
-        "passes": option.passes,
-        "undoes": bool(option.undoes),
-        "chance": hosted.table.game.chance(hosted.table.state, option),
-        "args": option.args,
-        "about": option.about,
-        "alike": alike(hosted.table, option),
-    }
-
-
-def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
-    return {
-        "n": number,
-        "verb": thing.verb,
-        "label": words(hosted, language, f"verb-{thing.verb}"),
-        "say": speaking.tell(hosted.table, thing, language),
-        "reason": words(hosted, language, f"barred-{thing.reason}", **thing.args),
-        "rules": list(thing.rules),
-        "args": thing.args,
-        "about": thing.about,
-    }
-
-
 def people(room: Room, visitor: Viewer) -> list[Plain]:
     """The seats: who plays them and who is here."""
-    names = {other.person: other.name for other in room.visitors}
-    here = {seat for other in room.visitors for seat in other.seats}
+    names = {other.person: other.name for other in room.everybody}
+    here = {seat for other in room.everybody for seat in other.seats}
+    said = room.made(("names", visitor.language), lambda: _names(room, visitor.language))
     return [
         {
             "seat": seat,
             "id": name,
-            "name": words(room, visitor.language, name),
+            "name": said[seat],
             "mine": seat in visitor.seats,
             "person": names.get(room.holders.get(seat, ""), ""),
             "online": seat in here,
             "bot": room.bots.get(seat),
         }
-        for seat, name in enumerate(room.names)
+        for seat, name in enumerate(room.made("names", lambda: room.names))
     ]
+
+
+def _names(room: Room, language: str) -> list[str]:
+    return [words(room, language, name) for name in room.names]
 
 
 def _news(room: Room, visitor: Viewer) -> Plain:
@@ -252,7 +202,7 @@ def _news(room: Room, visitor: Viewer) -> Plain:
     visitor.told = len(room.events)
     return {
         "reset": reset,
-        "lines": [msgspec.Raw(_said_once(room, event, visitor.language)) for event in reversed(newest)],
+        "lines": [Raw(_said_once(room, event, visitor.language)) for event in reversed(newest)],
     }
 
 
@@ -262,7 +212,7 @@ def _said_once(room: Room, event: Event, language: str) -> bytes:
     """
     key = (event.number, event.kind, language)
     known = room.lines.get(key)
-    if known is None or known[0] != event:
+    if known is None or (known[0] is not event and known[0] != event):
         if len(room.lines) >= MOST_LINES:
             del room.lines[next(iter(room.lines))]
         known = room.lines[key] = (event, encode(_line(room, event, language)))
@@ -282,28 +232,27 @@ def _line(room: Room, event: Event, language: str) -> Plain:
     }
 
 
-def _undo(room: Room, visitor: Viewer) -> Plain:
+def _undo(room: Room, visitor: Viewer) -> bytes:
     """How far can be taken back, in words, and whose wish to do so waits for consent."""
     if not isinstance(room, Hosted):
-        return {"to": [], "labels": {}, "free": True, "asked": None}
+        return NO_UNDO
     table = room.table
-    marks = ["decision", *table.game.marks]
-    others = room.others(visitor.person)
+    marks = ["decision", *table.game.marks] if table.made else []
+    free, language = not room.others(visitor.person), visitor.language
+    can = {"to": marks, "labels": _labels(room.package, ("decision", *table.game.marks), language), "free": free}
     wish = room.wish if room.wish and room.wish.number == table.number else None
-    names = {other.person: other.name for other in room.visitors}
-    return {
-        "to": marks if table.made else [],
-        "labels": _labels(room.package, tuple(marks), visitor.language),
-        "free": not others,
-        "asked": wish
-        and {
-            "name": names.get(wish.person, ""),
-            "to": wish.to,
-            "mine": wish.person == visitor.person,
-            "waiting": [name for person, name in room.others(wish.person).items() if person not in wish.agreed],
-            "can_agree": visitor.person in room.others(wish.person) and visitor.person not in wish.agreed,
-        },
+    if wish is None:
+        return room.once(("undo", free, language), lambda: {**can, "asked": None})
+    names = {other.person: other.name for other in room.everybody}
+    others = room.others(wish.person)
+    asked = {
+        "name": names.get(wish.person, ""),
+        "to": wish.to,
+        "mine": wish.person == visitor.person,
+        "waiting": [name for person, name in others.items() if person not in wish.agreed],
+        "can_agree": visitor.person in others and visitor.person not in wish.agreed,
     }
+    return encode({**can, "asked": asked})
 
 
 @functools.cache
@@ -323,6 +272,7 @@ def summary(room: Room, header: Header, language: str) -> Plain:
         "decisions": room.last,
         "names": [words(room, language, name) for name in room.names],
         "bots": sorted(room.bots),
+        "chapter": "",
     }
     if isinstance(room, Closed):
         over = room.outcome(language)
@@ -331,8 +281,10 @@ def summary(room: Room, header: Header, language: str) -> Plain:
     assert isinstance(room, Hosted)
     table = room.table
     outcome, choice = table.outcome, table.choice
+    chapter = table.game.chapter(table.state)
     return {
         **found,
+        "chapter": words(room, language, chapter) if chapter else "",
         "number": table.number,
         "asked": choice and choice.seat,
         "closed": False,

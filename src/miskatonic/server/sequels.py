@@ -7,6 +7,7 @@ one stays.
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Mapping
 
 from miskatonic.kernel import games
@@ -30,8 +31,8 @@ async def follow(
     async with hosted.lock:
         number = hosted.table.number
         known = hosted.sequels.get(number)
-        if known is not None and house.journal.header(known) is not None:
-            return _told(house, hosted, known, {})
+        if known is not None and await asyncio.to_thread(house.journal.header, known) is not None:
+            return await _told(house, hosted, known, {})
         header, came_from = await asyncio.to_thread(_next, hosted, wishes, more, seed)
         now = house.journal.now()
         header = header._replace(
@@ -49,17 +50,26 @@ async def follow(
             for seat, old in enumerate(came_from)
             if old in hosted.bots
         ]
-        await house.journal.new_table(
-            header,
-            {seat: keys.hash_of(key) for seat, key in fresh.items()},
-            entries,
-            Follows(hosted.header.id, number, inherited),
-        )
-        house.metrics.tables.inc()
+        try:
+            await house.journal.new_table(
+                header,
+                {seat: keys.hash_of(key) for seat, key in fresh.items()},
+                entries,
+                Follows(hosted.header.id, number, inherited),
+            )
+        except (OSError, sqlite3.Error):
+            hosted.sequels = await asyncio.to_thread(house.journal.sequels, hosted.header.id)
+            if number not in hosted.sequels:
+                raise
+            hosted.shown.clear()
+            hosted.changed()
+            return await _told(house, hosted, hosted.sequels[number], {})  # another process was faster
+        house.metrics.tables += 1
         hosted.sequels[number] = header.id
         hosted.shown.clear()
         hosted.changed()
-        return _told(house, hosted, header.id, fresh)
+        house.company.stirred(hosted)
+        return await _told(house, hosted, header.id, fresh)
 
 
 def _next(hosted: Hosted, wishes: Mapping[str, str], more: int, seed: int | None) -> tuple[Header, tuple[int, ...]]:
@@ -77,9 +87,10 @@ def _next(hosted: Hosted, wishes: Mapping[str, str], more: int, seed: int | None
     return begun(header, opened(header, table.game)), came_from
 
 
-def _told(house: House, hosted: Hosted, sequel: str, fresh: Mapping[int, str]) -> Plain:
+async def _told(house: House, hosted: Hosted, sequel: str, fresh: Mapping[int, str]) -> Plain:
     """Where to go: the table, for each of its seats the one it was here, and the keys of new seats, told only once."""
-    seats = {seat: hash_ for hash_, seat in house.journal.keys(sequel).items() if seat != SPECTATOR}
+    opened_by = await asyncio.to_thread(house.journal.keys, sequel)
+    seats = {seat: hash_ for hash_, seat in opened_by.items() if seat != SPECTATOR}
     return {
         "table": sequel,
         "seats": [hosted.keys.get(seats[seat], -1) for seat in sorted(seats)],
@@ -107,14 +118,15 @@ def file_of(hosted: Hosted) -> str:
 async def chain(house: House, room: Room, hashed: str, language: str) -> list[Plain]:
     """The tables before and after one, from the first on; those that the key opens."""
     first, seen = room.header.id, {room.header.id}
-    while (before := house.journal.before(first)) is not None and before not in seen:
+    while (before := await asyncio.to_thread(house.journal.before, first)) is not None and before not in seen:
         first = before
         seen.add(before)
     found: list[Plain] = []
     coming: list[tuple[str, str | None, int | None]] = [(first, None, None)]
     while coming and len(found) < MOST:
         table, previous, number = coming.pop(0)
-        coming += [(later, table, over) for over, later in sorted(house.journal.sequels(table).items())]
+        sequels = await asyncio.to_thread(house.journal.sequels, table)
+        coming += [(later, table, over) for over, later in sorted(sequels.items())]
         there = await house.found(table)
         if there is None or (hashed not in there.keys and there.header.creator != hashed):
             continue

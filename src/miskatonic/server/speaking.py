@@ -14,12 +14,18 @@ logger = logging.getLogger(__name__)
 
 def say(domain: str, language: str, message: str, args: Mapping[str, object] | None = None) -> str:
     """A message of a domain in a language."""
-    return anyhow(lambda: text.say(domain, language, message, args))
+    try:
+        return text.say(domain, language, message, args)
+    except (text.MissingMessage, text.BadMessage) as problem:
+        return _unsaid(problem)
 
 
 def tell(table: Table, thing: Sayable, language: str) -> str:
     """The sentence for something at a table."""
-    return anyhow(lambda: table.say(thing, language))
+    try:
+        return table.say(thing, language)
+    except (text.MissingMessage, text.BadMessage) as problem:
+        return _unsaid(problem)
 
 
 def anyhow(put: Callable[[], str]) -> str:
@@ -27,5 +33,10 @@ def anyhow(put: Callable[[], str]) -> str:
     try:
         return put()
     except (text.MissingMessage, text.BadMessage) as problem:
-        logger.error("%s", problem)
-        return problem.message
+        return _unsaid(problem)
+
+
+def _unsaid(problem: text.MissingMessage | text.BadMessage) -> str:
+    """The id of a message stands in its place."""
+    logger.error("%s", problem)
+    return problem.message

@@ -3,17 +3,13 @@ and how one is taken away.
 """
 
 import asyncio
-import contextlib
-import sqlite3
-from collections.abc import Callable
-from pathlib import Path
-from typing import TypeVar
 
+from miskatonic.server.database import Connection
 from miskatonic.server.journal import Journal
-from miskatonic.server.messages import NOT_KEPT, Refused
+from miskatonic.server.messages import Refused
 
 OF_ONE_ADDRESS, IN_ALL = 60, 50_000
-"""Tables that are kept."""
+"""Tables that are kept, in all in one file."""
 BYTES_OF_ONE_ADDRESS, BYTES_IN_ALL = 100_000_000, 20_000_000_000
 """What they may take on disk."""
 MOST_ENTRIES = 10_000
@@ -26,19 +22,15 @@ UNTOUCHED, UNPLAYED = 180 * DAY, 14 * DAY
 
 SIZE = "coalesce(sum(length(data) + coalesce(length(told), 0) + coalesce(length(checkpoint), 0)), 0)"
 OF_ADDRESS = f"""
-SELECT (SELECT count(*) FROM tables WHERE origin = :origin),
-    (SELECT {SIZE} FROM journal WHERE of_table IN (SELECT id FROM tables WHERE origin = :origin)) +
+SELECT (SELECT count(*) FROM tables WHERE origin = ?),
+    (SELECT {SIZE} FROM journal WHERE of_table IN (SELECT id FROM tables WHERE origin = ?)) +
     (SELECT coalesce(sum(coalesce(length(save), 0) + coalesce(length(told), 0) + coalesce(length(checkpoint), 0)), 0)
-        FROM tables WHERE origin = :origin)
+        FROM tables WHERE origin = ?)
 """
 ABANDONED = """
-SELECT id FROM (SELECT id, touched, (SELECT max(at) FROM journal WHERE of_table = id) AS last FROM tables)
-WHERE coalesce(last, touched) < :untouched OR (last IS NULL AND touched < :unplayed)
+SELECT id FROM (SELECT id, touched, (SELECT max(at) FROM journal WHERE of_table = id) AS last FROM tables) AS known
+WHERE coalesce(last, touched) < ? OR (last IS NULL AND touched < ?)
 """
-
-
-BY_ORIGIN = "CREATE INDEX IF NOT EXISTS tables_by_origin ON tables (origin)"
-Answer = TypeVar("Answer")
 
 
 class Tenancy:
@@ -57,8 +49,7 @@ class Tenancy:
             raise Refused(
                 "full", "Too many tables were set up from your address. Delete one, or finish another day.", 429
             )
-        tables, size = await asyncio.to_thread(self._taken_in_all)
-        if tables >= IN_ALL or size >= BYTES_IN_ALL:
+        if await asyncio.to_thread(self._is_full):
             raise Refused("full", "This server has no room for another table.", 503)
 
     async def go_on(self, entries: int, origin: str | None) -> None:
@@ -75,52 +66,40 @@ class Tenancy:
     async def _taken_by(self, origin: str | None) -> tuple[int, int]:
         """Tables and bytes of an address."""
 
-        def ask(connection: sqlite3.Connection) -> tuple[int, int]:
-            found: tuple[int, int] = connection.execute(OF_ADDRESS, {"origin": origin}).fetchone()
-            return found
+        def ask() -> tuple[int, int]:
+            with self.journal.database.apart() as connection:
+                tables, size = connection.execute(OF_ADDRESS, (origin,) * 3).fetchone()
+                return tables, int(size)
 
-        return await asyncio.to_thread(self._asked, ask)
+        return await asyncio.to_thread(ask)
 
-    def _taken_in_all(self) -> tuple[int, int]:
-        def ask(connection: sqlite3.Connection) -> tuple[int, int]:
-            pages, free, size = (
-                connection.execute(f"PRAGMA {what}").fetchone()[0]
-                for what in ("page_count", "freelist_count", "page_size")
-            )
-            return connection.execute("SELECT count(*) FROM tables").fetchone()[0], (pages - free) * size
-
-        return self._asked(ask)
+    def _is_full(self) -> bool:
+        database = self.journal.database
+        with database.apart() as connection:
+            size = database.size(connection)
+            if size is None:
+                return False
+            tables: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+            return tables >= IN_ALL or size >= BYTES_IN_ALL
 
     def abandoned(self, now: float) -> list[str]:
         """The tables that nobody has touched for long."""
-        since = {"untouched": now - UNTOUCHED, "unplayed": now - UNPLAYED}
-        return [row[0] for row in self._asked(lambda asked: asked.execute(ABANDONED, since).fetchall())]
-
-    def _asked(self, ask: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Something read over a connection of its own: counting may take a while, and holds nobody up. What can't be
-        counted is refused.
-        """
-        file = Path(self.journal.path).absolute().as_uri()
-        try:
-            with contextlib.closing(sqlite3.connect(f"{file}?mode=ro", uri=True)) as connection:
-                return ask(connection)
-        except sqlite3.Error as problem:
-            raise Refused("not_kept", NOT_KEPT, 503) from problem
-
-    async def begin(self) -> None:
-        """What is asked for an address with every new table is found without reading all tables."""
-        await self.journal.write(lambda connection: connection.execute(BY_ORIGIN))
+        with self.journal.database.apart() as connection:
+            return [row[0] for row in connection.execute(ABANDONED, (now - UNTOUCHED, now - UNPLAYED)).fetchall()]
 
     async def forget(self, table: str) -> None:
         """Take a table out of the journal, with its keys and everything that happened at it."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             for statement in (
+                "DELETE FROM ends WHERE of_table = ?",  # first: whoever enters something just now must be done with it
                 "DELETE FROM journal WHERE of_table = ?",
-                "DELETE FROM ends WHERE of_table = ?",
                 "DELETE FROM keys WHERE of_table = ?",
                 "DELETE FROM inherited WHERE of_table = ?",
                 "DELETE FROM sequels WHERE id = ?",
+                "DELETE FROM present WHERE of_table = ?",
+                "DELETE FROM wishes WHERE of_table = ?",
+                "DELETE FROM claims WHERE of_table = ?",
                 "DELETE FROM tables WHERE id = ?",
             ):
                 connection.execute(statement, (table,))

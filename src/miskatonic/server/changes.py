@@ -1,0 +1,98 @@
+"""A state as JSON in a few pieces, and what has changed from one to the next.
+
+What is the same as the page has it is not sent again: members of the state, of its view and of the board, and there
+what stands in a list. The pieces are taken apart only to be compared, and nothing is compared that was not made for
+these very eyes.
+"""
+
+import itertools
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+
+from miskatonic.server.messages import Raw, encode
+
+_things = msgspec.json.Decoder(list[Raw]).decode
+_serials = itertools.count()
+WHERE = ("/", "/view/", "/view/board/")
+"""Where the members of state, view and board stand."""
+Members = Mapping[str, bytes]
+"""The members of an object, each as JSON."""
+
+
+class Position(NamedTuple):
+    """How a game stands for somebody: the state without its view, the view without its board, and the board. The last
+    two are empty at a table that can't be played. No two have the same serial number.
+    """
+
+    state: Members
+    view: Members
+    board: Members
+    serial: int
+
+
+class Parts(NamedTuple):
+    """A state: how the game stands, which those who see and read the same share, and what is this viewer's own."""
+
+    position: Position
+    own: Members
+
+
+def position(state: dict[str, Any], everybodys: Members = MappingProxyType({})) -> Position:
+    """A state in pieces; `everybodys` are the members of the board that all eyes see alike."""
+    view = state.pop("view")
+    if view is None:
+        return Position(members({**state, "view": None}), {}, {}, next(_serials))
+    board = view.pop("board")
+    return Position(members(state), members(view), {**everybodys, **members(board)}, next(_serials))
+
+
+def members(plain: Mapping[str, Any]) -> Members:
+    """The members of an object as JSON."""
+    return {name: encode(value) for name, value in plain.items()}
+
+
+def whole(parts: Parts) -> bytes:
+    """The members of the whole state."""
+    (state, view, board, _), own = parts
+    found = _pairs({**state, **own})
+    if view or board:
+        found.append(b'"view":{%b}' % b",".join([*_pairs(view), b'"board":{%b}' % b",".join(_pairs(board))]))
+    return b",".join(found)
+
+
+def _pairs(some: Members) -> list[bytes]:
+    return [b'"%b":%b' % (name.encode(), value) for name, value in some.items()]
+
+
+def between(before: Position, after: Position) -> bytes | None:
+    """What has changed, as members of one object by their pointers; None where only the whole state would tell it:
+    something is there no longer, or something new is.
+    """
+    found: list[bytes] = []
+    for where, then, now in zip(WHERE, before[:3], after[:3], strict=True):
+        if then.keys() != now.keys():
+            return None
+        for name, value in now.items():
+            if value != then[name]:
+                found += _change(f"{where}{name}".encode(), then[name], value)
+    return b",".join(found)
+
+
+def _change(pointer: bytes, old: bytes, new: bytes) -> Iterator[bytes]:
+    """What has changed of one member; of a list that is as long as before, only those things that are others."""
+    if old.startswith(b"[{") and new.startswith(b"[{"):
+        then, now = _things(old), _things(new)
+        if len(then) == len(now):
+            for at, (one, other) in enumerate(zip(then, now, strict=True)):
+                if one != other:
+                    yield b'"%b/%d":%b' % (pointer, at, bytes(other))
+            return
+    yield b'"%b":%b' % (pointer, new)
+
+
+def own(before: Members, after: Members) -> bytes:
+    """What has changed of what is a viewer's own."""
+    return b",".join([b'"/%b":%b' % (name.encode(), new) for name, new in after.items() if new != before[name]])
