@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import miskatonic
 from miskatonic import bots, games, text
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import find_game
@@ -51,13 +52,27 @@ def test_simulate_writes_json_and_plot(tmp_path: Path) -> None:
         ("simulate", GAME, "--option", "difficulty"),
         ("simulate", GAME, "--plot", "plot.gif"),
         ("simulate", GAME, "--games", "1", "--jobs", "1", "--json", "/nowhere/at/all.json"),
+        ("simulate", GAME, "--games", "1", "--output", "a.jsonl", "--json", "./a.jsonl"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert,easy", "--seats", "2"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert,expert", "--seats", "2"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert", "--seats", "2,2"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert", "--seats", "2,9"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert", "--seats", "2", "--bot", "genius"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert", "--seats", "2", "--option", "difficulty=standard"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert", "--seats", "2", "--seed", "999999"),
+        ("lab", "rates", GAME, "--across", "difficulty=expert", "--seats", "2", "--json", "/nowhere/at/all.json"),
+        ("lab", "report", "a.jsonl", "./a.jsonl"),
+        ("lab", "report", "a.jsonl", "--plot", "a.gif"),
+        ("lab", "report", "a.jsonl", "--plot", "/nowhere/at/all.svg"),
         ("lab", "bench", "whist"),
         ("lab", "cover", "whist"),
     ],
 )
-def test_wrong_usage_is_one_line_and_status_2(args: tuple[str, ...]) -> None:
+def test_wrong_usage_is_one_line_and_status_2(args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it is told before anything is played."""
+    monkeypatch.setattr(miskatonic, "new_table", None)
     said = run(*args)
-    assert said.exit_code == 2
+    assert (said.exit_code, said.stdout) == (2, "")
     assert len(said.stderr.strip().splitlines()) == 1
     assert said.stderr.startswith("Error: ")
 

@@ -32,7 +32,7 @@ def test_svg_is_well_formed_and_can_be_read_aloud(shown: Result, tmp_path: Path)
     assert root.get("role") == "img"
     title, described = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert title is not None
-    assert title.text == plot.heading(shown)
+    assert title.text == shown.heading
     assert described is not None
     assert plot.summary(shown) in (described.text or "")
 

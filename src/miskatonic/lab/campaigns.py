@@ -6,14 +6,26 @@ and every campaign can be played again. A campaign ends as its last table ends.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import miskatonic
-from miskatonic import bots, text
+from miskatonic import bots
 from miskatonic.kernel import find_game
 from miskatonic.kernel.outcome import LOST
-from miskatonic.lab.simulate import Played, Setup, chunks, play_out, settled, wilson
+from miskatonic.lab.simulate import (
+    Keeper,
+    Played,
+    Setup,
+    Simulated,
+    all_played,
+    most_first,
+    outcome_in_words,
+    play_out,
+    settled,
+    wilson,
+)
+from miskatonic.lab.workers import Processes, Workers
 
 APART = 10**9
 MOST_TABLES = 100
@@ -30,24 +42,21 @@ class Campaign:
     """How each table ended: won, lost, or what else the game calls it."""
     error: str = ""
 
+    def to_plain(self) -> dict[str, Any]:
+        """Everything but the courses of its tables as JSON-ready data."""
+        return {
+            "seed": self.seed,
+            "tables": [one.to_plain() for one in self.tables],
+            "results": list(self.results),
+            "error": self.error,
+        }
+
 
 @dataclass(frozen=True)
-class Campaigns:
-    """All campaigns of a simulation in the order of their seeds, and what they say together."""
+class Campaigns(Simulated[Campaign]):
+    """All campaigns of a simulation, and what they say together."""
 
-    setup: Setup
-    seed: int
-    played: tuple[Campaign, ...]
-
-    @property
-    def ended(self) -> list[Campaign]:
-        """The campaigns that were played to their end."""
-        return [one for one in self.played if not one.error]
-
-    @property
-    def errors(self) -> list[Campaign]:
-        """The campaigns that were broken off by an error."""
-        return [one for one in self.played if one.error]
+    WHAT = "campaigns"
 
     def results(self, table: int) -> Counter[str]:
         """How often the table of that number ended in which way, counted from 0; -1 is the last of each campaign."""
@@ -65,19 +74,14 @@ class Campaigns:
     def to_plain(self) -> dict[str, Any]:
         """Everything as JSON-ready data."""
         return {
-            "game": self.setup.game,
-            "version": find_game(self.setup.game).version,
-            "seats": self.setup.seats,
-            "bot": self.setup.bot,
-            "options": dict(self.setup.options),
-            "seed": self.seed,
+            **self.common(),
             "campaigns": len(self.played),
             "ends": dict(self.results(-1)),
             "tables": [
                 {"results": dict(self.results(number)), "reasons": dict(self.reasons(number))}
                 for number in range(self.longest)
             ],
-            "played": [asdict(one) for one in self.played],
+            "played": [one.to_plain() for one in self.played],
         }
 
 
@@ -91,15 +95,13 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], object] | None = None,
     check: bool = False,
+    workers: Workers | None = None,
+    keeper: Keeper[Campaign] | None = None,
 ) -> Campaigns:
     """Play that many campaigns; what the game does not have is refused before anything is played."""
-    setup = settled(game, seats, bot, options or {}, seed, check)
-    played: list[Campaign] = []
-    for chunk in chunks(play_one, setup, seed, games, jobs):
-        played += chunk
-        if progress is not None:
-            progress(len(chunk))
-    return Campaigns(setup, seed, tuple(played))
+    setup = settled(game, seats, bot, options or {}, seed, check, watch=keeper is not None)
+    played = all_played(play_one, setup, seed, games, workers or Processes(jobs), progress, keeper)
+    return Campaigns(setup, seed, played)
 
 
 def play_one(setup: Setup, seed: int) -> Campaign:
@@ -131,22 +133,12 @@ def play_one(setup: Setup, seed: int) -> Campaign:
 
 def report(found: Campaigns) -> str:
     """Campaigns in words: how they ended, then table by table, each rate with its 95% interval."""
-    setup = found.setup
-    domain = find_game(setup.game).package
-    options = "".join(f", {name} {value}" for name, value in setup.options)
-    lines = [
-        f"{text.say(domain, 'en', 'game-name')}: {len(found.ended):,} campaigns, {setup.seats} seats, "
-        f"bot {setup.bot}{options}",
-        *_rates("campaigns", found.results(-1)),
-    ]
+    domain = find_game(found.setup.game).package
+    lines = [found.heading, *_rates(found.WHAT, found.results(-1))]
     for number in range(found.longest):
         lines += _rates(f"table {number + 1}", found.results(number))
-        lines += [f"    {_reason(domain, reason)}: {count}" for reason, count in _most_first(found.reasons(number))]
-    if found.errors:
-        lines.append(f"broken off by an error: {len(found.errors)}")
-        for one in found.errors[:10]:
-            lines.append(f"  seed {one.seed}, table {max(1, len(one.tables))}: {one.error}")
-            lines.append(f"    {setup.command(one.seed)} --campaign")
+        lines += [f"    {_reason(domain, reason)}: {count}" for reason, count in most_first(found.reasons(number))]
+    lines += found.broken_off(lambda one: f"table {max(1, len(one.tables))}", " --campaign")
     return "\n".join(lines)
 
 
@@ -160,10 +152,5 @@ def _rates(what: str, results: Counter[str]) -> list[str]:
 
 
 def _reason(domain: str, reason: str) -> str:
-    message = f"outcome-{reason}"
-    said = text.say(domain, "en", message) if text.has(domain, "en", message) else ""
+    said = outcome_in_words(domain, reason)
     return f"{reason.replace('_', ' ')} ({said})" if said else reason.replace("_", " ")
-
-
-def _most_first(counts: Counter[str]) -> list[tuple[str, int]]:
-    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: `simulate`, `lab bench`, `lab cover`, `lab words`."""
+"""The commands of the laboratory: `simulate`, `lab rates`, `lab report`, `lab bench`, `lab cover`, `lab words`."""
 
 import contextlib
 import json
@@ -7,12 +7,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean, median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from miskatonic.kernel import Trouble, find_game, games
 from miskatonic.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from miskatonic.lab.simulate import Result
 
 
 class Refused(click.ClickException):
@@ -29,7 +32,8 @@ def _plain_refusals() -> Iterator[None]:
     except Trouble as trouble:
         raise Refused(str(trouble)) from trouble
     except OSError as trouble:
-        raise Refused(f"{trouble.filename}: {trouble.strerror}" if trouble.filename else str(trouble)) from trouble
+        said = trouble.strerror or str(trouble)
+        raise Refused(f"{trouble.filename}: {said}" if trouble.filename else f"{said}.") from trouble
 
 
 def _pairs(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
@@ -38,6 +42,16 @@ def _pairs(context: click.Context, parameter: click.Parameter, values: tuple[str
         if "=" not in value:
             raise Refused(f"An option of the table is written NAME=VALUE, not {value!r}.")
     return dict(value.split("=", 1) for value in values)
+
+
+def _writable(*files: Path | None) -> None:
+    """Refuse, before anything is played, files that could not be written afterwards."""
+    named = [file for file in files if file is not None]
+    for file in named:
+        if not file.parent.is_dir():
+            raise Refused(f"{file}: there is no folder {str(file.parent)!r}.")
+    if len({file.resolve() for file in named}) < len(named):
+        raise Refused("Each of the files needs a name of its own.")
 
 
 def _only_game() -> str:
@@ -60,6 +74,12 @@ def _write_json(path: Path, data: dict[str, Any]) -> None:
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; as many as processors unless told.")
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the result (.svg or .png).")
+@click.option(
+    "--output",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Keep every game here as it ends (.jsonl or .parquet); a run that was stopped goes on from there.",
+)
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, or local to start one.")
 @click.option("--check", is_flag=True, help="Look at the invariants after every decision.")
 @click.option("--campaign", is_flag=True, help="Go on with the table that follows, for as long as there is one.")
 @click.pass_context
@@ -74,6 +94,8 @@ def simulate(
     jobs: int | None,
     json_file: Path | None,
     plot: Path | None,
+    output: Path | None,
+    cluster: str | None,
     check: bool,
     campaign: bool,
 ) -> None:
@@ -81,16 +103,23 @@ def simulate(
     from miskatonic.lab import campaigns
     from miskatonic.lab import plot as plots
     from miskatonic.lab import simulate as lab
+    from miskatonic.lab.running import Run, Stopped
 
+    result: lab.Result | campaigns.Campaigns
     with _plain_refusals():
-        if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
-            raise Refused(f"A plot is a .svg or a .png file, not {plot.name!r}.")
         if plot is not None and campaign:
             raise Refused("Campaigns are not drawn; leave --plot or --campaign out.")
+        if plot is not None:
+            plots.check(plot)
+        _writable(json_file, plot, output)
         find_game(game)
-        with click.progressbar(length=count, label=game, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
-            played = campaigns.simulate if campaign else lab.simulate
-            result = played(game, count, seats, bot, options, seed, jobs or os.cpu_count() or 1, bar.update, check)
+        run = Run(game, count, seats, bot, options, seed, check, jobs or os.cpu_count() or 1, cluster, output)
+        try:
+            with click.progressbar(length=count, label=game, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+                result = (run.play_campaigns if campaign else run.play_games)(bar.update, _note)
+        except Stopped as stopped:
+            _note(str(stopped))
+            raise click.Abort from stopped
         click.echo(campaigns.report(result) if isinstance(result, campaigns.Campaigns) else report(result))
         if json_file is not None:
             _write_json(json_file, result.to_plain())
@@ -100,27 +129,27 @@ def simulate(
         context.exit(1)
 
 
-def report(result: Any) -> str:
-    """A simulation in words."""
-    from miskatonic import text
-    from miskatonic.lab.plot import heading, summary
+def _note(sentence: str) -> None:
+    """A sentence beside the results; on a terminal it takes the line of the progress bar, which is drawn anew below."""
+    click.echo(f"\r\033[K{sentence}" if sys.stderr.isatty() else sentence, err=True)
 
-    lines = [heading(result), summary(result)]
+
+def report(result: "Result") -> str:
+    """A simulation in words."""
+    from miskatonic.lab.plot import summary
+    from miskatonic.lab.simulate import outcome_in_words
+
+    lines = [result.heading, summary(result)]
     domain = find_game(result.setup.game).package
     for reason, count in result.losses:
-        message = f"outcome-{reason}"
-        told = f"  {text.say(domain, 'en', message)}" if text.has(domain, "en", message) else ""
+        told = f"  {said}" if (said := outcome_in_words(domain, reason)) else ""
         lines.append(f"  lost by {reason.replace('_', ' '):<12} {count:>7}  {count / len(result.ended):6.1%}{told}")
     lengths = [one.decisions for one in result.ended]
     if lengths:
         lines.append(
             f"decisions: mean {mean(lengths):.1f}, median {median(lengths):g}, from {min(lengths)} to {max(lengths)}"
         )
-    if result.errors:
-        lines.append(f"broken off by an error: {len(result.errors)}")
-        for one in result.errors[:10]:
-            lines.append(f"  seed {one.seed}, decision {one.decisions}: {one.error}")
-            lines.append(f"    {result.setup.command(one.seed)}")
+    lines += result.broken_off(lambda one: f"decision {one.decisions}")
     return "\n".join(lines)
 
 
@@ -138,7 +167,13 @@ def lab() -> None:
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="The same in all cells."
 )
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Another one deals all cells anew.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Added to every seed; by --games or more, all is dealt anew.",
+)
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; as many as processors unless told.")
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
 @click.pass_context
@@ -163,6 +198,7 @@ def win_rates(
     rows, columns = values.split(","), [int(number) for number in seats.split(",")]
     with _plain_refusals():
         find_game(game)
+        _writable(json_file)
         most = count * len(rows) * len(columns)
         with click.progressbar(length=most, label=game, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
             results = lab.rates(
@@ -175,6 +211,24 @@ def win_rates(
         for setup, one in errors[:10]:
             click.echo(f"broken off by an error: {one.error}: {setup.command(one.seed)}")
         context.exit(1)
+
+
+@lab.command("report")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw it (.svg or .png).")
+def compare(files: tuple[Path, ...], plot: Path | None) -> None:
+    """Result files of `simulate --output` as tables with intervals; runs that share seeds are compared game by game."""
+    from miskatonic.lab import picture, reports, runs
+    from miskatonic.lab import plot as plots
+
+    with _plain_refusals():
+        if plot is not None:
+            plots.check(plot)
+        _writable(*files, plot)
+        found = runs.load(files)
+        click.echo(reports.report(found))
+        if plot is not None:
+            picture.save(found, plot)
 
 
 @lab.command()

@@ -7,9 +7,9 @@ SVG is written here, without any library, with a title and a description for who
 import math
 from html import escape
 from pathlib import Path
+from typing import Any
 
-from miskatonic import text
-from miskatonic.kernel import Trouble, find_game
+from miskatonic.kernel import Trouble
 from miskatonic.lab.simulate import Result
 
 WIDTH, LEFT, RIGHT = 760, 210, 70
@@ -31,15 +31,24 @@ class PlotTrouble(Trouble):
     """The picture can't be made as asked."""
 
 
-def save(result: Result, path: Path) -> None:
-    """Write the picture; the name's ending says in which format."""
+def check(path: Path) -> None:
+    """Refuse a picture that could not be made; its name's ending says in which format."""
     match path.suffix.lower():
         case ".svg":
-            path.write_text(svg(result), encoding="utf-8")
+            return
         case ".png":
-            _save_png(result, path)
-        case ending:
-            raise PlotTrouble(f"A plot is a .svg or a .png file, not {ending or 'one without an ending'}.")
+            matplotlib_figure(1, 1)
+        case _:
+            raise PlotTrouble(f"A plot is a .svg or a .png file, not {path.name!r}.")
+
+
+def save(result: Result, path: Path) -> None:
+    """Write the picture."""
+    check(path)
+    if path.suffix.lower() == ".png":
+        _save_png(result, path)
+    else:
+        path.write_text(svg(result), encoding="utf-8")
 
 
 def histogram(lengths: list[int], most: int = 24) -> list[tuple[int, int, int]]:
@@ -57,23 +66,6 @@ def histogram(lengths: list[int], most: int = 24) -> list[tuple[int, int, int]]:
     return [(start + i * width, start + (i + 1) * width, count) for i, count in enumerate(counts)]
 
 
-def heading(result: Result) -> str:
-    """What was played, in a line."""
-    return f"{_game(result)}: {played(result)}"
-
-
-def _game(result: Result) -> str:
-    """The game's name."""
-    return text.say(find_game(result.setup.game).package, "en", "game-name")
-
-
-def played(result: Result) -> str:
-    """How it was played."""
-    setup = result.setup
-    options = "".join(f", {_words(name)} {value}" for name, value in setup.options)
-    return f"{len(result.ended):,} games, {setup.seats} seats, bot {setup.bot}{options}"
-
-
 def _words(name: str) -> str:
     return name.replace("_", " ")
 
@@ -83,7 +75,8 @@ def summary(result: Result) -> str:
     games = len(result.ended)
     low, high = result.interval
     rate = f"{result.wins / games:.1%}" if games else "none"
-    return f"won {result.wins} of {games}: {rate} (95% interval {low:.1%} to {high:.1%})"
+    others = "".join(f"; {_words(name)} {count}: {count / games:.1%}" for name, count in result.others)
+    return f"won {result.wins} of {games}: {rate} (95% interval {low:.1%} to {high:.1%}){others}"
 
 
 # --- SVG ----------------------------------------------------------------------------------------------------------
@@ -95,15 +88,15 @@ def svg(result: Result) -> str:
     y = _rate(result, parts, 112)
     y = _losses(result, parts, y + 44)
     y = _lengths(result, parts, y + 44)
-    title, described = escape(heading(result)), escape(_in_words(result))
+    title, described = escape(result.heading), escape(_in_words(result))
     head = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y + 24}" width="{WIDTH}" height="{y + 24}" '
         f'role="img" aria-labelledby="title description" font-family="{FONT}" font-size="15" fill="{TEXT}">',
         f'<title id="title">{title}</title>',
         f'<desc id="description">{described}</desc>',
         f'<rect width="100%" height="100%" rx="10" fill="{FELT}"/>',
-        f'<text x="24" y="40" font-size="19" font-weight="700" fill="{BRASS}">{escape(_game(result))}</text>',
-        f'<text x="24" y="64" fill="{TEXT_2}">{escape(played(result))}</text>',
+        f'<text x="24" y="40" font-size="19" font-weight="700" fill="{BRASS}">{escape(result.name)}</text>',
+        f'<text x="24" y="64" fill="{TEXT_2}">{escape(result.how)}</text>',
         f'<text x="24" y="86" fill="{TEXT_2}">{escape(summary(result))}</text>',
     ]
     return "\n".join([*head, *parts, "</svg>", ""])
@@ -187,16 +180,21 @@ def _lengths(result: Result, parts: list[str], y: int) -> int:
 # --- PNG ----------------------------------------------------------------------------------------------------------
 
 
-def _save_png(result: Result, path: Path) -> None:
-    """The same three pictures by matplotlib."""
+def matplotlib_figure(width: float, height: float) -> Any:
+    """An empty picture of so many inches; refused with what to do where matplotlib is missing."""
     try:
         from matplotlib.figure import Figure
     except ImportError as missing:
         raise PlotTrouble(
             "PNG plots need matplotlib, which is not installed: pip install 'miskatonic[lab]'. SVG plots need nothing."
         ) from missing
-    figure = Figure(figsize=(8, 7), facecolor=FELT, layout="constrained")
-    figure.suptitle(f"{heading(result)}\n{summary(result)}", color=BRASS)
+    return Figure(figsize=(width, height), facecolor=FELT, layout="constrained")
+
+
+def _save_png(result: Result, path: Path) -> None:
+    """The same three pictures by matplotlib."""
+    figure = matplotlib_figure(8, 7)
+    figure.suptitle(f"{result.heading}\n{summary(result)}", color=BRASS)
     rate, losses, lengths = figure.subplots(3, 1, height_ratios=(1, 3, 4))
     for axes in (rate, losses, lengths):
         axes.set_facecolor(FELT)

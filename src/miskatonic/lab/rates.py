@@ -8,8 +8,8 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 
 from miskatonic import text
-from miskatonic.kernel import find_game
-from miskatonic.lab.simulate import Result, simulate, wilson
+from miskatonic.kernel import UnknownOption, find_game
+from miskatonic.lab.simulate import Result, settled, simulate, wilson
 
 CELL = 1_000_000
 """The seeds of a cell begin at a multiple of this; more games than that are not played in any."""
@@ -33,11 +33,23 @@ def rates(
     progress: Callable[[int], object] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> list[list[Result]]:
-    """So many games in each cell, row by row; `options` are the same in all of them."""
+    """So many games in each cell, row by row; `options` are the same in all of them. What the game does not have, and a
+    cell that is asked for twice, is refused before anything is played.
+    """
+    if len(set(values)) < len(values) or len(set(seats)) < len(seats):
+        raise UnknownOption("Each value and each number of seats is named once: no game counts twice.")
+    if seed + games > CELL:
+        raise UnknownOption(f"In a cell there is room for {CELL:,} seeds: choose fewer --games or a smaller --seed.")
+    if setting in (options or {}):
+        raise UnknownOption(f"{setting} differs from row to row: leave it out of --option.")
+    chosen = {value: {**(options or {}), setting: value} for value in values}
+    for count in seats:
+        for told in chosen.values():
+            settled(game, count, bot, told, seed, check=False)
 
     def cell(value: str, count: int) -> Result:
-        chosen = {**(options or {}), setting: value}
-        return simulate(game, games, count, bot, chosen, first_seed(game, count, chosen, seed), jobs, progress)
+        first = first_seed(game, count, chosen[value], seed)
+        return simulate(game, games, count, bot, chosen[value], first, jobs, progress)
 
     return [[cell(value, count) for count in seats] for value in values]
 

@@ -4,24 +4,27 @@ Game number i is played with seed `seed + i`, by bots whose own luck comes from 
 can be played again and the result does not depend on how the work was shared out.
 """
 
+import contextlib
+import functools
 import math
-import multiprocessing
+import shlex
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from statistics import mean, median
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import miskatonic
-from miskatonic import bots
+from miskatonic import bots, text
 from miskatonic.kernel import Table, UnknownOption, find_game
+from miskatonic.kernel.outcome import LOST, WON
+from miskatonic.lab.course import Course, Watch
+from miskatonic.lab.workers import Processes, Workers, shares
 
-T = TypeVar("T")
+Z = 1.959963984540054
+"""So many spreads to either side of the middle hold 95% of a bell curve."""
 MOST_DECISIONS = 100_000
 """A game longer than this is taken for one that never ends."""
-CHUNK = 20
-"""How many games a worker is handed at once: few enough for a smooth progress bar, enough to make handing cheap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,12 @@ class Setup:
     bot: str
     options: tuple[tuple[str, str], ...] = ()
     check: bool = False
+    watch: bool = False
+    """Whether the measures of every game are followed from decision to decision."""
 
     def command(self, seed: int) -> str:
         """The command line that plays one of them again."""
-        options = "".join(f" --option {name}={value}" for name, value in self.options)
+        options = "".join(f" --option {shlex.quote(f'{name}={value}')}" for name, value in self.options)
         check = " --check" if self.check else ""
         return (
             f"miskatonic simulate {self.game} --games 1 --seats {self.seats} --bot {self.bot}{options} "
@@ -54,25 +59,105 @@ class Played:
     rule: str
     decisions: int
     error: str = ""
+    result: str = ""
+    """Won, lost, or what else the game calls it; nothing where it was broken off."""
+    course: tuple[Course, ...] = ()
+    """Its measures over time, if they were followed; no part of summaries."""
+
+    def to_plain(self) -> dict[str, Any]:
+        """Everything but its course as JSON-ready data."""
+        return {name: value for name, value in asdict(self).items() if name != "course"}
+
+
+class OfASeed(Protocol):
+    """What was played of a seed: a game, or a campaign."""
+
+    @property
+    def seed(self) -> int:
+        """With which it can be played again."""
+
+    @property
+    def error(self) -> str:
+        """What broke it off; nothing where it came to its end."""
+
+
+T = TypeVar("T", bound=OfASeed)
+
+
+class Keeper(Protocol[T]):
+    """Where what is played is kept as it comes, and found again (see `output`)."""
+
+    def known(self, seeds: range) -> list[T]:
+        """What was played of these seeds before; without courses, which are kept already."""
+
+    def add(self, played: Sequence[T]) -> list[T]:
+        """Keep it; comes back without its courses, which need not stay in memory."""
 
 
 @dataclass(frozen=True)
-class Result:
-    """All games of a simulation in the order of their seeds, and what they say together."""
+class Simulated(Generic[T]):
+    """Everything of a simulation in the order of the seeds."""
+
+    WHAT: ClassVar[str]
+    """What is counted."""
 
     setup: Setup
     seed: int
-    played: tuple[Played, ...]
+    played: tuple[T, ...]
 
     @property
-    def ended(self) -> list[Played]:
-        """The games that were played to their end."""
+    def ended(self) -> list[T]:
+        """What was played to its end."""
         return [one for one in self.played if not one.error]
 
     @property
-    def errors(self) -> list[Played]:
-        """The games that were broken off by an error."""
+    def errors(self) -> list[T]:
+        """What was broken off by an error."""
         return [one for one in self.played if one.error]
+
+    @property
+    def heading(self) -> str:
+        """What was played and how, in a line."""
+        return f"{self.name}: {self.how}"
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return text.say(find_game(self.setup.game).package, "en", "game-name")
+
+    @property
+    def how(self) -> str:
+        """How many were played, and what they have in common."""
+        options = "".join(f", {name.replace('_', ' ')} {value}" for name, value in self.setup.options)
+        seats = "1 seat" if self.setup.seats == 1 else f"{self.setup.seats} seats"
+        return f"{len(self.ended):,} {self.WHAT}, {seats}, bot {self.setup.bot}{options}"
+
+    def common(self) -> dict[str, Any]:
+        """What everything has in common, as JSON-ready data."""
+        return {
+            "game": self.setup.game,
+            "version": find_game(self.setup.game).version,
+            "seats": self.setup.seats,
+            "bot": self.setup.bot,
+            "options": dict(self.setup.options),
+            "seed": self.seed,
+        }
+
+    def broken_off(self, where: Callable[[T], str], more: str = "") -> list[str]:
+        """The first errors in words, each with the command that plays it again; `where` says how far it had come."""
+        if not self.errors:
+            return []
+        lines = [f"broken off by an error: {len(self.errors)}"]
+        for one in self.errors[:10]:
+            lines += [f"  seed {one.seed}, {where(one)}: {one.error}", f"    {self.setup.command(one.seed)}{more}"]
+        return lines
+
+
+@dataclass(frozen=True)
+class Result(Simulated[Played]):
+    """All games of a simulation, and what they say together."""
+
+    WHAT = "games"
 
     @property
     def wins(self) -> int:
@@ -87,8 +172,13 @@ class Result:
     @property
     def losses(self) -> list[tuple[str, int]]:
         """The reasons of the lost games with their counts, the most frequent first."""
-        counts = Counter(one.reason for one in self.ended if not one.won)
-        return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        others = dict(self.others)
+        return most_first(Counter(one.reason for one in self.ended if not one.won and one.result not in others))
+
+    @property
+    def others(self) -> list[tuple[str, int]]:
+        """Results that are neither victory nor defeat with their counts."""
+        return most_first(Counter(one.result for one in self.ended if one.result not in ("", WON, LOST)))
 
     def to_plain(self) -> dict[str, Any]:
         """Everything as JSON-ready data."""
@@ -96,17 +186,13 @@ class Result:
         lengths = [one.decisions for one in ended]
         low, high = self.interval
         return {
-            "game": self.setup.game,
-            "version": find_game(self.setup.game).version,
-            "seats": self.setup.seats,
-            "bot": self.setup.bot,
-            "options": dict(self.setup.options),
-            "seed": self.seed,
+            **self.common(),
             "games": len(self.played),
             "wins": self.wins,
             "win_rate": self.wins / len(ended) if ended else None,
             "win_rate_95": [low, high],
             "losses": dict(self.losses),
+            "others": dict(self.others),
             "decisions": {
                 "mean": mean(lengths),
                 "median": median(lengths),
@@ -115,20 +201,30 @@ class Result:
             }
             if lengths
             else None,
-            "errors": [{**asdict(one), "command": self.setup.command(one.seed)} for one in self.errors],
-            "played": [asdict(one) for one in self.played],
+            "errors": [{**one.to_plain(), "command": self.setup.command(one.seed)} for one in self.errors],
+            "played": [one.to_plain() for one in self.played],
         }
+
+
+def most_first(counts: Counter[str]) -> list[tuple[str, int]]:
+    """What was counted, the most frequent first, then by name."""
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+
+
+def outcome_in_words(domain: str, reason: str) -> str:
+    """How a game that ended so says it; nothing where it does not."""
+    message = f"outcome-{reason}"
+    return text.say(domain, "en", message) if text.has(domain, "en", message) else ""
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
     """The 95% interval of a proportion after Wilson; sound for few games and for rates near 0 and 1."""
     if not games:
         return 0.0, 1.0
-    z = 1.959963984540054
     rate = wins / games
-    middle = rate + z * z / (2 * games)
-    reach = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
+    middle = rate + Z * Z / (2 * games)
+    reach = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    scale = 1 + Z * Z / games
     return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
@@ -142,43 +238,50 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], object] | None = None,
     check: bool = False,
+    workers: Workers | None = None,
+    keeper: Keeper[Played] | None = None,
 ) -> Result:
     """Play that many games. `progress` is told how many have just been finished; `check` looks at the invariants after
-    every decision. What the game does not have is refused before anything is played.
+    every decision. What the game does not have is refused before anything is played. `workers` are this machine's
+    processes unless told; `keeper` has what was played before, and keeps the rest.
     """
-    setup = settled(game, seats, bot, options or {}, seed, check)
-    played: list[Played] = []
-    for chunk in chunks(play_one, setup, seed, games, jobs):
-        played += chunk
-        if progress is not None:
-            progress(len(chunk))
-    return Result(setup, seed, tuple(played))
+    setup = settled(game, seats, bot, options or {}, seed, check, watch=keeper is not None)
+    return Result(setup, seed, all_played(play_one, setup, seed, games, workers or Processes(jobs), progress, keeper))
 
 
-def settled(game: str, seats: int | None, bot: str, options: Mapping[str, str], seed: int, check: bool) -> Setup:
+def all_played(
+    play: Callable[[Setup, int], T],
+    setup: Setup,
+    seed: int,
+    games: int,
+    workers: Workers,
+    progress: Callable[[int], object] | None,
+    keeper: Keeper[T] | None,
+) -> tuple[T, ...]:
+    """What is played of so many seeds, in order; `progress` is told how many have just been finished."""
+    tell = progress or (lambda finished: None)
+    seeds: Sequence[int] = range(seed, seed + games)
+    played = keeper.known(range(seed, seed + games)) if keeper is not None else []
+    if played:
+        tell(len(played))
+        had = {one.seed for one in played}
+        seeds = [one for one in seeds if one not in had]
+    with contextlib.closing(workers.each(functools.partial(play, setup), shares(seeds))) as coming:
+        for some in coming:
+            played += some if keeper is None else keeper.add(some)
+            tell(len(some))
+    return tuple(sorted(played, key=lambda one: one.seed))
+
+
+def settled(
+    game: str, seats: int | None, bot: str, options: Mapping[str, str], seed: int, check: bool, watch: bool = False
+) -> Setup:
     """What all games have in common; refuses what the game does not have."""
     count, _ = find_game(game).settle(seats, options)
     bots.find(bot, game)
     if type(seed) is not int or seed < 0:
         raise UnknownOption(f"A seed is a whole number from 0 up, not {seed!r}.")
-    return Setup(game, count, bot, tuple(options.items()), check)
-
-
-def chunks(play: Callable[[Setup, int], T], setup: Setup, seed: int, games: int, jobs: int) -> Iterator[list[T]]:
-    """What is played of each seed in order, chunk by chunk, from this process or from several."""
-    seeds = [range(start, min(start + CHUNK, seed + games)) for start in range(seed, seed + games, CHUNK)]
-    if jobs <= 1 or len(seeds) <= 1:
-        yield from (play_all(play, setup, chunk) for chunk in seeds)
-        return
-    # A spawned worker starts clean on every system; a forked one would inherit whatever this process holds.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(seeds)), mp_context=context) as pool:
-        yield from pool.map(play_all, [play] * len(seeds), [setup] * len(seeds), seeds)
-
-
-def play_all(play: Callable[[Setup, int], T], setup: Setup, seeds: Sequence[int]) -> list[T]:
-    """One worker's share."""
-    return [play(setup, seed) for seed in seeds]
+    return Setup(game, count, bot, tuple(options.items()), check, watch)
 
 
 def play_one(setup: Setup, seed: int) -> Played:
@@ -196,20 +299,26 @@ def play_out(table: Table, setup: Setup, luck: bots.Luck, seed: int) -> Played:
     """A table to its end, by the bot of the setup; broken off by an error, or if it does not end."""
     decisions = 0
     pick = bots.find(setup.bot, setup.game)
+    watch = Watch(table.game.measures) if setup.watch else None
     try:
         while table.outcome is None:
             if setup.check:
                 inspect(table)
+            if watch is not None:
+                watch.look(table.state, decisions)
             if decisions == MOST_DECISIONS:
                 raise RuntimeError(f"the game has not ended after {decisions} decisions")
             table.answer(pick(table, luck))
             decisions += 1
         if setup.check:
             inspect(table)
+        if watch is not None:
+            watch.look(table.state, decisions)
     except Exception as error:
         return Played(seed, False, "", "", decisions, f"{type(error).__name__}: {error}")
     outcome = table.outcome
-    return Played(seed, outcome.won, outcome.reason, outcome.rule, decisions)
+    course = watch.seen() if watch is not None else ()
+    return Played(seed, outcome.won, outcome.reason, outcome.rule, decisions, result=outcome.result, course=course)
 
 
 def inspect(table: Table) -> None:
