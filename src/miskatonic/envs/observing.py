@@ -1,0 +1,228 @@
+"""What is seen of a table: a vector of fixed size, the same in named parts, or words.
+
+Everything is made out of the view that the seats in question have of the table, so it knows no more than they may. The
+board has another shape in every game and at every moment; its parts find their place in the vector by a stable hash of
+their names (feature hashing): a part that is new in a later version moves no other. The layout:
+
+| part | size | what stands there |
+| --- | --- | --- |
+| `asked` | most seats of the game | 1 for each seat that is asked now |
+| `eyes` | the same | 1 for each seat through whose eyes it is seen |
+| `measures` | 8 | how far the game's measures have come, from 0 to 1, in its order |
+| `question` | 256 | prompt and arguments of the question |
+| `board` | 8192 | everything that lies on the table |
+
+In `question` and `board` a number stands at the place of its path (`places.place:park.cultists`), a name counts 1 at
+the place of path and name (`seats.seat:0.hand=clue-arkham`); parts of a list go by their id, else by their position,
+names in a list are counted; what is 0, false or empty is not noted. Parts that hash to the same place add up.
+Everything is clipped to ±1000.
+"""
+
+from array import array
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from miskatonic.envs.actions import WAIT, stable_hash
+from miskatonic.envs.playing import Legal, Play, Terms
+from miskatonic.kernel import Game
+from miskatonic.terminal import spoken
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+MEASURES, QUESTION, BOARD = 8, 256, 8192
+CLIP = 1000.0
+LONGEST_TEXT = 2**16
+TOLD = ("options", "view")
+
+
+def layout(game: Game) -> Mapping[str, slice]:
+    """Where each part stands in the vector."""
+    seats = max(game.seats)
+    parts: dict[str, slice] = {}
+    start = 0
+    for name, size in (
+        ("asked", seats),
+        ("eyes", seats),
+        ("measures", MEASURES),
+        ("question", QUESTION),
+        ("board", BOARD),
+    ):
+        parts[name] = slice(start, start + size)
+        start += size
+    return parts
+
+
+def size(game: Game) -> int:
+    """How long the vector is."""
+    return int(layout(game)["board"].stop)
+
+
+_ENCODED = msgspec.json.Encoder(enc_hook=str).encode
+_MOST_REMEMBERED = 256
+
+
+class _Part:
+    """A part of a view, by its path: where its numbers stand, the parts below it that have come up so far, and what has
+    been read here before: most of a table is as it was a moment ago.
+    """
+
+    __slots__ = ("below", "named", "path", "place", "remembered", "size")
+
+    def __init__(self, path: str, size: int) -> None:
+        self.path = path
+        self.size = size
+        self.place = stable_hash(path) % size
+        self.below: dict[Any, _Part] = {}
+        self.named: dict[str, int] = {}
+        self.remembered: dict[bytes, tuple[array[int], array[float]]] = {}
+
+    def part(self, key: Any) -> "_Part":
+        found = self.below[key] = _Part(f"{self.path}.{key}" if self.path else str(key), self.size)
+        return found
+
+    def place_of(self, name: str) -> int:
+        found = self.named[name] = stable_hash(f"{self.path}={name}") % self.size
+        return found
+
+    def noted(self, value: Any) -> "tuple[array[int], array[float]]":
+        """Places, and what stands there; read anew only where something has changed."""
+        written = _ENCODED(value)
+        found = self.remembered.get(written)
+        if found is None:
+            found = array("q"), array("d")
+            self.read(value, *found)
+            if len(self.remembered) == _MOST_REMEMBERED:
+                self.remembered.clear()
+            self.remembered[written] = found
+        return found
+
+    def read(self, value: Any, places: "array[int]", numbers: "array[float]") -> None:
+        """Note everything below that is not nothing."""
+        below, several = self.below, type(value) is not dict
+        for key, one in enumerate(value) if several else value.items():
+            if not one:
+                continue
+            if several and isinstance(one, str):
+                places.append(self.named.get(one) or self.place_of(one))
+                numbers.append(1.0)
+                continue
+            kind = type(one)
+            if several and kind is dict:
+                key = one.get("id", key)
+            part = below.get(key) or self.part(key)
+            if kind is int or kind is bool or kind is float:
+                places.append(part.place)
+                numbers.append(one)
+            elif isinstance(one, str):
+                places.append(part.named.get(one) or part.place_of(one))
+                numbers.append(1.0)
+            else:
+                more = part.noted(one)
+                places.extend(more[0])
+                numbers.extend(more[1])
+
+
+class Hashed:
+    """Plain data of any shape as a vector of a fixed size."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._root = _Part("", size)
+
+    def __call__(self, data: Any) -> NDArray[np.float64]:
+        places, numbers = array("q"), array("d")
+        self._root.read(data, places, numbers)
+        found = np.zeros(self.size)
+        if places:
+            where = np.frombuffer(places, np.int64)
+            found += np.bincount(where, np.frombuffer(numbers, np.float64), self.size)
+        return found
+
+
+class Observer:
+    """Looks at tables of one game."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.layout = layout(terms.game)
+        self.size = size(terms.game)
+        self._board = Hashed(BOARD)
+        self._question = Hashed(QUESTION)
+
+    def vector(self, play: Play, eyes: frozenset[int]) -> Vector:
+        """All parts one after the other."""
+        table, parts = play.table, self.layout
+        view = table.view(eyes, options=False)
+        seen = np.zeros(self.size, np.float32)
+        choice = view["choice"]
+        if choice is not None:
+            seen[parts["asked"]][choice["seats"]] = 1
+            seen[parts["question"]] = self._question({"prompt": choice["prompt"], "args": choice["args"]})
+        seen[parts["eyes"]][list(eyes)] = 1
+        measures = [m.value / m.goal if m.goal else 0.0 for m in table.game.measures(table.state)[:MEASURES]]
+        seen[parts["measures"]][: len(measures)] = measures
+        seen[parts["board"]] = self._board(view["board"])
+        return np.clip(seen, -CLIP, CLIP, out=seen)
+
+    def parts(self, vector: Vector) -> dict[str, Vector]:
+        """The parts of a vector by their names."""
+        return {name: vector[where].copy() for name, where in self.layout.items()}
+
+    def mask(self, legal: Legal) -> Mask:
+        """1 for every number that can be taken."""
+        mask = np.zeros(self.terms.actions, np.int8)
+        mask[list(legal)] = 1
+        return mask
+
+    def words(self, play: Play, eyes: frozenset[int]) -> str:
+        """The position, the question and what can be answered, each answer with its number."""
+        table, language, legal = play.table, self.terms.language, play.legal(eyes)
+        options = [(number, option) for number, option in legal.items() if option is not None]
+        lines = [*spoken.position(table, eyes, language), "", *spoken.question(table, language)]
+        if WAIT in legal:
+            lines.append(f"{WAIT}. {spoken.sayer(table, language)('spoken-wait')}")
+        lines += spoken.answers(table, options, language)
+        return "\n".join(lines)[:LONGEST_TEXT]
+
+    def masked(self, play: Play, eyes: frozenset[int]) -> dict[str, Any]:
+        """The vector and the mask."""
+        return {"observation": self.vector(play, eyes), "action_mask": self.mask(play.legal(eyes))}
+
+    def named(self, play: Play, eyes: frozenset[int]) -> dict[str, Any]:
+        """The parts of the vector and the mask."""
+        return {**self.parts(self.vector(play, eyes)), "action_mask": self.mask(play.legal(eyes))}
+
+    def seen(self, kind: str, play: Play, eyes: frozenset[int]) -> Any:
+        """An observation of one of the `KINDS`."""
+        return KINDS[kind](self, play, eyes)
+
+    def told(self, play: Play, eyes: frozenset[int], tell: Collection[str]) -> dict[str, Any]:
+        """What is told beside an observation: the mask, how it ended, and whatever of `TOLD` is wished."""
+        legal = play.legal(eyes)
+        info: dict[str, Any] = {"action_mask": self.mask(legal), "outcome": play.outcome()}
+        if "options" in tell:
+            info["options"] = play.structured(legal)
+        if "view" in tell:
+            info["view"] = play.view(eyes)
+        return info
+
+    def __deepcopy__(self, memo: Any) -> "Observer":
+        """It remembers only what can be worked out anew, so copies of an environment share it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Kept without what it remembers."""
+        return Observer, (self.terms,)
+
+
+KINDS: dict[str, Callable[[Observer, Play, frozenset[int]], Any]] = {
+    "masked": Observer.masked,
+    "dict": Observer.named,
+    "vector": Observer.vector,
+    "text": Observer.words,
+}
+"""The kinds of observations, each with how it is made."""

@@ -1,0 +1,106 @@
+"""What is seen of a table: of fixed size, the same for the same seed, and nothing that these eyes can't know."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from examples.last_candle import GAME as LAST_CANDLE
+
+from miskatonic.bots import Luck
+from miskatonic.envs import observing
+from miskatonic.envs.actions import stable_hash
+from miskatonic.envs.playing import Play, terms
+from miskatonic.kernel import Game, below, games
+from miskatonic.kernel.record import Fate
+
+GAMES = games()
+EVERY = pytest.mark.parametrize("game", [*GAMES, LAST_CANDLE], ids=lambda game: game.id)
+
+
+def random_play(play: Play, seed: int) -> Iterator[Play]:
+    """Every seat decides at random by numbers, to the end."""
+    luck = Luck(seed)
+    while not play.terminated:
+        yield play
+        eyes = frozenset({play.deciding})
+        legal = list(play.legal(eyes))
+        play.take(legal[below(luck, len(legal))], eyes)
+
+
+def fresh(game: Game, seed: int, seats: int | None = None, interrupts: bool = False) -> Play:
+    meant = terms(game, seats, interrupts=interrupts)
+    return Play(meant, meant.new_table(seed))
+
+
+@EVERY
+def test_the_parts_follow_each_other_without_a_gap(game: Game) -> None:
+    found = list(observing.layout(game).values())
+    assert found[0].start == 0
+    assert [part.stop for part in found[:-1]] == [part.start for part in found[1:]]
+    assert found[-1].stop == observing.size(game) == 2 * max(game.seats) + 8 + 256 + 8192
+
+
+def test_data_finds_its_place_by_its_name() -> None:
+    hashed = observing.Hashed(4096)
+    one = hashed(
+        {"places": [{"id": "place:park", "cultists": 2, "name": "park"}], "hand": ["clue", "clue"], "none": None}
+    )
+    other = hashed({"hand": ["clue"], "places": [{"id": "place:cafe"}, {"id": "place:park", "cultists": 3}]})
+    where = stable_hash("places.place:park.cultists") % 4096
+    assert (one[where], other[where]) == (2, 3)
+    names = stable_hash("hand=clue") % 4096
+    assert (one[names], other[names]) == (2, 1)
+    assert hashed({}).sum() == 0
+
+
+@pytest.mark.long
+@EVERY
+def test_nothing_hidden_is_seen(game: Game) -> None:
+    """Whatever a seat can't know is dealt anew: its observations stay the same; also for whoever holds all seats."""
+    seats = min(game.seats[-1], 3)
+    for seed in range(2):
+        play = fresh(game, seed, seats, interrupts=True)
+        observer = observing.Observer(play.terms)
+        for number, _ in enumerate(random_play(play, seed)):
+            if number % 3:
+                continue
+            for eyes in [*(frozenset({seat}) for seat in range(seats)), play.everybody]:
+                if len(eyes) == 1:
+                    other = play.table.determinised(next(iter(eyes)), seed=number)
+                else:
+                    other = play.table.clone()
+                    other.turn_of_fate(Fate(number))
+                twin = play.with_table(other)
+                assert play.legal(eyes).keys() == twin.legal(eyes).keys()
+                assert np.array_equal(observer.vector(play, eyes), observer.vector(twin, eyes))
+                assert play.structured(play.legal(eyes)) == twin.structured(twin.legal(eyes))
+                if number % 12 == 0:
+                    assert observer.words(play, eyes) == observer.words(twin, eyes)
+
+
+@pytest.mark.long
+@EVERY
+def test_hidden_cards_are_dealt_anew_by_that(game: Game) -> None:
+    """The probe above would see nothing if nothing were dealt anew: where a game hides something, something changes."""
+    play = fresh(game, 3, min(game.seats[-1], 3))
+    changed = False
+    for number, _ in enumerate(random_play(play, 3)):
+        before = play.table.state.to_plain()
+        after = play.table.determinised(0, seed=number).state.to_plain()
+        changed = changed or any(before[name] != after[name] for name in before if name != "rng")
+    assert changed or game is LAST_CANDLE
+
+
+@pytest.mark.long
+@EVERY
+def test_no_two_legal_options_share_a_number_and_none_is_left_out(game: Game) -> None:
+    for seed, seats in enumerate(game.seats):
+        play = fresh(game, seed, seats)
+        for _ in random_play(play, seed):
+            choice = play.table.choice
+            assert choice is not None
+            for seat in choice.seats if play.deciding in choice.seats else ():
+                own = [option for option in choice.options if choice.owner(option) == seat]
+                if seat == play.deciding:
+                    legal = play.legal(frozenset({seat}))
+                    assert sorted(option.text for option in own) == sorted(one.text for one in legal.values() if one)
