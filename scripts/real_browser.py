@@ -132,7 +132,7 @@ class Served:
             socket.send(json.dumps({"type": "join", "language": "en", "from": 0, **join}))
             for text in [*texts, None]:
                 state = json.loads(socket.recv(PATIENCE))
-                while state["type"] != "state":
+                while state["type"] not in ("state", "change"):
                     state = json.loads(socket.recv(PATIENCE))
                 if text is not None:
                     time.sleep(0.035)  # a page may send about thirty messages a second

@@ -139,9 +139,11 @@ def install(root: Path, extras: tuple[str, ...]) -> None:
 
 
 def pip_command(root: Path, extras: tuple[str, ...], locked: bool = True) -> list[str]:
-    """The command that installs the project, editable, with its extras, in the versions of the lock if there is one."""
+    """The command that installs the project, editable, with its extras, in the versions of the lock if there is one.
+    Modules are compiled when they are first used, not all ten thousand now.
+    """
     project = ".[{}]".format(",".join(extras)) if extras else "."
-    quiet = ["--disable-pip-version-check", "--no-input"]
+    quiet = ["--disable-pip-version-check", "--no-input", "--no-compile"]
     lock = ["--constraint", LOCK] if locked and (root / LOCK).exists() else []
     return [str(venv_python(root)), "-m", "pip", "install", *quiet, *lock, "--editable", project]
 

@@ -6,11 +6,13 @@ import sys
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import commands
 import lock
+import setup_databases
 import setup_venv
 from setup_venv import SetupError, Stamp
 
@@ -84,12 +86,12 @@ def test_a_changed_pyproject_installs_again_and_keeps_the_extras(root: Path, ins
 
 
 @pytest.mark.parametrize("change", [{"python": "3.9"}, {"root": "/elsewhere"}])
-def test_another_python_or_a_moved_folder_starts_anew(root: Path, install: FakeInstall, change: dict[str, str]) -> None:
+def test_another_python_or_a_moved_folder_starts_anew(root: Path, install: FakeInstall, change: dict[str, Any]) -> None:
     setup_venv.ensure_environment((), root)
     install.made()
     stamp = setup_venv.read_stamp(root)
     assert stamp is not None
-    setup_venv.write_stamp(root, replace(stamp, **change))  # type: ignore[arg-type]
+    setup_venv.write_stamp(root, replace(stamp, **change))
     setup_venv.ensure_environment((), root)
     assert install.made() == ["venv", "."]
 
@@ -274,16 +276,36 @@ def test_a_quick_test_leaves_out_the_browser_and_what_is_long() -> None:
     assert tests.arguments == ["pytest", *commands.SIDE_BY_SIDE, "-m", "not long", "--ignore", "tests/browser"]
 
 
+@pytest.mark.parametrize("has_venv", [True, False])
 @pytest.mark.parametrize(("arguments", "needed"), [([], True), (["--quick"], False), (["tests/browser"], True)])
-def test_a_browser_is_set_up_where_it_is_needed(
-    arguments: list[str], needed: bool, monkeypatch: pytest.MonkeyPatch
+def test_browser_and_databases_are_set_up_where_they_are_needed(
+    arguments: list[str], needed: bool, has_venv: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    browsers: list[str] = []
-    monkeypatch.setattr(commands, "ensure_environment", lambda extras: Path("python"))
-    monkeypatch.setattr(commands, "ensure_browser", lambda: browsers.append("set up"))
+    done: list[str] = []
+
+    def environment(extras: tuple[str, ...]) -> Path:
+        done.append("environment")
+        return Path("python")
+
+    monkeypatch.setattr(commands, "has_venv_module", lambda: has_venv)
+    monkeypatch.setattr(commands, "ensure_environment", environment)
+    monkeypatch.setattr(commands, "ensure_browser", lambda: done.append("browser"))
+    monkeypatch.setattr(commands, "ensure_databases", lambda: done.append("databases"))
     monkeypatch.setattr("subprocess.call", lambda command, cwd: 0)
     assert commands.test(arguments) == 0
-    assert bool(browsers) == needed
+    assert sorted(done) == (["browser", "databases", "environment"] if needed else ["environment"])
+    assert has_venv or done[0] == "environment", "apt is asked by one at a time"
+
+
+def test_databases_that_can_not_be_had_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(setup_databases, "DEBIAN", tmp_path)
+    setup_databases.ensure_databases()
+    told = capsys.readouterr().err
+    assert "NO POSTGRESQL: tests that need it will be skipped" in told
+    assert "NO REDIS: tests that need it will be skipped" in told
 
 
 def test_the_summary_names_what_failed() -> None:

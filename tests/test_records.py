@@ -55,7 +55,7 @@ def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]
 
 
 def headers(journal: Journal) -> list[Header]:
-    found = [journal.header(row[0]) for row in journal._rows("SELECT id FROM tables ORDER BY id")]
+    found = [journal.header(row[0]) for row in journal.rows("SELECT id FROM tables ORDER BY id")]
     return [header for header in found if header is not None]
 
 

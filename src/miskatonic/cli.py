@@ -25,6 +25,7 @@ COMMANDS = {
     "campaign": Lazy("miskatonic.terminal.campaigns:campaign", "Say what the record of a campaign holds."),
     "rules": Lazy("miskatonic.terminal.commands:rules", "Search a game's rules."),
     "simulate": Lazy("miskatonic.lab.commands:simulate", "Let bots play many games and sum up."),
+    "mcp": Lazy("miskatonic.mcp.commands:mcp", "A seat at a table for a language model."),
     "lab": Lazy("miskatonic.lab.commands:lab", "Measure and compare: benchmarks, plots, experiments."),
 }
 

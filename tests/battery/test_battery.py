@@ -47,6 +47,8 @@ SEATS = [
 ]
 LONGEST = 3000
 """No game takes more decisions than this, even played at random."""
+BEGINNING, NOW_AND_THEN = 40, 6
+"""What is costly is looked at in each of the first decisions, and later in every sixth."""
 
 
 class Luck:
@@ -68,6 +70,11 @@ def random_play(table: Table, seed: int) -> Iterator[Table]:
     raise AssertionError(f"{table!r} does not end")
 
 
+def closely(number: int) -> bool:
+    """Whether what is costly is looked at too."""
+    return number < BEGINNING or number % NOW_AND_THEN == 0
+
+
 def fresh(game: Game, seats: int, seed: int, light: bool = False) -> Table:
     return new_table(game, seed=seed, seats=seats, light=light)
 
@@ -86,12 +93,12 @@ def test_every_state_is_sound_and_somebody_can_always_answer(game: Game, seats: 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_clone_save_and_replay_are_the_same_table(game: Game, seats: int) -> None:
-    """Cloned at every decision; saved, loaded and replayed from the beginning at the first 40 and every sixth later."""
-    for seed in range(3):
+    """Cloned at every decision; saved, loaded and replayed from the beginning where we look closely."""
+    for seed in range(2):
         for number, table in enumerate(random_play(fresh(game, seats, seed), seed)):
             digest = table.digest()
             assert table.clone().digest() == digest
-            if number >= 40 and number % 6:
+            if not closely(number):
                 continue
             loaded = load_table(table.save(), game)
             assert loaded.digest() == digest
@@ -111,7 +118,7 @@ def test_always_taking_the_first_option_comes_to_an_end(game: Game, seats: int) 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_a_clone_plays_on_exactly_like_its_original_and_never_disturbs_it(game: Game, seats: int) -> None:
-    for seed in range(4):
+    for seed in range(2):
         table = fresh(game, seats, seed)
         play = random_play(table, seed)
         for _ in range(9):
@@ -152,11 +159,13 @@ def test_undo_of_a_light_table_too(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_light_games_have_the_same_course(game: Game, seats: int) -> None:
-    for seed in range(6):
+    for seed in range(3):
         heavy, light = fresh(game, seats, seed), fresh(game, seats, seed, light=True)
-        for one, other in zip(random_play(heavy, seed), random_play(light, seed), strict=True):
-            assert one.digest() == other.digest()
-            assert other.clone().digest() == one.digest()
+        pairs = zip(random_play(heavy, seed), random_play(light, seed), strict=True)
+        for number, (one, other) in enumerate(pairs):
+            digest = one.digest()
+            assert other.digest() == digest
+            assert not closely(number) or other.clone().digest() == digest
         assert heavy.outcome == light.outcome
         assert light.events == []
 
@@ -183,9 +192,11 @@ def test_copy_and_json_agree_field_by_field(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_views_are_plain_data_and_hide_what_a_seat_cannot_know(game: Game, seats: int) -> None:
+    """With all eyes at every decision of the beginning; later with those of one after the other."""
+    eyes = [None, *range(seats)] if seats <= 4 else [None, 0, seats - 1]
     for seed in range(3):
         for number, table in enumerate(random_play(fresh(game, seats, seed), seed)):
-            for seat in [None, *range(seats)] if seats <= 4 else [None, 0, seats - 1]:
+            for seat in eyes if number < BEGINNING else [eyes[number % len(eyes)]]:
                 shown = json.dumps(table.view(seat))
                 known = knowing(table, eyes_of(seat))
                 assert table.view(known, options=False) == table.view(seat, options=False), "it knows more than it says"
@@ -248,7 +259,7 @@ def test_hostile_answers_are_refused_and_change_nothing(game: Game, seats: int) 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_everything_can_be_said(game: Game, seats: int, language: str) -> None:
-    for seed in range(17, 23):
+    for seed in range(17, 21):
         say_everything(game, seats, language, seed)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 from real_browser import Plain, Served, staged

@@ -1,17 +1,20 @@
 """The campaign of the card game: its sheet, decks that are upgraded, and going on from table to table."""
 
 import json
+import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Route, expect
 
 import miskatonic
 from real_browser import Plain, Served
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
+from tests.games.arkham_lcg.chain import whole_deck
 
 GAME = "arkham_lcg"
 KEPT = Path(__file__).parent.parent / "games" / GAME / "records" / "version2.json"
@@ -57,6 +60,16 @@ def board(somebody: Visitor) -> Any:
     return somebody.state["view"]["board"]
 
 
+def sits_elsewhere(somebody: Visitor, table: str) -> bool:
+    """Whether somebody has come to another table, which is not over."""
+    return bool(somebody.state["table"] != table and not somebody.state["outcome"])
+
+
+def plays(somebody: Visitor, scenario: str) -> bool:
+    """Whether somebody sits at a table with that scenario."""
+    return bool(somebody.state) and board(somebody)["scenario"] == scenario
+
+
 def test_the_sheet_lies_open_at_any_time_and_a_crossed_out_note_stays_readable(
     visit: Visit, server: Served, record: Any
 ) -> None:
@@ -76,7 +89,15 @@ def test_the_sheet_lies_open_at_any_time_and_a_crossed_out_note_stays_readable(
         "stop done",
         "stop now",
     ]
-    expect(sheet.locator(".bagx .tok")).to_have_count(len(board(somebody)["bag"]))
+    expect(sheet.locator(".bagx > .tok")).to_have_count(len(board(somebody)["bag"]))
+    # and what the log does here
+    expect(sheet.locator(".foretold")).to_have_text(re.compile("What the log does next.*III", re.DOTALL))
+    omens = sheet.locator(".omens li")
+    expect(omens.filter(has_text="Doom on the first agenda").locator("b")).to_have_text("3")
+    expect(omens.filter(has_text="elder thing")).to_contain_text("In any case")
+    rule = omens.first.get_by_role("button")
+    rule.click()
+    expect(omens.first.locator(".says")).to_be_visible()
     page.evaluate(AXE_SCRIPT)
     for theme in ("night", "day"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
@@ -131,7 +152,7 @@ def test_going_on_takes_everybody_along(visit: Visit, server: Served) -> None:
     wendy.page.get_by_role("button", name=ON).click()
     # then both sit at the next table, each in the own seat, and can look back
     for person, seat in ((wendy, 0), (roland, 1)):
-        person.until(lambda person=person: person.state["table"] != seated["table"] and not person.state["outcome"])  # type: ignore[misc]
+        person.until(partial(sits_elsewhere, person, seated["table"]))
         person.stands()
         assert board(person)["scenario"] == "the_midnight_masks"
         assert [one["mine"] for one in person.state["seats"]] == [seat == 0, seat == 1]
@@ -141,18 +162,113 @@ def test_going_on_takes_everybody_along(visit: Visit, server: Served) -> None:
 
 
 def test_who_sits_out_is_said_before_going_on(visit: Visit, server: Served) -> None:
+    # given somebody after a scenario, to whom its figures come late
     seated = server.take_in(miskatonic.arrange(GAME, LEAVING))
+    somebody = visit(motion="no-preference")
+    somebody.sit(seated)
+    page = somebody.page
+    held: list[Route] = []
+    page.route(re.compile(r"/course\?"), lambda route: held.append(route))
+    choose(somebody, "resign")
+    choose(somebody, "resign")
+    expect(page.locator(".story")).to_be_visible()
+    somebody.until(lambda: held)
+    # then nothing can be clicked that would move when they come
+    roland = page.get_by_role("checkbox", name="Roland Banks")
+    expect(roland).to_have_count(0)
+    for one in held:
+        one.continue_()
+    # when it is said who sits out, and the last steps are seen once more
+    roland.uncheck()
+    roland.evaluate("(box) => { box.classList.add('before'); box.blur(); }")
+    page.keyboard.press("r")
+    expect(page.locator(".going2 .before")).to_have_count(0)
+    # then that is still said, and so it is done
+    expect(roland).not_to_be_checked()
+    page.get_by_role("button", name=ON).click()
+    somebody.until(lambda: somebody.state["table"] != seated["table"] and not somebody.state["outcome"])
+    assert [one["name"] for one in somebody.state["seats"]] == ["Wendy Adams"]
+    somebody.stands()
+    page.keyboard.press("c")
+    expect(page.locator(".sheets .gone")).to_contain_text("Roland Banks")
+
+
+def test_who_plays_alone_plays_a_new_investigator_too(visit: Visit, server: Served) -> None:
+    # given somebody alone after a scenario, in a small window
+    seated = server.take_in(miskatonic.arrange(GAME, LEAVING))
+    somebody = visit()
+    somebody.sit(seated)
+    page = somebody.page
+    choose(somebody, "resign")
+    choose(somebody, "resign")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    # then it is said that the campaign goes on, and who plays can be chosen
+    expect(page.locator(".goeson")).to_contain_text("The Midnight Masks")
+    expect(page.get_by_role("checkbox", name="Roland Banks")).to_be_in_viewport(ratio=1)
+    # and the table as it ended is still a table
+    page.locator(".seg button", has_text="Table as it ended").click()
+    box = page.locator(".locs").bounding_box()
+    assert box is not None
+    assert box["height"] > 150
+    # when an investigator joins
+    page.get_by_role("button", name="One person more joins").click()
+    page.get_by_role("button", name=ON).click()
+    somebody.until(lambda: somebody.state["table"] != seated["table"] and not somebody.state["outcome"])
+    somebody.stands()
+    # then the new seat is one's own
+    assert [one["mine"] for one in somebody.state["seats"]] == [True, True, True]
+    page.keyboard.press("c")
+    expect(page.locator(".sheets .seat:not(.gone)")).to_have_count(2)
+
+
+def test_investigators_of_a_campaign_that_is_over_begin_another_one(
+    visit: Visit, server: Served, record: Any, tmp_path: Path
+) -> None:
+    # given the file of a campaign that is over
+    file = tmp_path / "campaign.json"
+    file.write_text(json.dumps({**record, "scenario": "", "outcome": "won"}), encoding="utf-8")
+    somebody = visit()
+    page = somebody.page
+    somebody.open("/")
+    somebody.forgiven = ["400 (Bad Request)"]
+    # when it is opened on the first page
+    page.locator("input[type=file]").set_input_files(file)
+    # then it is said that it is over, and who can be taken over
+    expect(page.get_by_role("alert")).to_contain_text("This campaign is over")
+    carry = page.get_by_role("region", name="Take investigators over")
+    carry.get_by_role("checkbox", name="Daisy Walker").uncheck()
+    carry.get_by_role("combobox", name="Difficulty").select_option("Easy")
+    carry.get_by_role("button", name="Begin a new campaign").click()
+    # then the first scenario begins anew with whoever goes, with what was earned
+    somebody.until(partial(plays, somebody, "the_gathering"))
+    sheet = board(somebody)["sheet"]
+    assert (sheet["difficulty"], sheet["notes"]) == ("easy", [])
+    people = [(one["id"], one["left"]) for one in sheet["people"]]
+    assert people[0] == ("roland_banks", sum(one["amount"] for one in record["investigators"][0]["experience"]))
+    assert "daisy_walker" not in dict(people)
+
+
+def test_a_campaign_that_goes_on_can_be_left_for_another_one(visit: Visit, server: Served) -> None:
+    # given a scenario that is over, and the campaign sheet
+    decks = whole_deck(0, "wendy") + whole_deck(1, "roland", "paranoia")
+    seated = server.take_in(miskatonic.arrange(GAME, decks + LEAVING))
     somebody = visit()
     somebody.sit(seated)
     choose(somebody, "resign")
     choose(somebody, "resign")
-    somebody.page.get_by_role("checkbox", name="Roland Banks").uncheck()
-    somebody.page.get_by_role("button", name=ON).click()
-    somebody.until(lambda: somebody.state["table"] != seated["table"] and not somebody.state["outcome"])
+    page = somebody.page
+    page.locator(".seg button", has_text="Campaign sheet").click()
+    # when Wendy alone is taken over
+    page.get_by_role("button", name="Take investigators over").click()
+    carry = page.get_by_role("region", name="Take investigators over")
+    carry.get_by_role("checkbox", name="Roland Banks").uncheck()
+    carry.get_by_role("button", name="Begin a new campaign").click()
+    # then she begins anew, and the first page tells the tables by their scenarios
+    somebody.until(partial(sits_elsewhere, somebody, seated["table"]))
+    assert board(somebody)["scenario"] == "the_gathering"
     assert [one["name"] for one in somebody.state["seats"]] == ["Wendy Adams"]
-    somebody.stands()
-    somebody.page.keyboard.press("c")
-    expect(somebody.page.locator(".sheets .gone")).to_contain_text("Roland Banks")
+    somebody.open("/")
+    expect(page.locator(".cont .chapter").first).to_have_text("The Gathering")
 
 
 def test_the_woods_keep_their_places_when_they_are_entered(visit: Visit, server: Served) -> None:
@@ -178,7 +294,7 @@ def test_a_campaign_is_played_to_its_end_by_clicking(visit: Visit, server: Serve
     somebody.sit(resumed(server, record))
     page = somebody.page
     for scenario in ("the_midnight_masks", "the_devourer_below"):
-        somebody.until(lambda scenario=scenario: somebody.state and board(somebody)["scenario"] == scenario)  # type: ignore[misc]
+        somebody.until(partial(plays, somebody, scenario))
         somebody.stands()
         # when everybody leaves as soon as they can
         while somebody.state["outcome"] is None:
@@ -193,4 +309,4 @@ def test_a_campaign_is_played_to_its_end_by_clicking(visit: Visit, server: Serve
     expect(page.get_by_role("button", name=ON)).to_have_count(0)
     page.locator(".seg button", has_text="Campaign sheet").click()
     expect(page.locator(".stop.done")).to_have_count(2)
-    expect(page.locator(".effs")).to_contain_text("Elder thing", ignore_case=True)
+    expect(page.locator(".effs:not(.omens)")).to_contain_text("Elder thing", ignore_case=True)

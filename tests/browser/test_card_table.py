@@ -1,7 +1,7 @@
 """The card game: marks keep their digits, a test is seen through, cards lie open in full size, hands stay hidden."""
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 import miskatonic
@@ -226,3 +226,37 @@ def test_when_to_be_asked_is_a_sheet_on_the_table(wendy: Visitor) -> None:
     assert not wendy.wide()
     page.evaluate(AXE_SCRIPT)
     assert page.evaluate("async () => (await axe.run('.whenask')).violations.map((one) => one.id)") == []
+
+
+FOUR = """
+investigators wendy_adams roland_banks daisy_walker agnes_baker
+place hallway
+at 0 hallway
+at 1 hallway
+at 2 hallway
+at 3 hallway
+hand 0 knife
+hand 1 flashlight
+hand 2 medical_texts
+hand 3 fearless
+area 1 beat_cop
+"""
+
+
+def test_four_seats_of_one_person_leave_the_map_its_room(visit: Visit, server: Served) -> None:
+    # given four investigators whose hands are all mine
+    somebody = visit()
+    somebody.sit(server.take_in(miskatonic.arrange(GAME, FOUR)))
+    page = somebody.page
+    # then the map is higher than a third of the table, and the others' hands lie beside what they have in play
+    box = page.locator(".locs").bounding_box()
+    assert box is not None
+    assert box["height"] > 300
+    beside = page.locator(".area.small .inhand")
+    expect(beside).to_have_count(3)
+    expect(beside.first.get_by_role("button")).to_have_count(1)
+    expect(page.locator(".hline")).to_have_count(0)
+    assert not somebody.wide()
+    # when somebody else may help with a test, then their hands are read by names
+    somebody.page.locator(".decision .opt", has_text="Investigate").first.click()
+    expect(page.locator(".hline")).not_to_have_count(0)

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -118,10 +118,21 @@ def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> No
     page.get_by_role("button", name="Take Magnifying Glass", exact=True).click()
     page.get_by_role("button", name="Take these cards").click()
     expect(page.locator(".dh h2")).to_contain_text("Roland, second try")
+    # a long check scrolls by itself, never the page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.evaluate(
+        "() => document.querySelector('.msgs').scrollHeight > document.querySelector('.msgs').clientHeight"
+    )
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    somebody.resize("desktop")
     expect(page.locator(".dr", has_text="Magnifying Glass").locator(".q")).to_have_text("2")
     leo = page.locator(".msg", has_text="Leo De Luca")
     leo.get_by_role("button", name="Take one out").click()
     expect(leo).to_have_count(0)
+    # and what must be in is put in
+    cover_up = page.locator(".msg", has_text="Cover Up must be in")
+    cover_up.get_by_role("button", name="Put it in").click()
+    expect(cover_up).to_have_count(0)
     # what is taken elsewhere is read as the same deck
     page.keyboard.press("e")
     line = page.get_by_label("One line").input_value()
@@ -168,3 +179,19 @@ def test_nothing_sticks_out_on_any_screen(visit: Visit, language: str) -> None:
         somebody.page.locator(".tabs button").nth(tab).click()
         somebody.painted()
         assert not somebody.wide(), tab
+
+
+def test_the_button_to_sit_down_does_not_move_under_the_pointer(visit: Visit) -> None:
+    # given decks that come late
+    somebody = visit()
+    held: list[Route] = []
+    somebody.page.route(re.compile(r"deck\.pool"), lambda route: held.append(route))
+    somebody.open("/?game=arkham_lcg")
+    go = somebody.page.locator(".setup .go")
+    somebody.until(lambda: held)
+    # then nobody presses it before they are laid above it
+    expect(go).to_be_disabled()
+    for one in held:
+        one.continue_()
+    expect(go).to_be_enabled()
+    expect(somebody.page.locator(".seatdecks li")).to_have_count(2)

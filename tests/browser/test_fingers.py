@@ -52,10 +52,10 @@ def test_a_long_press_reads_and_chooses_nothing(visit: Visit, server: Served) ->
         number, hand, at = somebody.number, Hand(somebody), middle(somebody, selector)
         # when
         hand.touch("touchStart", at)
-        somebody.page.wait_for_timeout(700)
-        hand.touch("touchEnd")
-        # then
         expect(somebody.page.locator(".pane .lectern h3")).to_be_visible()
+        hand.touch("touchEnd")
+        somebody.painted()
+        # then
         assert somebody.number == number
         # but a short one chooses
         somebody.page.locator(".tabs button").first.tap()
@@ -77,11 +77,11 @@ def test_two_fingers_enlarge_the_map_and_one_moves_it(visit: Visit, server: Serv
 
     before = seen()
     hand.slide([(x - 20, y), (x + 20, y)], [(x - 70, y), (x + 70, y)])
-    somebody.page.wait_for_timeout(200)
+    somebody.painted()
     enlarged = seen()
     assert abs(enlarged[0] - before[0]) + abs(enlarged[1] - before[1]) > 20, "what is not in the middle moves outwards"
     hand.slide([(x, y)], [(x + 40, y + 30)])
-    somebody.page.wait_for_timeout(200)
+    somebody.painted()
     moved = seen()
     assert abs(moved[0] - enlarged[0] - 40) < 12
     assert abs(moved[1] - enlarged[1] - 30) < 12

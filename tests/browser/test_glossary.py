@@ -94,8 +94,9 @@ def test_the_key_and_a_finger_ask_in_a_replay(visit: Visit, server: Served) -> N
     phone.open(f"/r/{phone.state['table']}?at=9")
     hand = Hand(phone)
     hand.touch("touchStart", middle(phone.page.locator(".doomt").first))
-    phone.page.wait_for_timeout(700)
+    expect(phone.page.locator(".glos h3")).to_be_visible()
     hand.touch("touchEnd")
+    phone.painted()
     expect(phone.page.locator(".glos h3")).to_be_visible()
 
 
@@ -140,8 +141,9 @@ def test_a_finger_held_on_a_symbol_explains_it_and_chooses_nothing(
     somebody = seated(visit, server, game, size="phone")
     number, hand = somebody.number, Hand(somebody)
     hand.touch("touchStart", middle(somebody.page.locator(drawn).first))
-    somebody.page.wait_for_timeout(700)
+    expect(somebody.page.locator(".glos h3")).to_be_visible()
     hand.touch("touchEnd")
+    somebody.painted()
     expect(somebody.page.locator(".glos h3")).to_be_visible()
     assert somebody.number == number
     assert not somebody.wide()

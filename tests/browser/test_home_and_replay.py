@@ -119,6 +119,30 @@ def test_a_setting_says_its_remark_in_a_line_of_its_own(visit: Visit) -> None:
     assert "(" not in somebody.words(".setup")
 
 
+def test_a_setting_appears_only_where_it_matters_and_counts(visit: Visit) -> None:
+    """Given the card game, when The Devourer Below is chosen, then one is asked for what came before it."""
+    somebody = visit()
+    somebody.open("/")
+    page = somebody.page
+    page.locator("button.cover").nth(GAMES.index("arkham_lcg")).click()
+    page.get_by_role("button", name="This scenario alone").click()
+    page.locator(".end-row [aria-expanded]").click()
+    away = page.get_by_role("group", name="Cultists who got away")
+    assert away.count() == 0
+    page.get_by_role("button", name="The Devourer Below", exact=True).click()
+    away.get_by_role("button", name="All six").click()
+    page.get_by_role("group", name="How The Midnight Masks ended").get_by_role("button", name="Past midnight").click()
+    page.get_by_role("group", name="How The Gathering ended").get_by_role(
+        "button", name="Lita came along"
+    ).first.click()
+    page.locator(".setup .go").click()
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    options = somebody.state["view"]["options"]
+    chosen = (options["got_away"], options["the_midnight_masks"], options["the_gathering"])
+    assert chosen == ("all", "past", "burned_lita")
+
+
 def test_a_table_is_deleted_when_it_is_said_twice(visit: Visit) -> None:
     # given a table of one's own
     somebody = visit()

@@ -18,10 +18,12 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def type_number(somebody: Visitor, number: int) -> None:
-    """Type the digits of an option."""
+    """Type the digits of an option, and wait for what comes of it: a second digit may follow for a while."""
+    before, narrowed = somebody.number, somebody.page.locator(".decision .opt.all")
+    already = narrowed.count()
     for digit in str(number):
         somebody.page.keyboard.press(f"Digit{digit}")
-    somebody.page.wait_for_timeout(700)  # a second digit may follow within 600 ms
+    somebody.until(lambda: somebody.number > before or (not already and narrowed.count()))
     somebody.painted()
 
 

@@ -42,10 +42,9 @@ def test_a_phone_shows_board_and_decision(visit: Visit, seated: Plain) -> None:
     assert all((option.bounding_box() or {"height": 0})["height"] >= 40 for option in somebody.free.all())
     reachable(somebody)
     number = somebody.number
-    while not somebody.number > number:
-        somebody.free.first.tap()
-        somebody.page.wait_for_timeout(200)
-    somebody.painted()
+    while not somebody.press(somebody.free.first, tapped=True):
+        pass
+    assert somebody.number > number
     assert not somebody.wide()
 
 
@@ -70,11 +69,9 @@ def test_the_tabs_and_the_sheet_of_a_phone(visit: Visit, server: Served) -> None
     page.mouse.move(box["x"] + 60, box["y"] + 90, steps=4)
     page.mouse.up()
     expect(page.locator(".decision.aside")).to_be_visible()
-    page.wait_for_timeout(400)
-    low = page.locator(".decision").bounding_box()
     assert high
-    assert low
-    assert low["height"] < high["height"], "put aside, it lets the board be seen"
+    higher = "(high) => document.querySelector('.decision').getBoundingClientRect().height >= high"
+    somebody.until(lambda: not page.evaluate(higher, high["height"]))  # put aside, it lets the board be seen
     header.tap(position={"x": 60, "y": 10})
     expect(page.locator(".decision.half")).to_be_visible()
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
 from real_browser import SIZES, Plain, Served, links
+from tests.server.page import changed
 
 PATIENCE = 20.0
 FREE = ".decision .opt:not([aria-disabled]):not(.all)"
@@ -81,6 +82,8 @@ class Visitor:
 
     def _hears(self, frame: Any) -> None:
         message = json.loads(frame)
+        if message["type"] == "change":
+            message = changed(self.state, message)
         if message["type"] == "state":
             self.state = message
 
@@ -106,6 +109,8 @@ class Visitor:
         """Wait until the table is laid."""
         self.page.wait_for_selector(".frame :is(.decision, section.end)")
         self.until(lambda: self.state)
+        if self.state["outcome"] and not self.state["closed"]:
+            self.page.wait_for_selector("section.end")
         self.painted()
 
     def resize(self, size: str) -> None:
@@ -154,11 +159,11 @@ class Visitor:
         """What can be chosen in the list."""
         return self.page.locator(FREE)
 
-    def press(self, thing: Locator) -> bool:
-        """Click something that answers or narrows the list; whether it answered."""
+    def press(self, thing: Locator, tapped: bool = False) -> bool:
+        """Click something, or tap it, that answers or narrows the list; whether it answered."""
         number, narrowed = self.number, self.page.locator(".decision .opt.all")
         before = narrowed.count()
-        thing.click()
+        (thing.tap if tapped else thing.click)()
         self.until(lambda: self.number > number or (not before and narrowed.count()))
         self.painted()
         return self.number > number

@@ -79,6 +79,27 @@ def test_a_bad_file_is_one_line_and_status_2(content: str, complaint: str, comma
     assert not (tmp_path / "new.json").exists()
 
 
+@pytest.mark.parametrize(
+    ("language", "shape", "none"),
+    [
+        ("en", "In the campaign record, difficulty is 'nightmare': not one of those there are.", "is no campaign."),
+        ("pl", "W zapisie kampanii „difficulty” to 'nightmare': nie ma takiej możliwości.", "To nie jest kampania:"),
+        ("uk", "У записі кампанії «difficulty» — це 'nightmare': такого немає.", "Це не кампанія:"),
+    ],
+)
+def test_a_spoiled_record_is_refused_in_the_language_asked_for(
+    language: str, shape: str, none: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "campaign.json"
+    held = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**held, "difficulty": "nightmare"}), encoding="utf-8")
+    for command in (["campaign", "show"], ["play", "--campaign"]):
+        result = run(*command, str(file), "--language", language)
+        assert (result.exit_code, result.stderr) == (2, f"miskatonic: {shape}\n")
+    file.write_text("Dear diary", encoding="utf-8")
+    assert none in run("play", "--campaign", str(file), "--language", language).stderr
+
+
 def test_a_file_that_is_not_there_is_one_line_and_status_2() -> None:
     result = run("campaign", "show", "nowhere.json")
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
@@ -144,3 +165,27 @@ def test_on_the_full_screen_going_on_is_the_first_thing_after_the_end() -> None:
             assert room.screen.sitting is room.sitting
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "Not allowed, the deck of Roland Banks: 29 of 30 cards."),
+        ("pl", "Niedozwolona talia (Roland Banks): 29 z 30 kart."),
+        ("uk", "Недозволена колода (Роланд Бенкс): 29 з 30 карт."),
+    ],
+)
+def test_a_record_with_a_deck_that_could_not_be_is_refused_in_every_language(
+    language: str, reason: str, tmp_path: Path
+) -> None:
+    """Given a card less in Roland's deck, then nobody goes on from there, and the record itself can still be read."""
+    held = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    held["investigators"][0]["deck"]["01016"] = 1
+    file = tmp_path / "campaign.json"
+    file.write_text(json.dumps(held), encoding="utf-8")
+    for command in (["play", "--line", "--campaign", str(file)], ["campaign", "carry", str(file), str(tmp_path / "x")]):
+        result = run(*command, "--language", language)
+        assert (result.exit_code, result.stderr) == (2, f"miskatonic: {reason}\n")
+    shown = run("campaign", "show", str(file), "--language", language)
+    assert shown.exit_code == 0
+    assert " ".join(shown.stdout.splitlines()[-2:]) == reason

@@ -77,6 +77,37 @@ def test_options_that_there_are_not_are_one_line_and_status_2(roland: str) -> No
         assert complaint in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("language", "decks", "sentence"),
+    [
+        ("en", "01001; 2x01016", "Not allowed, the deck of Roland Banks: 2 of 30 cards."),
+        ("pl", "01001; 2x01016", "Niedozwolona talia (Roland Banks): 2 z 30 kart."),
+        ("uk", "01001; 2x01016", "Недозволена колода (Роланд Бенкс): 2 з 30 карт."),
+        ("pl", "banana", "Nie ma talii startowej „banana”; są: roland, daisy, skids, agnes, wendy."),
+        ("uk", "roland+roland", "Кожен грає іншим дослідником."),
+        ("pl", "01001; rubbish", "Tego nie da się odczytać: rubbish"),
+        ("uk", "roland+daisy+wendy+agnes+skids", "Названо колод: 5, а місць за столом: 4."),
+    ],
+)
+def test_a_table_refuses_a_deck_in_the_language_of_whoever_plays(language: str, decks: str, sentence: str) -> None:
+    """Given a deck that is not allowed, then `play` says so in one line, in the words of the page."""
+    wish = ["play", "arkham_lcg", "--line", "--seats", "4", "--language", language, "--option", f"decks={decks}"]
+    result = CliRunner().invoke(main, wish, input="")
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"miskatonic: {sentence}")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_verdict_is_said_in_every_language_with_the_same_rules(language: str) -> None:
+    """Given a deck that is not allowed, then each language names as many reasons, each with its rule."""
+    result = run("check", "-", "--language", language, typed="01001; 2x01016 3x01086 1x01051\nzzz")
+    assert result.exit_code == 1
+    reasons = [line.rpartition("(")[2] for line in result.stdout.splitlines() if line.endswith(")")]
+    assert len(reasons) == 7
+    assert {"AH-B-205)", "AH-B-206)", "AH-B-207)", "AH-D-001)", "AH-B-208)"} == set(reasons)
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"{" * 100_000, b"x" * 500_000, b"\x00" * 1000])
 def test_a_file_that_is_no_deck_is_said_to_be_none(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "strange.json"

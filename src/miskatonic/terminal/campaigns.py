@@ -7,14 +7,15 @@ from typing import Any
 import click
 
 from miskatonic import text
-from miskatonic.kernel import Sequel, UnknownGame, UnknownOption, games
+from miskatonic.kernel import Line, RefusedOption, Sequel, UnknownGame, games
 from miskatonic.kernel.game import Game, games_asked
 from miskatonic.kernel.speech import in_words
 from miskatonic.terminal import saves
-from miskatonic.terminal.language import default_language
+from miskatonic.terminal.language import default_language, refusals_in
 from miskatonic.terminal.line import show as print_lines
 
 SHOW, CARRY = "campaign.show", "campaign.carry"
+WORDS = "miskatonic.text"
 LARGEST = 400_000
 """Bytes of a file; of a larger one it is said that it is no campaign."""
 
@@ -48,7 +49,7 @@ def carry(file: Path, target: Path, investigators: str, difficulty: str | None, 
     wish = {"text": content(file), "investigators": investigators}
     found = _asked(CARRY, wish if difficulty is None else {**wish, "difficulty": difficulty}, language)
     saves.write(target, f"{found['record']}\n")
-    print_lines([text.say("miskatonic.text", language, "terminal-saved", {"file": str(target)})])
+    print_lines([text.say(WORDS, language, "terminal-saved", {"file": str(target)})])
 
 
 def content(file: Path) -> str:
@@ -64,13 +65,15 @@ def resumed(file: Path) -> tuple[Game, Sequel]:
         plan = game.resumed(held)
         if plan is not None:
             return game, plan
-    raise UnknownOption(f"{file} is no campaign.")
+    raise RefusedOption(WORDS, (Line("terminal-no-campaign", "", {"file": str(file)}),))
 
 
 def _asked(enquiry: str, wish: dict[str, Any], language: str) -> dict[str, Any]:
     for game in games_asked(enquiry):
+        with refusals_in(language):
+            answered = game.enquiries[enquiry](wish)
         found: dict[str, Any] = in_words(
-            game.enquiries[enquiry](wish), lambda line: text.say(game.package, language, line.message, line.args)
+            answered, lambda line: text.say(game.package, language, line.message, line.args)
         )
         return {**found, "package": game.package}
     raise UnknownGame("No game here has campaigns.")
@@ -78,7 +81,7 @@ def _asked(enquiry: str, wish: dict[str, Any], language: str) -> dict[str, Any]:
 
 def _lines(found: dict[str, Any], language: str) -> Iterator[str]:
     yield found["title"]
-    for part in ("path", "log"):
+    for part in ("path", "log", "next"):
         if found[part]:
             yield f"{text.say(found['package'], language, f'campaign-label_{part}')}:"
             yield from (f"  {line}" for line in found[part])
@@ -87,3 +90,4 @@ def _lines(found: dict[str, Any], language: str) -> Iterator[str]:
         yield one["name"]
         yield from (f"  {line}" for line in one["lines"])
     yield from found["waiting"]
+    yield from found["wrong"]

@@ -13,7 +13,7 @@ from miskatonic.kernel.game import FATE
 from miskatonic.kernel.speech import rule_of
 from miskatonic.terminal import saves
 from miskatonic.terminal.campaigns import resumed
-from miskatonic.terminal.language import default_language
+from miskatonic.terminal.language import default_language, refusals_in
 from miskatonic.terminal.line import LineMode, show
 from miskatonic.terminal.replay import Replay
 from miskatonic.terminal.sitting import Sitting
@@ -64,8 +64,9 @@ def play(
     if campaign is not None:
         if resume is not None:
             raise click.UsageError("Go on with a campaign or with a saved game, not with both.")
-        found, plan = resumed(campaign)
-        table = new_table(found.id, seats or len(plan.seats), seed, {**plan.options, **wished})
+        with refusals_in(language):
+            found, plan = resumed(campaign)
+            table = new_table(found.id, seats or len(plan.seats), seed, {**plan.options, **wished})
         sitting = Sitting(table, language)
     elif resume is not None:
         if seats is not None or seed is not None or wished:
@@ -74,7 +75,9 @@ def play(
         sitting = Sitting(saves.opened(path, language), language, path)
         sitting.go_on()
     elif game is not None:
-        sitting = Sitting(new_table(game, seats, seed, wished), language)
+        with refusals_in(language):
+            table = new_table(game, seats, seed, wished)
+        sitting = Sitting(table, language)
     elif seats is not None or wished:
         raise click.UsageError("Seats and options belong to a game; name it, as in `miskatonic play reign_of_cthulhu`.")
     if not _lines_wanted(line):

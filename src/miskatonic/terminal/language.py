@@ -1,8 +1,10 @@
 """The viewer's language, as the environment tells it."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
+from miskatonic.kernel import RefusedOption, Trouble
 from miskatonic.text import LANGUAGES
 
 
@@ -17,3 +19,12 @@ def default_language(environ: Mapping[str, str] = os.environ) -> str:
 def next_language(language: str) -> str:
     """The one after it, round and round."""
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+@contextmanager
+def refusals_in(language: str) -> Iterator[None]:
+    """What the rules of a game refuse is said in this language."""
+    try:
+        yield
+    except RefusedOption as refused:
+        raise Trouble(refused.said(language)) from refused

@@ -46,7 +46,9 @@ def _pick(language: str, seed: int | None) -> Sitting:
     wishes = Wishes(games[picked], language)
     seats = wishes.game.seats
     wishes.seats = seats[_ask(said("terminal-seats"), [str(count) for count in seats], 0, language)]
-    for setting in wishes.settings():
+    for setting in wishes.all_settings():
+        if not setting.matters(wishes.options):
+            continue
         rows = [wishes.value(setting, value) for value in setting.values]
         values = setting.values
         wishes.options[setting.id] = values[_ask(wishes.name(setting), rows, values.index(setting.default), language)]

@@ -23,13 +23,17 @@ class Wishes:
         self.game = game
         self.language = language
         self.seats = game.seats[0]
-        self.options = {setting.id: setting.default for setting in self.settings()}
+        self.options = {setting.id: setting.default for setting in self.all_settings()}
 
-    def settings(self) -> list[Setting]:
-        """What can be asked here: everything with a choice, apart from consent."""
+    def all_settings(self) -> list[Setting]:
+        """What could be asked here: everything with a choice, apart from consent."""
         return [
             setting for setting in (*self.game.settings, FATE) if len(setting.values) > 1 and setting.id != "consent"
         ]
+
+    def settings(self) -> list[Setting]:
+        """What matters with what was chosen so far."""
+        return [setting for setting in self.all_settings() if setting.matters(self.options)]
 
     def text(self, message: str, /, **args: object) -> str:
         return text.say(self.game.package, self.language, message, args)

@@ -25,7 +25,11 @@ export default function Home() {
       .then((answer) => setTables(answer.tables)).catch(failed);
   }, [language.value]);
 
-  const take = (/** @type {File | undefined} */ file) => takeIn(file).catch(failed);
+  const [over, setOver] = useState(/** @type {any} */ (null));
+  const take = (/** @type {File | undefined} */ file) => takeIn(file).catch(async (problem) => {
+    failed(problem);
+    setOver(await campaignIn(file));
+  });
 
   const shown = games.find((game) => game.id === picked)
     ?? games.find((game) => game.id === tables[0]?.game) ?? games[0];
@@ -46,6 +50,7 @@ export default function Home() {
           ${!all && tables.length > FIRST && html`<button type="button" class="btn quiet"
             onClick=${() => setAll(true)}>${t("web-home-all", { count: tables.length })}</button>`}</div>
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+        ${over && html`<${over.Carry} text=${over.text} failed=${failed} />`}
       </section>
       <section class="new" aria-labelledby="new"><h2 id="new">${t("web-home-new")}</h2>
         <ul class="covers">${ids.map((id) => html`<li key=${id}><${Game} id=${id} on=${shown?.id === id}
@@ -55,6 +60,18 @@ export default function Home() {
     </main>
     <footer class="foot"><p>${t("web-home-fan")}</p><a href="/credits">${t("web-home-credits")}</a></footer>
   </div>`;
+}
+
+/** From a campaign that is over nobody goes on, but its investigators can: how, its game knows.
+ * @param {File} [file] */
+async function campaignIn(file) {
+  const text = await file?.text() ?? "";
+  const { games } = await ask(`/api/games?language=${language.value}`); // a file may be opened before the page has them
+  for (const { id } of games.filter((/** @type {any} */ game) => game.enquiries.includes("campaign.carry"))) {
+    const { default: Carry, isOver } = await import(`./games/${id}/carry.js`);
+    if (isOver(text)) return { Carry, text };
+  }
+  return null;
 }
 
 /** One game of the shelf; what cannot be played yet is only looked at.
@@ -75,11 +92,12 @@ function Game({ id, known, game, on, pick }) {
 function Tables({ tables, games, failed, gone }) {
   return html`${tables.map((one) => {
     const mine = madeHere(one.table)?.seats.includes(one.asked) && !one.bots.includes(one.asked);
-    const name = games.find((game) => game.id === one.game)?.name ?? "";
+    const game = games.find(({ id }) => id === one.game)?.name ?? "";
+    const name = one.chapter ? `${game}: ${one.chapter}` : game;
     const word = one.closed ? "web-home-read" : one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
     return html`<article class="cont" key=${one.table}>
       <span class="ic">${icon(symbolOf(one.game))}</span>
-      <div><h3>${name}</h3><p>${one.say}</p></div>
+      <div><h3>${game}${one.chapter && html`<span class="chapter">${one.chapter}</span>`}</h3><p>${one.say}</p></div>
       <span class="marks">${Array.from({ length: one.seats }, (_, seat) => mark(seat))}</span>
       <div class="does"><a class=${`btn${mine ? " lit" : ""}`} href=${`/t/${one.table}`}>${t(word)}</a>
         <button type="button" class="btn quiet" aria-label=${`${t("web-home-export")}: ${name}`}

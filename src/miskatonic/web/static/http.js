@@ -40,11 +40,11 @@ export const keysOf = (table) => stored("keys")[table] ?? [];
  * @param {string} table @returns {{seats: number[], keys: string[], spectator: string} | undefined} */
 export const madeHere = (table) => stored("made")[table];
 
-/** Keys that came in the address move into the store. @param {string} table */
+/** Keys that came in the address move into the store, before those that may be dead by now. @param {string} table */
 export function takeKeys(table) {
   const keys = location.hash.slice(1).split(".").filter(Boolean);
   if (!keys.length) return;
-  store("keys", table, [...new Set([...keysOf(table), ...keys])]);
+  store("keys", table, [...new Set([...keys, ...keysOf(table)])]);
   history.replaceState(null, "", location.pathname + location.search);
 }
 
@@ -97,27 +97,34 @@ export async function discard(table) {
 }
 
 /** Sits down at a table out of a file: one that was saved, or the next one of a campaign. @param {File} [file] */
-export async function takeIn(file) {
-  if (!file) return;
-  const made = await ask("/api/import", { key: creatorKey(), body: { file: await file.text(), language: language() } });
+export const takeIn = async (file) => file && sitDown(await file.text());
+
+/** The same out of what stands in such a file. @param {string} content */
+export async function sitDown(content) {
+  const made = await ask("/api/import", { key: creatorKey(), body: { file: content, language: language() } });
   keepTable(made);
   location.assign(`/t/${made.table}`);
 }
 
 /** The table that follows one that is over: made if nobody has yet, with these wishes. What this browser holds of the one opens the
- * other too. @param {{table: string, next: string | null, spectator: boolean}} state @param {any} [wishes] */
-export async function goOn({ table, next, spectator }, wishes = {}) {
+ * other too; who plays alone sits on new seats as well. @param {{table: string, next: string | null, spectator: boolean,
+ * seats: {mine: boolean}[]}} state @param {any} [wishes] */
+export async function goOn({ table, next, spectator, seats: here }, wishes = {}) {
   const looking = spectator && next ? { table: next, seats: [], keys: {} } : null;
   const told = looking ?? await ask(`/api/tables/${table}/sequel`, { key: anyKey(table), body: { ...wishes, language: language() } });
   const made = madeHere(table);
-  store("keys", told.table, keysOf(table));
+  const alone = here.every(({ mine }) => mine);
+  store("keys", told.table, [...keysOf(table), ...(alone ? Object.values(told.keys) : [])]);
   if (made) {
     const keys = told.seats.map((/** @type {number} */ was, /** @type {number} */ seat) => (was < 0 ? told.keys[seat] : made.keys[was]));
-    const seats = told.seats.flatMap((/** @type {number} */ was, /** @type {number} */ seat) => (made.seats.includes(was) ? [seat] : []));
+    const seats = told.seats.flatMap((/** @type {number} */ was, /** @type {number} */ seat) => (made.seats.includes(was) || (alone && was < 0) ? [seat] : []));
     store("made", told.table, { seats, keys, spectator: made.spectator });
   }
   location.assign(`/t/${told.table}`);
 }
+
+/** What the campaign of a table is kept by. @param {string} table @returns {Promise<string>} */
+export const campaignOf = async (table) => (await fetched(`/api/tables/${table}/campaign`, { key: anyKey(table) })).text();
 
 /** Offers a table as a file, or what its campaign is kept by. @param {string} table @param {"export" | "campaign"} [what] */
 export async function download(table, what = "export") {

@@ -26,24 +26,31 @@ export function Setup({ game, failed }) {
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [bot, setBot] = useState(game.bots.at(-1));
   const [more, setMore] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const hasDecks = game.enquiries.includes("deck.pool");
+  const [busy, setBusy] = useState(hasDecks); // until the seats are laid, which move what lies below them
   const [Seating, setSeating] = useState(/** @type {any} */ (null));
   const [made, setMade] = useState(/** @type {import("./http.js").NewTable | null} */ (null));
 
   useEffect(() => { // a game of decks lets one choose them, seat by seat
-    if (game.enquiries.includes("deck.pool")) import(`./games/${game.id}/seating.js`).then((found) => setSeating(() => found.default)).catch(failed);
+    if (!hasDecks) return;
+    import(`./games/${game.id}/seating.js`).then((found) => setSeating(() => found.default)).catch((problem) => {
+      failed(problem);
+      setBusy(false);
+    });
   }, []);
 
   const alone = seats === 1;
   const [main, ...others] = game.settings;
   // Who begins may also be a seat, by its number.
   const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
+  const chosen = (/** @type {string} */ id) => options[id] ?? game.settings.find((/** @type {any} */ one) => one.id === id).default;
   const field = (/** @type {any} */ setting) => {
     if (setting.id === "decks" && Seating) return null;
+    if (setting.given && !setting.given.values.includes(chosen(setting.given.id))) return null;
     const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values;
     // What has a single value can only be set in words, not picked here.
     return values.length > 1 && html`<${Pick} key=${setting.id} label=${setting.label} values=${values}
-      value=${options[setting.id] ?? setting.default}
+      value=${chosen(setting.id)}
       pick=${(/** @type {string} */ value) => setOptions({ ...options, [setting.id]: value })} />`;
   };
   const sit = (/** @type {Event} */ event) => {

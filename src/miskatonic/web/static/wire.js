@@ -22,6 +22,20 @@ function marked(state) {
   return { ...state, asked: { ...asked, groups, seat, name: seats[seat].name, mine: mine(seat), others } };
 }
 
+/** A state with what has changed of it, by pointers; what has not changed is the same as before.
+ * @param {any} state @param {Record<string, any>} set */
+export function changed(state, set) {
+  const next = { ...state };
+  for (const [pointer, value] of Object.entries(set)) {
+    const path = pointer.split("/").slice(1);
+    const last = /** @type {string} */ (path.pop());
+    let at = next;
+    for (const name of path) at = at[name] = Array.isArray(at[name]) ? [...at[name]] : { ...at[name] };
+    at[last] = value;
+  }
+  return next;
+}
+
 /** Sits down at a table. @param {string} table */
 export function sit(table) {
   const told = signal(/** @type {any} */ (null));
@@ -54,7 +68,8 @@ export function sit(table) {
   function connect() {
     clearTimeout(timer);
     if (closed || (socket && socket.readyState <= WebSocket.OPEN)) return;
-    const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const mine = new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`);
     socket = mine;
     joined = false;
     mine.onopen = () => {
@@ -62,7 +77,7 @@ export function sit(table) {
       const same = state.value && state.value.language === language.value;
       takeKeys(table);
       const keys = [creatorKey(), ...keysOf(table)].filter(Boolean).slice(0, 16);
-      send({ type: "join", protocol: 3, table, keys, person, name: nickname.value, language: language.value,
+      send({ type: "join", protocol: 4, table, keys, person, name: nickname.value, language: language.value,
         from: same && last ? last.number + 1 : 0 });
     };
     mine.onmessage = (message) => {
@@ -86,6 +101,7 @@ export function sit(table) {
   /** @param {any} message */
   function receive(message) {
     if (message.type === "state") takeState(message);
+    else if (message.type === "change") takeChange(message);
     else if (message.type === "people") told.value = { ...told.value, seats: message.seats };
     else if (message.type === "position") position.value = message.lines;
     else if (message.type === "advice") advice.value = message;
@@ -104,6 +120,13 @@ export function sit(table) {
       sent.value = null;
       refused.value = message;
     }
+  }
+
+  /** What has changed since the last message; what does not fit on that is asked for as a whole. @param {any} message */
+  function takeChange(message) {
+    const { set, sent: count, number, log } = message;
+    if (joined && told.value.sent + 1 === count) takeState({ ...changed(told.value, set), number, sent: count, log });
+    else send({ type: "whole" });
   }
 
   /** @param {any} message */

@@ -26,8 +26,9 @@ const phase = ({ kind, args }) => (kind === "phase" ? args.phase : null);
 
 /** @param {any} state @param {any} ui */
 function title(state, ui) {
-  const { round, places } = state.view.board;
-  return places.length ? ui.t("web-ah-round", { number: round }) : "";
+  const { round, places, scenario } = state.view.board;
+  const parts = [places.length > 0 && ui.t("web-ah-round", { number: round }), ui.size !== "phone" && ui.word(`scenario-${scenario}`)];
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** Letters of what is done most often: their digits change with what else can be done. */

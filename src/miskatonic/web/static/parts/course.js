@@ -11,24 +11,38 @@ import { language } from "../words.js";
 import { Chart } from "./chart.js";
 import { html, linkStyle } from "./kit.js";
 
-linkStyle("/static/css/ending.css");
+const styled = linkStyle("/static/css/ending.css");
 
 /** @type {Map<string, Promise<any>>} */
 const asked = new Map();
+/** @type {Map<string, any>} */
+const told = new Map();
+
+/** Which course is meant. @param {{table: string, number: number}} state */
+const nameOf = ({ table, number }) => `${table} ${number} ${language.value}`;
+
+/** @param {{table: string, number: number}} state @returns {Promise<any>} */
+function courseOf(state) {
+  const name = nameOf(state);
+  const path = `/api/tables/${state.table}/course?language=${language.value}`;
+  const coming = asked.get(name) ?? ask(path, { key: anyKey(state.table) });
+  asked.set(name, coming);
+  coming.then((course) => told.set(name, course), () => asked.delete(name));
+  return coming;
+}
+
+/** Waits for all that has its place on the sheet of the end, so that nothing moves there under somebody's pointer; a course
+ * that can't be had is left out. @param {{table: string, number: number}} state */
+export const laidOut = (state) => Promise.allSettled([styled, courseOf(state)]);
 
 /** The course of a table as it is now, in the present language, or null until it is known.
  * @param {{table: string, number: number}} state */
-export function useCourse({ table, number }) {
-  const [course, setCourse] = useState(/** @type {any} */ (null));
+export function useCourse(state) {
+  const name = nameOf(state);
+  const [course, setCourse] = useState(told.get(name) ?? null);
   useEffect(() => {
-    const path = `/api/tables/${table}/course?language=${language.value}`;
-    const now = `${number} ${path}`;
-    if (!asked.has(now)) asked.set(now, ask(path, { key: anyKey(table) }));
-    asked.get(now)?.then(setCourse).catch((trouble) => {
-      asked.delete(now);
-      console.warn(trouble);
-    });
-  }, [table, number, language.value]);
+    courseOf(state).then(setCourse).catch(console.warn);
+  }, [name]);
   return course;
 }
 

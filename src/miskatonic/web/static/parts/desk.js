@@ -25,6 +25,8 @@ export function makeDesk(table) {
   const tab = signal(/** @type {"table" | "people" | "log" | "details"} */ ("table"));
   /** Whether the details lie open where they have no fixed place (laptop). */
   const reading = signal(false);
+  /** What is wished of the table that follows; it stays while the last steps are played once more. */
+  const wishes = signal(/** @type {any} */ ({}));
   const toast = signal(/** @type {string | null} */ (null));
   let toastTimer = 0;
   let hoverTimer = 0;
@@ -105,6 +107,9 @@ export function makeDesk(table) {
       });
     }),
     effect(() => {
+      if (!wire.state.value?.outcome) wishes.value = {};
+    }),
+    effect(() => {
       if (wire.sent.value && tab.peek() === "details") tab.value = "table"; // who answers sees what comes of it
     }),
     effect(() => {
@@ -140,7 +145,7 @@ export function makeDesk(table) {
   window.addEventListener("hashchange", wire.again);
 
   return {
-    wire, game, list, dialog, tab, reading, toast, ui, film, glossary, large, say, show, pickNumber, unfold, look,
+    wire, game, list, dialog, tab, reading, wishes, toast, ui, film, glossary, large, say, show, pickNumber, unfold, look,
     leave() {
       stops.forEach((stop) => stop());
       stopHolding();

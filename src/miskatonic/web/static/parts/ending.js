@@ -4,15 +4,20 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, copy, creatorKey, goOn, keepTable, linkTo, watchKey } from "../http.js";
 import { language } from "../words.js";
-import { Honours, useCourse } from "./course.js";
+import { Honours, laidOut, useCourse } from "./course.js";
 import { Consent } from "./decision.js";
 import { html } from "./kit.js";
 
-/** @param {{desk: any, state: any, ui: any}} props */
-export default function Ending({ desk, state, ui }) {
+/** The sheet, when all is there that it is laid out with. @param {any} state */
+export const ready = (state) => laidOut(state).then(() => Ending);
+
+/** `followed` is the next table as it was known when the end was first seen.
+ * @param {{desk: any, state: any, ui: any, followed: string | null}} props */
+function Ending({ desk, state, ui, followed }) {
   const { won, result, say, rule, rule_say: why } = state.outcome;
   const course = useCourse(state);
-  const [wishes, wish] = useState(/** @type {any} */ ({}));
+  const wishes = desk.wishes.value;
+  const wish = (/** @type {any} */ wanted) => (desk.wishes.value = wanted);
   const word = ui.has(`result-${result}`) ? ui.word(`result-${result}`) : ui.t(`web-end-${result}`);
   return html`<section class=${`rule end ${won ? "is-won" : "is-lost"}`} aria-label=${`${ui.t("web-end")}: ${word}`}>
     <div class="seal2">${ui.icon(won ? "elder-sign" : "doom")}</div>
@@ -26,12 +31,12 @@ export default function Ending({ desk, state, ui }) {
     <p class="why">${why} <span class="id">${rule}</span></p>
     ${desk.game.value?.ending && html`<${desk.game.value.ending} state=${state} ui=${ui} wishes=${wishes} wish=${wish} />`}
     ${course && ui.size !== "phone" && html`<${Honours} course=${course} ui=${ui} />`}
-    <${Acts} desk=${desk} state=${state} course=${course} word=${word} wishes=${wishes} ui=${ui} />
+    <${Acts} desk=${desk} state=${state} course=${course} word=${word} wishes=${wishes} ui=${ui} followed=${followed} />
   </section>`;
 }
 
-/** @param {{desk: any, state: any, course: any, word: string, wishes: any, ui: any}} props */
-function Acts({ desk, state, course, word, wishes, ui }) {
+/** @param {{desk: any, state: any, course: any, word: string, wishes: any, ui: any, followed: string | null}} props */
+function Acts({ desk, state, course, word, wishes, ui, followed }) {
   const [copied, setCopied] = useState(false);
   const again = course ? course.again : {}; // empty until it is known, null where it can't be had
   const repeat = () => ask("/api/tables", { key: creatorKey(), body: { ...again, language: language.value } })
@@ -40,7 +45,7 @@ function Acts({ desk, state, course, word, wishes, ui }) {
       location.assign(`/t/${made.table}`);
     });
   const share = () => copy(shared(state, course, word, ui)).then(() => setCopied(true));
-  const on = useGoingOn(desk, state);
+  const on = useGoingOn(desk, state, followed);
   return html`<div class="acts">
     ${on && html`<button class="btn big on" type="button" onClick=${() => on(wishes)}>${ui.icon("ui-chevron")}${ui.t("web-end-on")}</button>`}
     <a class=${`btn${on ? "" : " big"}`} href=${`/r/${state.table}?at=0`}>${ui.icon("ui-play")}${ui.t("web-end-replay")}</a>
@@ -53,9 +58,9 @@ function Acts({ desk, state, course, word, wishes, ui }) {
 }
 
 /** Goes on to the table that follows, where there is one: who stays here is taken along when somebody else does.
- * @param {any} desk @param {any} state @returns {((wishes?: any) => void) | null} */
-function useGoingOn(desk, state) {
-  const before = useRef(state.next);
+ * @param {any} desk @param {any} state @param {string | null} followed @returns {((wishes?: any) => void) | null} */
+function useGoingOn(desk, state, followed) {
+  const before = useRef(followed);
   const on = (/** @type {any} */ wishes) => goOn(state, wishes).catch((trouble) => desk.say(trouble.message));
   useEffect(() => {
     if (state.next && !before.current) on({});

@@ -100,8 +100,9 @@ function Then() {
 
 /** The sheet at the end. @param {{desk: any, state: any, ui: any}} props */
 function Ending({ desk, state, ui }) {
-  const Sheet = useLate(() => import("./ending.js").then((module) => module.default));
-  if (Sheet) return html`<${Sheet} desk=${desk} state=${state} ui=${ui} />`;
+  const Sheet = useLate(() => import("./ending.js").then((module) => module.ready(state)));
+  const [followed] = useState(state.next); // whoever goes on takes along also whom the sheet is not yet laid out for
+  if (Sheet) return html`<${Sheet} desk=${desk} state=${state} ui=${ui} followed=${followed} />`;
   return html`<section class="decision theirs"><header><h2>${state.outcome.say}</h2></header></section>`;
 }
 

@@ -82,13 +82,14 @@ export function digit(ui, ids) {
   return lit && keycap(lit.n);
 }
 
-/** A thing as a button with its digit; an image where there is nothing to press it for.
- * @param {How & {ui: any, ids: Ids, cls?: string, title?: string, sign?: string, children?: any}} props */
-export function Thing({ ui, ids, cls = "bare", title, sign, children, ...how }) {
+/** A thing as a button with its digit; an image where there is nothing to press it for. `at` is the id of what it lies at: there it
+ * has not moved, wherever that is drawn.
+ * @param {How & {ui: any, ids: Ids, cls?: string, title?: string, sign?: string, at?: string, children?: any}} props */
+export function Thing({ ui, ids, cls = "bare", title, sign, at, children, ...how }) {
   if (!ui.lit(ids) && !how.shows && !how.act) {
     return html`<span ...${marked(ui, ids, cls)} role="img" aria-label=${how.label} title=${title}
-      data-sign=${sign}>${children}</span>`;
+      data-sign=${sign} data-at=${at}>${children}</span>`;
   }
-  return html`<button ...${marked(ui, ids, cls)} title=${title} data-sign=${sign} ...${control(ui, ids, how)}>${children}${
+  return html`<button ...${marked(ui, ids, cls)} title=${title} data-sign=${sign} data-at=${at} ...${control(ui, ids, how)}>${children}${
     digit(ui, ids)}</button>`;
 }

@@ -50,6 +50,7 @@ web-deck-to-fix = To fix: { $count }
 web-deck-in-order = All in order
 web-deck-wrong = Not allowed:
 web-deck-one-less = Take one out
+web-deck-put-in = Put it in
 web-deck-one-less-each = Take one of each out
 
 ## The catalogue

@@ -50,6 +50,7 @@ web-deck-to-fix = Do poprawy: { $count }
 web-deck-in-order = Wszystko w porządku
 web-deck-wrong = Niedozwolone:
 web-deck-one-less = Wyjmij jedną
+web-deck-put-in = Włóż ją
 web-deck-one-less-each = Wyjmij po jednej
 
 ## Katalog

@@ -50,6 +50,7 @@ web-deck-to-fix = Виправити: { $count }
 web-deck-in-order = Усе гаразд
 web-deck-wrong = Не дозволено:
 web-deck-one-less = Вийняти одну
+web-deck-put-in = Додати її
 web-deck-one-less-each = Вийняти по одній
 
 ## Каталог

@@ -5,8 +5,8 @@ import { html, seatClass } from "../../parts/kit.js";
 import { steady, useShared } from "../../parts/steady.js";
 import { Thing } from "../../parts/thing.js";
 import { Threatening } from "./enemy.js";
-import { focusOf } from "./focus.js";
-import { cardThing, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
+import { CROWD, focusOf, handsApart } from "./focus.js";
+import { cardThing, Icons, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -14,20 +14,19 @@ import { cardThing, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
 const ORDER = ["hand", "ally", "arcane", "body", "accessory"];
 /** So many cards and empty slots fit beside the piles, with another area beside them and without. */
 const ROOM = { beside: 4, alone: 8 };
-/** From so many people on the others' areas are lines. */
-const CROWD = 3;
 
 /** @param {{state: any, ui: Ui}} props */
 export function Areas({ state, ui }) {
   const { seats, test } = state.view.board;
   const front = focusOf(state);
+  const apart = handsApart(state, ui);
   const order = [seats[front], ...seats.filter((/** @type {any} */ one) => one.seat !== front && !one.left)];
   return html`<div class=${`areas n${order.length}${order.length >= CROWD ? " crowd" : ""}`}>${order.map((seat) => html`<${Area}
     key=${seat.seat} seat=${seat} name=${state.seats[seat.seat].name} front=${seat.seat === front} alone=${order.length !== 2}
-    skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} ui=${ui} />`)}</div>`;
+    skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} held=${!apart} ui=${ui} />`)}</div>`;
 }
 
-/** @typedef {{seat: any, name: string, front: boolean, alone: boolean, skill: string, small: boolean, ui: Ui}} Props */
+/** @typedef {{seat: any, name: string, front: boolean, alone: boolean, skill: string, small: boolean, held?: boolean, ui: Ui}} Props */
 
 /** @param {Props} props */
 export function Area(props) {
@@ -35,7 +34,7 @@ export function Area(props) {
   return html`<${Laid} ...${props} seat=${seat} />`;
 }
 
-const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, ui }) => {
+const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, held, ui }) => {
   const free = Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length);
   const empty = new Map(front ? emptySlots(seat).slice(0, free) : []);
   const threat = seat.threat.map((/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
@@ -46,12 +45,19 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
       <b>${name}</b><//><${Skills} seat=${seat} skill=${skill} ui=${ui} /></header>
     <ul class="assets">
       ${!front && threat}${[...ORDER, ""].flatMap((slot) => [...seat.area.filter((/** @type {any} */ card) => slotOf(card) === slot)
-        .map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} ui=${ui} />`), empty.has(slot)
+        .map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} at=${cardThing(seat.id)} ui=${ui} />`), empty.has(slot)
         && html`<li key=${slot} class="as off"><span class="pc"></span><small>${ui.word(`slot-${slot}`)}${
           empty.get(slot) > 1 && ` ×${empty.get(slot)}`}</small></li>`])}${front && threat}
       ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
-    </ul></div>`;
+    </ul>${small && held && seat.hand?.length > 0 && html`<${InHand} seat=${seat} name=${name} ui=${ui} />`}</div>`;
 });
+
+/** The hand of another seat of mine, in symbols. @param {{seat: any, name: string, ui: Ui}} props */
+function InHand({ seat: { hand }, name, ui }) {
+  return html`<ul class="inhand" aria-label=${ui.t("web-ah-hand", { name, count: hand.length })}>${hand.map((/** @type {any} */ card) => html`<li
+    key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card} cls="chip" label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${
+    Object.keys(card.icons).length ? html`<${Icons} icons=${card.icons} ui=${ui} />` : svg(picture(card.card, card.kind))}<//></li>`)}</ul>`;
+}
 
 /** The slot a card lies at. @param {any} card @returns {string} */
 const slotOf = ({ slot }) => (ORDER.includes(slot) ? slot : "");
@@ -72,11 +78,11 @@ export function Skills({ seat: { skills, printed }, skill, ui }) {
     aria-label=${`${ui.word(`skill-${name}`)}: ${number}`} title=${ui.word(`skill-${name}`)}>${svg(SKILLS[name])}<b>${number}</b></span>`)}</span>`;
 }
 
-/** A card in play; one that is exhausted lies tilted. @param {{card: any, ui: Ui}} props */
-function Asset({ card, ui }) {
+/** A card in play, before whom it lies; one that is exhausted lies tilted. @param {{card: any, at: string, ui: Ui}} props */
+function Asset({ card, at, ui }) {
   const where = card.slot ? ui.word(`slot-${card.slot}`) : ui.t(`web-ah-kind-${card.kind}`);
   const label = [ui.word(card.card), typeOf(card, ui), card.exhausted && ui.t("web-ah-exhausted")].filter(Boolean).join(", ");
-  return html`<li class=${`as${card.exhausted ? " ex" : ""}`}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card}
+  return html`<li class=${`as${card.exhausted ? " ex" : ""}`}><${Thing} ui=${ui} ids=${cardThing(card.id)} at=${at} shows=${card.card}
       cls=${`pc k-${card.class}`} label=${label}>${svg(picture(card.card, card.kind))}<b>${ui.word(card.card)}</b>
       <${Tokens} card=${card} ui=${ui} /><//>
     <small>${where}${card.exhausted && `, ${ui.t("web-ah-exhausted")}`}</small></li>`;

@@ -4,6 +4,7 @@ import { picture, SKILLS } from "./pictures.js";
 
 /** @type {Record<string, string>} */
 const EVENTS = {
+  laid_out: "gi-open-book", investigators: "investigator", begins_hurt: "wound", log_brings: "ui-log", log_counts: "ui-log",
   scenario: "gi-open-book", removed: "ui-close", several_tokens: "ui-bag", may_join: "investigator", round: "ui-flag", turn: "investigator", phase: "ui-flag", test: "ui-bag", token: "ui-bag", two_tokens: "ui-bag", passed: "ui-check",
   failed: "ui-close", commits: "ui-hand", plays: "ui-hand", uses: "ui-tap", draws: "ui-deck", no_cards: "ui-deck", deck_emptied: "ui-deck",
   shuffled_in: "ui-reroll", encounter_shuffled: "ui-reroll", mulligan: "ui-reroll", discards: "ui-arrow-down", card_discarded: "ui-arrow-down",
@@ -11,7 +12,7 @@ const EVENTS = {
   current: "gi-open-book", doom: "doom", moves: "gi-sprint", placed: "pawn", revealed: "gi-doorway", attacks: "gi-fangs", opportunity: "gi-fangs",
   retaliates: "gi-fangs", enemy_hit: "gi-fist", enemy_defeated: "gi-fist", evaded: "agility", disengages: "agility", engages: "gi-fangs",
   damage_placed: "damage", horror_placed: "horror", healed: "gi-first-aid-kit", defeated: "peril", killed: "peril", trauma: "wound",
-  asset_defeated: "peril", resigned: "gi-doorway", resolution: "gi-open-book", earns: "experience", gain: "experience", bonus: "experience", noted: "ui-log", weakness: "weakness",
+  asset_defeated: "peril", resigned: "gi-doorway", resolution: "gi-open-book", earns: "experience", gain: "experience", bonus: "experience", noted: "ui-log", noted_under: "ui-log", crossed_out: "ui-log", crossed_out_under: "ui-log", campaign_ends: "gi-open-book", story: "gi-open-book", token_added: "ui-bag", weakness: "weakness",
   cancelled: "ward", enemy_held: "ward", returns: "ui-undo", more_actions: "ui-plus", lost_action: "ui-minus", makes_room: "gi-backpack",
 };
 

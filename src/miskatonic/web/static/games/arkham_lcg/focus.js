@@ -1,5 +1,9 @@
 // @ts-check
 // Whose cards lie in front: those of whoever is asked and is mine, else of whose turn it is, else the first of mine.
+import { cardThing } from "./pictures.js";
+
+/** From so many people on the others' areas are lines. */
+export const CROWD = 3;
 
 /** @param {any} state @returns {number} */
 export function focusOf(state) {
@@ -17,4 +21,13 @@ export function openHands(state) {
   const hands = state.view.board.seats.filter((/** @type {any} */ seat) => seat.hand && !seat.left);
   return hands.sort((/** @type {any} */ one, /** @type {any} */ other) =>
     Number(other.seat === front) - Number(one.seat === front));
+}
+
+/** Whether the hands of my other seats need lines of their own, with names: in a crowd only while a card of theirs can be chosen or
+ * goes into a test; else they lie beside what these seats have in play. @param {any} state @param {import("./pictures.js").Ui} ui */
+export function handsApart(state, ui) {
+  const { seats, test } = state.view.board;
+  if (ui.size === "phone" || seats.filter((/** @type {any} */ one) => !one.left).length < CROWD) return true;
+  const going = new Set((test?.committed ?? []).map((/** @type {any} */ one) => one.id));
+  return openHands(state).slice(1).some(({ hand }) => hand.some((/** @type {any} */ { id }) => going.has(id) || ui.lit(cardThing(id))));
 }

@@ -1,6 +1,9 @@
 // @ts-check
-// Before a campaign goes on: who sits the next scenario out, and how many people join.
+// Before a campaign goes on: who sits the next scenario out, and how many people join. After its end: who is taken over into another.
+import { useEffect, useState } from "preact/hooks";
+import { campaignOf } from "../../http.js";
 import { html } from "../../parts/kit.js";
+import Carry from "./carry.js";
 import { svg } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
@@ -10,7 +13,8 @@ const NOBODY = "nobody";
 
 /** `wishes` are what is wished of the next table. @param {{state: any, ui: Ui, wishes: any, wish: (wishes: any) => void}} props */
 export function Going({ state, ui, wishes, wish }) {
-  const { sheet } = state.view.board;
+  const { sheet, campaign } = state.view.board;
+  if (campaign?.outcome && !state.spectator) return html`<${Over} table=${state.table} number=${state.number} />`;
   if (!sheet || !state.goes_on || state.next || state.spectator) return null;
   const living = sheet.people.filter((/** @type {any} */ one) => !one.fate);
   const out = wishes.options?.absent?.split("+") ?? living.filter((/** @type {any} */ one) => one.seat === null).map((/** @type {any} */ one) => one.id);
@@ -20,10 +24,21 @@ export function Going({ state, ui, wishes, wish }) {
     const absent = [...out.filter((/** @type {string} */ one) => one !== id && one !== NOBODY), ...(out.includes(id) ? [] : [id])];
     wish({ ...wishes, options: { absent: absent.join("+") || NOBODY } });
   };
-  return html`<section class="going2" aria-label=${ui.t("web-ah-going")}><h3>${ui.t("web-ah-going")}</h3>
+  return html`<section class="going2" aria-label=${ui.t("web-ah-going")}><p class="goeson">${ui.t("web-ah-goes-on", { name: ui.word(`scenario-${sheet.ahead.scenario}`) })}</p><h3>${ui.t("web-ah-going")}</h3>
     <ul>${living.map((/** @type {any} */ one) => html`<li key=${one.id}><label><input type="checkbox" checked=${!out.includes(one.id)}
       onChange=${() => turn(one.id)} /> ${ui.word(one.card)}</label></li>`)}</ul>
     <p class="joins">${svg("ui-people")}<span>${ui.t("web-ah-joining", { count: joining })}</span>
       <button type="button" class="btn" disabled=${joining < 1} aria-label=${ui.t("web-ah-joining-less")} onClick=${() => wish({ ...wishes, joining: joining - 1 })}>${svg("ui-minus")}</button>
       <button type="button" class="btn" disabled=${seats + joining >= SEATS} aria-label=${ui.t("web-ah-joining-more")} onClick=${() => wish({ ...wishes, joining: joining + 1 })}>${svg("ui-plus")}</button></p></section>`;
+}
+
+/** @param {{table: string, number: number}} props */
+function Over({ table, number }) {
+  const [record, setRecord] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const failed = (/** @type {Error} */ problem) => setTrouble(problem.message);
+  useEffect(() => {
+    campaignOf(table).then(setRecord).catch(failed);
+  }, [table, number]);
+  return html`${record && html`<${Carry} text=${record} failed=${failed} />`}${trouble && html`<p role="alert">${trouble}</p>`}`;
 }

@@ -2,7 +2,7 @@
 // The hands that are open to me: that of the seat in front side by side, those of my other seats as lines of names.
 import { html, seatClass } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
-import { openHands } from "./focus.js";
+import { handsApart, openHands } from "./focus.js";
 import { Offer, offered } from "./offer.js";
 import { cardThing, changed, Icons, picture, svg, typeOf } from "./pictures.js";
 
@@ -12,6 +12,8 @@ import { cardThing, changed, Icons, picture, svg, typeOf } from "./pictures.js";
 const OF_THE_HAND = new Set(["turn", "test", "help", "mulligan", "hand_size", "discard_cost", "keep_one"]);
 /** From how many cards on they overlap. */
 const MANY = 6;
+/** Up to so many letters a word of a name fits on a card. */
+const LONG = 9;
 
 /** @param {{state: any, ui: Ui}} props */
 export function Hands({ state, ui }) {
@@ -24,7 +26,7 @@ export function Hands({ state, ui }) {
   }
   const name = state.seats[front.seat].name;
   return html`<section class="hand2" aria-label=${ui.t("web-ah-hand", { name, count: front.hand.length })}>
-    ${others.length > 0 && html`<div class="hlines">${others.map((seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state}
+    ${others.length > 0 && handsApart(state, ui) && html`<div class="hlines">${others.map((seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state}
       ui=${ui} />`)}</div>`}
     <ul class=${`fan${front.hand.length > MANY ? " many" : ""}`} style=${{ "--cards": Math.max(MANY, front.hand.length) }}>
       ${others.length > 0 && html`<li class=${`whosehand ${seatClass(front.seat)}`} aria-hidden="true">${ui.mark(front.seat)}</li>`}
@@ -62,9 +64,12 @@ export function Held({ card, state, ui }) {
     ${going && html`<span class="flag">${ui.t("web-ah-committed")}</span>`}<//>`;
 }
 
+/** The letters of the longest word of a name: a long one is set smaller rather than broken. @param {string} name */
+const longest = (name) => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
 /** Cost and name. @param {{card: any, ui: Ui}} props */
 export const Head = ({ card, ui }) => html`<span class="hh"><span class=${`cost${card.cost === null ? " sk" : ""}`}
-  aria-hidden="true">${card.cost}</span><b>${ui.word(card.card)}</b></span>`;
+  aria-hidden="true">${card.cost}</span><b class=${longest(ui.word(card.card)) > LONG ? "longword" : ""}>${ui.word(card.card)}</b></span>`;
 
 /** The hand of another seat of mine, as a line. @param {{seat: any, state: any, ui: Ui}} props */
 function Line({ seat, state, ui }) {

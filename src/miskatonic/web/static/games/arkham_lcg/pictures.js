@@ -60,7 +60,10 @@ const KINDS = {
 };
 
 /** The symbol of a card by its name. @param {string} name @param {string} [kind] @returns {string} */
-export const picture = (name, kind = "") => PICTURES[name.replace(/^card-/, "")] ?? KINDS[kind] ?? "ui-deck";
+export const picture = (name, kind = "") => {
+  const id = name.replace(/^(card|alike)-/, "");
+  return PICTURES[id] ?? PICTURES[id.replace(/_\d$/, "")] ?? KINDS[kind] ?? "ui-deck"; // of some that look alike each has a number
+};
 
 /** @type {Record<string, string>} */
 export const SKILLS = { willpower: "willpower", intellect: "intellect", combat: "gi-fist", agility: "agility", wild: "wild" };

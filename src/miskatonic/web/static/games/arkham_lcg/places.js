@@ -52,7 +52,7 @@ function useLines(box, places, mine) {
         [...cards].filter(([id]) => id !== one && id !== other).map(([, card]) => card))));
     };
     const watch = new ResizeObserver(() => {
-      sea.querySelector(".loc.now .place")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      sea.querySelector(".loc.now")?.scrollIntoView({ block: "nearest", inline: "nearest" });
       measure();
     });
     watch.observe(sea);
@@ -72,7 +72,7 @@ function Place({ place, places, state, ui, cell, large }) {
   const engaged = investigators.flatMap((/** @type {number} */ seat) => seats[seat].threat
     .filter((/** @type {any} */ one) => one.kind === "enemy").map((/** @type {any} */ enemy) => ({ seat, enemy })));
   const cls = ["loc", !revealed && "closed", mine && `now ${seatClass(front)}`, large && "large"].filter(Boolean).join(" ");
-  return html`<article class=${cls} style=${cell} aria-label=${ui.word(card)}>
+  return html`<article class=${cls} style=${cell} aria-label=${nameOf(place, places, ui)}>
     ${attached.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="attach" />`)}
     <div class="lc"><${Face} place=${place} places=${places} ui=${ui} />
       ${engaged.length > 0 && html`<ul class="engaged">${engaged.map((/** @type {any} */ { seat, enemy }) => html`<li key=${enemy.id}>
@@ -84,16 +84,23 @@ function Place({ place, places, state, ui, cell, large }) {
     ${others.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="person" />`)}</article>`;
 }
 
+/** What a location is called: of some that look alike each has its number, as in the options. @param {any} place @param {any[]} places @param {Ui} ui */
+function nameOf({ id, card, revealed }, places, ui) {
+  const numbered = `${card.replace(/^card-/, "alike-")}_${id.split(".")[1]}`;
+  return !revealed && ui.has(numbered) && places.filter((one) => one.id.split(".")[0] === id.split(".")[0]).length > 1 ? ui.word(numbered) : ui.word(card);
+}
+
 /** The card itself. @param {{place: any, places: any[], ui: Ui}} props */
 function Face({ place, places, ui }) {
   const { id, card, revealed, symbol, shroud, clues, doom, victory, connects } = place;
   const told = revealed ? `${card}.text` : `${card}.unrevealed`;
   const marks = connects.map((/** @type {string} */ other) => places.find((one) => one.id === other)).filter(Boolean);
-  const label = [ui.word(card), revealed ? ui.t("web-ah-location", { shroud, clues }) : ui.t("web-ah-unrevealed"),
-    marks.length > 0 && ui.t("web-ah-connects", { names: marks.map((/** @type {any} */ one) => ui.word(one.card)).join(", ") })]
+  const name = nameOf(place, places, ui);
+  const label = [name, revealed ? ui.t("web-ah-location", { shroud, clues }) : ui.t("web-ah-unrevealed"),
+    marks.length > 0 && ui.t("web-ah-connects", { names: marks.map((/** @type {any} */ one) => nameOf(one, places, ui)).join(", ") })]
     .filter(Boolean).join(", ");
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card place" label=${label}>
-    <span class="hd">${symbol && svg(`loc-${symbol}`, "i lm")}<b>${ui.word(card)}</b>
+    <span class="hd">${symbol && svg(`loc-${symbol}`, "i lm")}<b>${name}</b>
       ${revealed && html`<span class="sh" aria-hidden="true">${svg("shroud")}<b>${shroud}</b></span>`}</span>
     <span class="art" aria-hidden="true">${svg(picture(card, "location"))}</span>
     ${ui.has(told) && html`<span class="tx" aria-hidden="true">${ui.word(told)}</span>`}

@@ -22,7 +22,7 @@ export default function Seating({ seats, pick, wait, failed }) {
   const [open, setOpen] = useState(-1);
   const judged = useJudged(kept.value);
   useEffect(() => {
-    askPool().then(setPool).catch(failed);
+    askPool().then(setPool).catch(failed).finally(() => wait(false));
   }, [language.value]);
 
   /** @type {Choice[]} */

@@ -59,10 +59,11 @@ function Both({ stage: { id, card }, ui }) {
 /** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: any, ui: Ui}} props */
 export function Bag({ board: { bag, reference, encounter, victory, aside, apart, scenario, sheet }, ui }) {
   const label = ui.t("web-ah-bag", { count: bag.length });
+  const named = html`<h2 title=${label}><span class="full">${label}</span><span class="short" aria-hidden="true">${bag.length}</span></h2>`;
   const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
   return html`<div class="panel bag"><header>
-      ${reference ? html`<button ...${telling(ui, reference)} class="bagname">${svg("ui-bag")}<h2>${label}</h2></button>`
-        : html`<span class="bagname">${svg("ui-bag")}<h2>${label}</h2></span>`}
+      ${reference ? html`<button ...${telling(ui, reference)} class="bagname">${svg("ui-bag")}${named}</button>`
+        : html`<span class="bagname">${svg("ui-bag")}${named}</span>`}
       <span class="piles"><span class="stat" role="img" aria-label=${`${ui.t("web-ah-encounter-deck")}: ${encounter.deck}`}
           title=${ui.t("web-ah-encounter-deck")}>${svg("ui-deck")}<b class="num">${encounter.deck}</b></span>
         ${apart > 0 && html`<span class="stat" role="img" aria-label=${`${ui.t(`web-ah-apart-${scenario}`)}: ${apart}`}

@@ -2,6 +2,7 @@
 // The open notebook: on the left what was written, what was crossed out and who is gone; on the right the bag and what changed in it.
 import { html } from "../../../parts/kit.js";
 import { picture, svg, Token, tokenName } from "../pictures.js";
+import { Ahead, joining } from "./ahead.js";
 import { numeral } from "./path.js";
 
 /** @typedef {import("../pictures.js").Ui} Ui */
@@ -14,8 +15,8 @@ export function Book({ sheet, bag, ui }) {
   return html`<div class="book card"><${Log} sheet=${sheet} ui=${ui} /><${Bag} sheet=${sheet} bag=${bag} ui=${ui} /></div>`;
 }
 
-/** What a note says. @param {any} note @param {Ui} ui */
-export const noteWords = ({ key, card }, ui) => (card ? ui.word(card) : ui.word(`note-${key}`));
+/** What a note says, with its number if it has one. @param {any} note @param {Ui} ui */
+export const noteWords = ({ key, card, number }, ui) => (card ? ui.word(card) : ui.word(`note-${key}`) + (number === null ? "" : `: ${number}`));
 
 /** @param {{sheet: any, ui: Ui}} props */
 export function Log({ sheet, ui }) {
@@ -48,11 +49,14 @@ function Note({ note, sheet, ui }) {
 }
 
 /** @param {{sheet: any, bag: string[], ui: Ui}} props */
-function Bag({ sheet: { changes, unclaimed }, bag, ui }) {
+function Bag({ sheet, bag, ui }) {
+  const { changes, unclaimed } = sheet;
   const label = ui.t("web-ah-bag", { count: bag.length });
   return html`<div class="page" tabindex="0" role="group" aria-label=${label}><h3 class="first"><span>${label}</span></h3>
     <div class="bagx" role="group" aria-label=${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}>${bag.map((/** @type {string} */ token) => html`<${Token}
-      token=${token} ui=${ui} cls="coin" />`)}</div>
+      token=${token} ui=${ui} cls="coin" />`)}${joining(sheet).map((token) => html`<span class="joins2" title=${ui.t("web-ah-ahead-joins", { name: tokenName(token, ui) })}><${Token}
+      token=${token} ui=${ui} cls="coin" /></span>`)}</div>
+    <${Ahead} sheet=${sheet} ui=${ui} />
     <h3>${ui.t("web-ah-bag-changes")}</h3>
     <ul class="effs">${changes.map((/** @type {any} */ { scenario, token, count }) => html`<li><${Token} token=${token} ui=${ui} />
       <b class="num">${count > 0 ? `+${count}` : `−${-count}`}</b><span>${tokenName(token, ui)}<small>${ui.word(`scenario-${scenario}`)}</small></span></li>`)}

@@ -36,6 +36,6 @@ function Trauma({ symbol, end, count, of, label, ui }) {
 
 /** Somebody who is out for good. @param {{one: any, ui: Ui}} props */
 function Gone({ one: { card, fate }, ui }) {
-  return html`<article class="seat gone"><header><span class="por2">${svg(picture(card, "investigator"))}</span><h3>${ui.word(card)}</h3>
-    <span class="state bad">${svg(fate === "insane" ? "threshold" : "gi-tombstone")}${ui.t(`web-ah-fate-${fate || "left"}`)}</span></header></article>`;
+  return html`<article class=${`seat gone${fate ? "" : " rests"}`}><header><span class="por2">${svg(picture(card, "investigator"))}</span><h3>${ui.word(card)}</h3>
+    <span class=${`state${fate ? " bad" : ""}`}>${svg(fate === "insane" ? "threshold" : fate ? "gi-tombstone" : "ui-wait")}${ui.t(`web-ah-fate-${fate || "left"}`)}</span></header></article>`;
 }

@@ -2,6 +2,7 @@
 // How a scenario of a campaign ended: its story on the left, on the right what is written down, line by line.
 import { html } from "../../../parts/kit.js";
 import { picture, signed, svg } from "../pictures.js";
+import { Ahead } from "./ahead.js";
 import { noteWords } from "./book.js";
 
 /** @typedef {import("../pictures.js").Ui} Ui */
@@ -14,7 +15,7 @@ export function Story({ state, sheet, ui }) {
   return html`<div class="book story card"><div class="page" tabindex="0"><p class="eb">${ui.word(`scenario-${board.scenario}`)}</p>
       <h2>${ui.t(`web-ah-resolution-${stop?.resolution ?? "none"}`)}</h2><div class="prose"><p>${say}</p></div>${board.campaign?.outcome && html`<p class="fin">${svg(board.campaign.outcome === "lost" ? "doom" : "elder-sign")}${
       ui.t(`web-ah-campaign-${board.campaign.outcome}`)}</p>`}</div>
-    <div class="page" tabindex="0"><h3 class="first">${ui.t("web-ah-written")}</h3><ul class="chg3"><${Written} sheet=${sheet} seats=${board.seats} ui=${ui} /></ul></div></div>`;
+    <div class="page" tabindex="0"><h3 class="first">${ui.t("web-ah-written")}</h3><ul class="chg3"><${Written} sheet=${sheet} seats=${board.seats} ui=${ui} /></ul>${!sheet.ahead.done && html`<${Ahead} sheet=${sheet} ui=${ui} />`}</div></div>`;
 }
 
 /** @param {{sheet: any, seats: any[], ui: Ui}} props */

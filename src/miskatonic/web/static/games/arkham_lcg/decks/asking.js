@@ -1,5 +1,5 @@
 // @ts-check
-// What the page asks about decks; the rules are the server's alone.
+// What the page asks about decks and campaigns; the rules are the server's alone.
 import { ask } from "../../../http.js";
 import { gameWord, language } from "../../../words.js";
 
@@ -16,6 +16,12 @@ export const askCheck = (deck) => enquire("deck.check", deck);
 
 /** A deck as others can read it. @param {Record<string, any>} deck */
 export const askExport = (deck) => enquire("deck.export", deck);
+
+/** What the record of a campaign says. @param {string} text */
+export const askCampaign = (text) => enquire("campaign.show", { text });
+
+/** The record of a new campaign with investigators out of another one. @param {Record<string, any>} wish */
+export const askCarried = (wish) => enquire("campaign.carry", wish);
 
 /** A word of the game. @param {string} id */
 export const word = (id) => gameWord(GAME, id) ?? id;

@@ -62,5 +62,6 @@ function Problem({ line }) {
     ${gone.length > 0 && html`<button type="button" class="btn" onClick=${() => {
       for (const code of gone) put(code, held[code] - 1);
     }}>${t(gone.length === 1 ? "web-deck-one-less" : "web-deck-one-less-each")}</button>`}
+    ${line.missing && !gone.length && html`<button type="button" class="btn" onClick=${() => put(line.missing, 1)}>${t("web-deck-put-in")}</button>`}
     ${listed && html`<button type="button" class="btn" onClick=${() => change({ taboo: "" })}>${t("web-deck-list-off")}</button>`}<//>`;
 }
