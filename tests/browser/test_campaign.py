@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Route, expect
+from playwright.sync_api import APIResponse, Route, expect
 
 import miskatonic
 from real_browser import Plain, Served
@@ -210,9 +210,15 @@ def test_who_plays_alone_plays_a_new_investigator_too(visit: Visit, server: Serv
     box = page.locator(".locs").bounding_box()
     assert box is not None
     assert box["height"] > 150
-    # when an investigator joins
+    # when an investigator joins, and that there is a next table is known before the answer with the new key comes
+    late: list[tuple[Route, APIResponse]] = []
+    page.route(re.compile(r"/sequel$"), lambda route: late.append((route, route.fetch())))
     page.get_by_role("button", name="One person more joins").click()
     page.get_by_role("button", name=ON).click()
+    somebody.until(lambda: late and somebody.state["next"])
+    somebody.painted()
+    for route, answer in late:
+        route.fulfill(response=answer)
     somebody.until(lambda: somebody.state["table"] != seated["table"] and not somebody.state["outcome"])
     somebody.stands()
     # then the new seat is one's own

@@ -106,21 +106,35 @@ export async function sitDown(content) {
   location.assign(`/t/${made.table}`);
 }
 
+let leaving = false;
+
 /** The table that follows one that is over: made if nobody has yet, with these wishes. What this browser holds of the one opens the
- * other too; who plays alone sits on new seats as well. @param {{table: string, next: string | null, spectator: boolean,
- * seats: {mine: boolean}[]}} state @param {any} [wishes] */
+ * other too; who plays alone sits on new seats as well. Only whoever made it is told the keys of new seats: while that answer is
+ * on its way, the news that there is a next table is no reason to ask again. @param {{table: string, next: string | null,
+ * spectator: boolean, seats: {mine: boolean}[]}} state @param {any} [wishes] */
 export async function goOn({ table, next, spectator, seats: here }, wishes = {}) {
-  const looking = spectator && next ? { table: next, seats: [], keys: {} } : null;
-  const told = looking ?? await ask(`/api/tables/${table}/sequel`, { key: anyKey(table), body: { ...wishes, language: language() } });
-  const made = madeHere(table);
-  const alone = here.every(({ mine }) => mine);
-  store("keys", told.table, [...keysOf(table), ...(alone ? Object.values(told.keys) : [])]);
-  if (made) {
-    const keys = told.seats.map((/** @type {number} */ was, /** @type {number} */ seat) => (was < 0 ? told.keys[seat] : made.keys[was]));
-    const seats = told.seats.flatMap((/** @type {number} */ was, /** @type {number} */ seat) => (made.seats.includes(was) || (alone && was < 0) ? [seat] : []));
-    store("made", told.table, { seats, keys, spectator: made.spectator });
+  if (leaving) return;
+  leaving = true;
+  try {
+    const looking = spectator && next ? { table: next, seats: [], keys: {} } : null;
+    const told = looking ?? await ask(`/api/tables/${table}/sequel`, { key: anyKey(table), body: { ...wishes, language: language() } });
+    const alone = here.every(({ mine }) => mine);
+    store("keys", told.table, [...new Set([...keysOf(table), ...(alone ? Object.values(told.keys) : []), ...keysOf(told.table)])]);
+    keepSequel(told, madeHere(table), alone);
+    location.assign(`/t/${told.table}`);
+  } finally {
+    leaving = false;
   }
-  location.assign(`/t/${told.table}`);
+}
+
+/** What this browser remembers of a table it made goes for the next one too, with the keys of seats that are new there.
+ * @param {{table: string, seats: number[], keys: Record<number, string>}} told @param {ReturnType<typeof madeHere>} made @param {boolean} alone */
+function keepSequel(told, made, alone) {
+  if (!made) return;
+  const known = madeHere(told.table)?.keys ?? [];
+  const keys = told.seats.map((was, seat) => (was < 0 ? told.keys[seat] ?? known[seat] : made.keys[was]));
+  const seats = told.seats.flatMap((was, seat) => (made.seats.includes(was) || (alone && was < 0) ? [seat] : []));
+  store("made", told.table, { seats, keys, spectator: made.spectator });
 }
 
 /** What the campaign of a table is kept by. @param {string} table @returns {Promise<string>} */
