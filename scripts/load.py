@@ -11,7 +11,6 @@ is followed by a new one.
 
 import argparse
 import asyncio
-import json
 import multiprocessing
 import random
 import socket
@@ -22,11 +21,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import websockets
-from msgspec import Struct
 
 import miskatonic
+from load_page import Page
 from miskatonic.server.messages import PROTOCOL
 
 GAMES = [game.id for game in miskatonic.games()]
@@ -66,63 +64,6 @@ def serve_echo(bound: socket.socket) -> None:
     asyncio.run(echo(bound))
 
 
-class Option(Struct):
-    """What the script needs to know of an option."""
-
-    text: str
-    seat: int
-
-
-class Group(Struct):
-    options: list[Option]
-
-
-class Asked(Struct):
-    seat: int
-    groups: list[Group]
-
-
-class Changed(Struct):
-    """What has changed of a state, as far as the script reads it."""
-
-    asked: Asked | msgspec.UnsetType | None = msgspec.field(name="/asked", default=msgspec.UNSET)
-
-
-class Told(Struct):
-    """A message of the server, as far as the script reads it."""
-
-    type: str
-    number: int = 0
-    asked: Asked | None = None
-    set: Changed = msgspec.field(default_factory=Changed)
-
-
-read = msgspec.json.Decoder(Told).decode
-
-
-class Page:
-    """One seat's page."""
-
-    def __init__(self, connection: Any) -> None:
-        self.connection = connection
-        self.size = 0
-        self.last = Told("")
-
-    async def state(self) -> Told:
-        """The next state."""
-        while True:
-            message = await self.connection.recv(decode=False)
-            told = read(message)
-            self.size = len(message)
-            if told.type == "change":
-                asked = told.set.asked
-                told.asked = self.last.asked if isinstance(asked, msgspec.UnsetType) else asked
-            if told.type in ("state", "change"):
-                self.last = told
-                return told
-            assert told.type == "people", message
-
-
 class Player:
     """A table and both its pages, played by script: whoever is asked answers at random."""
 
@@ -134,20 +75,20 @@ class Player:
 
     async def sit_down(self) -> None:
         """A new table, and both its pages."""
-        await self.leave()
+        self.leave()
         self.tables += 1
         body = {"game": GAMES[self.number % len(GAMES)], "seats": SEATS, "seed": random.randrange(2**40)}
         self.table = (await self.client.post("/api/tables", json=body)).raise_for_status().json()
         for seat, key in enumerate(self.table["keys"]):
-            connection = await websockets.connect(self.address + "/ws", max_size=None, open_timeout=60)
+            page = await Page.at(self.address + "/ws")
             join = {"type": "join", "protocol": PROTOCOL, "table": self.table["table"], "keys": [key], "language": "en"}
-            await connection.send(json.dumps({**join, "person": f"p{seat}", "name": f"P{seat}", "from": 0}))
-            self.pages.append(Page(connection))
+            page.send({**join, "person": f"p{seat}", "name": f"P{seat}", "from": 0})
+            self.pages.append(page)
         self.states = [await page.state() for page in self.pages]
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         for page in self.pages:
-            await page.connection.close()
+            page.leave()
         self.pages = []
 
     async def play(self, until: float, pause: float) -> None:
@@ -164,7 +105,7 @@ class Player:
             own = [one for group in asked.groups for one in group.options if one.seat == seat]
             answer = {"type": "answer", "number": self.states[0].number, "option": random.choice(own).text}
             sent = time.perf_counter()
-            await self.pages[seat].connection.send(json.dumps(answer))
+            self.pages[seat].send(answer)
             self.states[seat] = await self.pages[seat].state()
             self.waits.append(time.perf_counter() - sent)
             self.states[1 - seat] = await self.pages[1 - seat].state()
@@ -324,7 +265,7 @@ async def measure(address: str, echo_address: str, server: int, count: int, seco
     print(f"Answers with everything people see, as fast as they can: {full:,.0f} a second, {full / bare:.2f} of that;")
     print(f"the server works {work * 1e6:,.0f} µs for each, which alone would be {1 / work / bare:.2f} of that.")
     for player in players:
-        await player.leave()
+        player.leave()
     await client.aclose()
 
 
@@ -349,7 +290,7 @@ async def watch(address: str, server: int, count: int, minutes: int) -> None:
         tables = sum(player.tables for player in players)
         print(f"| {minute} | {answers:,} | {tables} | {resident(server):.0f} |", flush=True)
     for player in players:
-        await player.leave()
+        player.leave()
     await client.aclose()
 
 

@@ -96,7 +96,7 @@ async def measured(case: Case, addresses: list[str], pids: list[int], count: int
     idle = (processor(pids) - before) / IDLE / (2 * count) * 1e6
     print(f"<!-- {case.name}: {2 * count} idle pages, {idle:.0f} µs a second each; {memory:.0f} MB in all -->")
     for player in players:
-        await player.leave()
+        player.leave()
     for client in clients:
         await client.aclose()
 
