@@ -226,6 +226,15 @@ def test_a_selector_on_something_else_is_no_plural(lint: Lint) -> None:
     assert lint(en=text, pl=text, uk=text) == []
 
 
+def test_a_word_of_the_page_that_selects(lint: Lint) -> None:
+    text = "web-books = { $n ->\n    [0] none\n   *[other] some\n}\n"
+    assert [one.partition(", but")[0] for one in lint(en=text, pl=text, uk=text)] == [
+        "en: web-books selects",
+        "pl: web-books selects",
+        "uk: web-books selects",
+    ]
+
+
 def test_an_id_shown_raw(lint: Lint) -> None:
     assert lint(("uk", "{ NAME($who) }", "{ $who }")) == ["uk: waits shows $who raw, although it holds an id"]
 

@@ -168,6 +168,8 @@ def _in_one(language: Language, uses: dict[str, Uses], attributes: Attributes) -
             yield f"{name} refers to {reference}, which does not exist"
         for function in sorted(use.functions - FUNCTIONS):
             yield f"{name} uses {function}(), which does not exist"
+        if use.selectors and name.startswith("web-"):
+            yield f"{name} selects, but the page gets its words before it knows what they are said with"
         for keys in use.selectors:
             plural = bool(keys & CATEGORIES) or {"1", "other"} <= keys
             if plural and not keys >= set(language.plurals):

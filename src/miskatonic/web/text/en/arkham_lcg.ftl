@@ -94,11 +94,8 @@ web-ah-opening-hold = Hold a card to read it.
 web-ah-opening-wait = Others choose first.
 web-ah-opening-done = This is the hand the game begins with.
 web-ah-opening-theirs = { $name } looks at the opening hand
-web-ah-new-cards = { $count ->
-        [0] The deck: { $of } cards without weaknesses
-        [one] 1 new card out of { $of }
-       *[other] { $count } new cards out of { $of }
-    }
+web-ah-whole-deck = The deck: { $of } cards without weaknesses
+web-ah-new-cards = New cards: { $count } of { $of }
 web-ah-at-least-one = chance of at least one
 web-ah-left = { $count } left
 web-ah-goes-back = Goes back
@@ -121,10 +118,8 @@ web-ah-token-came = Token:
 web-ah-good-tokens = { $count } of { $of } tokens
 web-ah-success = Success
 web-ah-failure = Failure
-web-ah-by = { $count ->
-        [0] just enough
-       *[other] by { $count }
-    }
+web-ah-by-none = just enough
+web-ah-by = by { $count }
 web-ah-goes-in = In:
 web-ah-hidden = hidden: { $count }
 web-ah-may-add = { $name } may still add a card

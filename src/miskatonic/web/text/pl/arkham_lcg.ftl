@@ -94,12 +94,8 @@ web-ah-opening-hold = Przytrzymaj kartę, by ją przeczytać.
 web-ah-opening-wait = Najpierw wybierają inni.
 web-ah-opening-done = Z tą ręką zaczyna się gra.
 web-ah-opening-theirs = { $name }: wybór początkowej ręki
-web-ah-new-cards = { $count ->
-        [0] Talia bez osłabień, kart: { $of }
-        [one] 1 nowa karta z { $of }
-        [few] { $count } nowe karty z { $of }
-       *[many] { $count } nowych kart z { $of }
-    }
+web-ah-whole-deck = Talia bez osłabień, kart: { $of }
+web-ah-new-cards = Nowe karty: { $count } z { $of }
 web-ah-at-least-one = szansa na co najmniej jedną
 web-ah-left = zostało: { $count }
 web-ah-goes-back = Wraca
@@ -122,10 +118,8 @@ web-ah-token-came = Żeton:
 web-ah-good-tokens = { $count } z { $of } żetonów
 web-ah-success = Sukces
 web-ah-failure = Porażka
-web-ah-by = { $count ->
-        [0] bez nadwyżki
-       *[other] o { $count }
-    }
+web-ah-by-none = bez nadwyżki
+web-ah-by = o { $count }
 web-ah-goes-in = W teście:
 web-ah-hidden = zakryte: { $count }
 web-ah-may-add = { $name }: może jeszcze dodać kartę

@@ -94,12 +94,8 @@ web-ah-opening-hold = Притримайте карту, щоб її прочи�
 web-ah-opening-wait = Спершу обирають інші.
 web-ah-opening-done = Із цією рукою починається гра.
 web-ah-opening-theirs = { $name }: вибір початкової руки
-web-ah-new-cards = { $count ->
-        [0] Колода без слабостей, карт: { $of }
-        [one] { $count } нова карта з { $of }
-        [few] { $count } нові карти з { $of }
-       *[many] { $count } нових карт із { $of }
-    }
+web-ah-whole-deck = Колода без слабостей, карт: { $of }
+web-ah-new-cards = Нові карти: { $count } з { $of }
 web-ah-at-least-one = шанс хоча б на одну
 web-ah-left = залишилося: { $count }
 web-ah-goes-back = Назад
@@ -122,10 +118,8 @@ web-ah-token-came = Жетон:
 web-ah-good-tokens = { $count } із { $of } жетонів
 web-ah-success = Успіх
 web-ah-failure = Провал
-web-ah-by = { $count ->
-        [0] без запасу
-       *[other] на { $count }
-    }
+web-ah-by-none = без запасу
+web-ah-by = на { $count }
 web-ah-goes-in = У перевірці:
 web-ah-hidden = приховано: { $count }
 web-ah-may-add = { $name }: ще може додати карту

@@ -64,7 +64,7 @@ function Test({ test, state, ui }) {
       <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map((/** @type {any} */ one, /** @type {number} */ i) =>
         html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`)}</small></div>
       ${told !== null ? html`<div class=${`pc2 ${told ? "passed" : "failed"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
-        ${test.passed !== null && html`<small>${ui.t("web-ah-by", { count: test.margin })}</small>`}</div>`
+        ${test.passed !== null && html`<small>${ui.t(test.margin ? "web-ah-by" : "web-ah-by-none", { count: test.margin })}</small>`}</div>`
         : test.chance && html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
           && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
     ${test.rescued && !then && html`<p class="rescue">${svg("survivor")}<span>${ui.t("web-ah-rescued", {

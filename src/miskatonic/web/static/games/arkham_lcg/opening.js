@@ -39,7 +39,7 @@ function Who({ seat, ui }) {
 
 /** What is left in the deck, and how likely it comes. @param {{redraw: any, ui: Ui}} props */
 function Prospects({ redraw: { count, of, kinds }, ui }) {
-  return html`<section class="panel ahead"><header><h3>${ui.t("web-ah-new-cards", { count, of })}</h3>
+  return html`<section class="panel ahead"><header><h3>${ui.t(count > 0 ? "web-ah-new-cards" : "web-ah-whole-deck", { count, of })}</h3>
       ${count > 0 && html`<span>${ui.t("web-ah-at-least-one")}</span>`}</header>
     <ul>${kinds.map((/** @type {any} */ { kind, left, chance }) => html`<li key=${kind}><span><b>${kind ? ui.word(kind) : ui.t("web-ah-kind-skill")}</b>
       <small>${ui.t("web-ah-left", { count: left })}</small></span>${count > 0 && html`<span class="odds"><b>${percent(chance)}</b>
