@@ -6,6 +6,7 @@ A cluster of this machine (`local`) listens on its loopback alone, with a token 
 """
 
 import contextlib
+import errno
 import functools
 import os
 import secrets
@@ -171,15 +172,17 @@ def _reach(address: str) -> bool:
 
 
 def _listens_elsewhere(port: int) -> bool:
-    """Whether this machine's address for others has somebody at the port too."""
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+    """Whether somebody has the port at this machine's address for others too: then it can't be had there."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way, socket.socket() as door:
+        try:
             way.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which way it would go
-            own = way.getsockname()[0]
-        socket.create_connection((own, port), PATIENCE).close()
-    except OSError:
-        return False
-    return True
+        except OSError:
+            return False
+        try:
+            door.bind((way.getsockname()[0], port))
+        except OSError as problem:
+            return problem.errno == errno.EADDRINUSE
+    return False
 
 
 @functools.cache
