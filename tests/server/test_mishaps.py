@@ -1,0 +1,143 @@
+"""What goes wrong between processes and their database: each of it harms nobody else, and nothing for long."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from miskatonic.server import postgres as keeping
+from miskatonic.server.bus import bus_at
+from miskatonic.server.journal import Journal
+from setup_databases import Postgres
+from tests.server.page import Page, Server, asked, bearer
+from tests.server.test_databases import KEYS, header, slow
+
+NEVER = 1000.0
+"""Seconds that no test takes."""
+
+
+@pytest.fixture
+def start(shared: str) -> Iterator[Callable[[], Server]]:
+    """Starts servers on one database; none outlives the test."""
+    started: list[Server] = []
+
+    def begin() -> Server:
+        started.append(Server(shared, bus=bus_at(None, shared), watched=True))
+        return started[-1]
+
+    yield begin
+    for server in started:
+        if server._thread.is_alive():
+            server.close()
+
+
+def losing(write: Callable[[Any], Awaitable[Any]], monkeypatch: pytest.MonkeyPatch, server: Server) -> None:
+    """The line is lost whenever something was written, before anybody hears of it."""
+
+    async def lost(what: Any) -> None:
+        await write(what)
+        raise OSError(None, "the line was lost")
+
+    monkeypatch.setattr(server.journal, "write", lost)
+
+
+def test_what_no_database_could_hold_is_not_found(where: Path | str) -> None:
+    server = Server(where)
+    seated = server.new_table()
+    for path in ("%00", f"{seated['table']}%00"):
+        assert server.http.get(f"/api/tables/{path}/export", headers=bearer(seated["creator"])).status_code == 404
+    page = Page(server, {"table": "\0"}, seated["keys"][0]).open()
+    assert page.asks(**page.hello) == "unknown"
+    page.close()
+    server.close()
+
+
+def test_a_process_that_stands_still_holds_the_others_up_for_a_while_only(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given: a process that stopped in the middle of writing
+    monkeypatch.setattr(keeping, "STANDS_STILL", 1)
+    journal = Journal(shared)
+    end = asyncio.run(journal.new_table(header("one"), KEYS))
+    still = journal.database.writing()
+    still.execute("BEGIN")
+    still.execute("UPDATE ends SET chain = chain WHERE of_table = 'one'")
+    # when, then
+    began = time.monotonic()
+    asyncio.run(asyncio.wait_for(journal.append("one", end, "answer", "{}"), 20))
+    assert time.monotonic() - began < 10
+    still.close()
+    journal.close()
+
+
+def test_what_goes_wrong_while_a_database_is_opened_is_said_in_words_that_everybody_knows(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(shared)
+    asked(shared, "DROP TABLE secrets")
+    with pytest.raises(OSError, match="secrets"):
+        journal.database.secret(32)
+    journal.close()
+
+    def cut_off(raw: "psycopg.Connection[Any]") -> None:
+        raw.close()
+        raw.execute("SELECT 1")
+
+    monkeypatch.setattr(keeping, "_at_home", cut_off)
+    with pytest.raises(OSError, match="can't be reached: the connection is closed"):
+        Journal(shared)
+
+
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+def test_a_database_that_can_not_hold_every_letter_is_refused(postgres: Postgres, encoding: str) -> None:
+    name = f"tables_in_{encoding.lower()}"
+    asked(postgres.address(), f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' TEMPLATE template0")
+    with pytest.raises(OSError, match=f"its texts are in {encoding}"):
+        Journal(postgres.address(name))
+
+
+def test_of_two_processes_that_have_waited_for_each_other_both_go_on(shared: str) -> None:
+    # given: somebody else holds the end of one table
+    journal = Journal(shared)
+    other = journal.database.writing()
+    touch = "UPDATE ends SET chain = chain WHERE of_table = ?"
+
+    async def happen() -> Sequence[object]:
+        ends = {name: await journal.new_table(header(name), {}) for name in ("one", "two", "three")}
+        other.execute("SET deadlock_timeout = '60s'")
+        other.execute("BEGIN")
+        other.execute(touch, ("two",))
+        # when: we hold another one and wait for the first, and they for ours
+        busy = asyncio.create_task(journal.write(slow))
+        await asyncio.sleep(0.05)
+        wishes = [
+            journal.write(lambda connection: connection.execute(touch, ("one",)).fetchone),
+            *(journal.append(name, ends[name], "answer", "{}") for name in ("three", "two")),
+        ]
+        writing = asyncio.gather(*wishes, return_exceptions=True)
+        await busy
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(other.execute, touch, ("one",))
+        other.execute("COMMIT")
+        return await writing
+
+    # then: everything was written
+    found = asyncio.run(happen())
+    other.close()
+    journal.close()
+    assert not [one for one in found if isinstance(one, Exception)]
+
+
+def test_a_database_that_only_reads_is_not_in_good_health(shared: str) -> None:
+    journal = Journal(shared)
+    assert asyncio.run(journal.health()) is None
+    asked(shared, f"ALTER DATABASE {shared.rpartition('/')[2]} SET default_transaction_read_only = on")
+    mine = "pid <> pg_backend_pid() AND datname = current_database()"
+    asked(shared, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
+    time.sleep(0.2)
+    assert "can't be written to" in (asyncio.run(journal.health()) or "")
+    journal.close()
