@@ -9,8 +9,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from miskatonic.server import company
 from miskatonic.server import postgres as keeping
-from miskatonic.server.bus import bus_at
+from miskatonic.server.bus import Bus, bus_at
+from miskatonic.server.database import Connection
 from miskatonic.server.journal import Journal
 from setup_databases import Postgres
 from tests.server.page import Page, Server, asked, bearer
@@ -141,3 +143,46 @@ def test_a_database_that_only_reads_is_not_in_good_health(shared: str) -> None:
     time.sleep(0.2)
     assert "can't be written to" in (asyncio.run(journal.health()) or "")
     journal.close()
+
+
+def test_a_table_that_was_taken_away_elsewhere_is_not_damaged(
+    start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", NEVER)
+    monkeypatch.setattr(Bus, "tell", lambda self, news: None)
+    two = start(), start()
+    seated = two[0].new_table()
+    with Page(two[1], seated, *seated["keys"]) as page:
+        path = f"/api/tables/{seated['table']}"
+        assert two[0].http.delete(path, headers=bearer(seated["creator"])).status_code == 200
+        page.send(type="answer", number=0, option=page.options()[0])
+        assert page.shown_out() == 4010
+    assert two[1].http.get("/health").text == "ok"
+
+
+def test_keys_are_read_at_once_though_one_is_made_meanwhile(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given: a table that is opened by the key of another one
+    journal = Journal(where)
+
+    async def happen() -> None:
+        await journal.new_table(header("one"), {})
+        await journal.write(lambda connection: _inherit(connection))
+
+    asyncio.run(happen())
+    rows, looked = journal.rows, 0
+
+    def meanwhile(query: str, *args: object) -> list[Any]:
+        nonlocal looked
+        found = rows(query, *args)
+        looked += 1
+        if looked == 1:
+            asyncio.run(journal.new_key("one", 0, "hash-new"))
+        return found
+
+    monkeypatch.setattr(journal, "rows", meanwhile)
+    assert list(journal.keys("one").values()) == [0]
+    journal.close()
+
+
+def _inherit(connection: Connection) -> None:
+    connection.execute("INSERT INTO inherited VALUES ('one', 0, 'hash-old')")
