@@ -1,6 +1,7 @@
 """What goes wrong between processes and their database: each of it harms nobody else, and nothing for long."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
@@ -12,10 +13,11 @@ import pytest
 from miskatonic.server import company
 from miskatonic.server import postgres as keeping
 from miskatonic.server.bus import Bus, bus_at
+from miskatonic.server.chain import End
 from miskatonic.server.database import Connection
 from miskatonic.server.journal import Journal
 from setup_databases import Postgres
-from tests.server.page import Page, Server, asked, bearer
+from tests.server.page import Page, Server, asked, bearer, eventually
 from tests.server.test_databases import KEYS, header, slow
 
 NEVER = 1000.0
@@ -143,6 +145,98 @@ def test_a_database_that_only_reads_is_not_in_good_health(shared: str) -> None:
     time.sleep(0.2)
     assert "can't be written to" in (asyncio.run(journal.health()) or "")
     journal.close()
+
+
+def test_somebody_who_could_not_be_let_in_is_not_there_for_others(
+    start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", 0.1)
+    server = start()
+    seated = server.new_table()
+    with monkeypatch.context() as for_now:
+        losing(server.journal.write, for_now, server)
+        page = Page(server, seated, seated["keys"][0]).open()
+        assert page.asks(**page.hello) == "not_kept"
+        page.close()
+    eventually(lambda: asked(server.database, "SELECT count(*) FROM present") == [(0,)])
+
+
+def test_what_was_kept_though_nobody_heard_so_is_told_to_the_others(
+    start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", NEVER)
+    two = start(), start()
+    seated = two[0].new_table()
+    with Page(two[0], seated, *seated["keys"]) as here, Page(two[1], seated, *seated["keys"]) as there:
+        losing(two[0].journal.write, monkeypatch, two[0])
+        here.answer()
+        assert there.reach(1)["number"] == 1
+    monkeypatch.undo()
+
+
+def test_what_happens_while_somebody_comes_is_not_missed(
+    start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given: a table that is in memory here, and nobody at it
+    monkeypatch.setattr(company, "BEAT", NEVER)
+    two = start(), start()
+    seated = two[0].new_table()
+    with Page(two[1], seated, seated["spectator"]):
+        pass
+    eventually(lambda: not two[1].house.visitors)
+    since, read, told = two[1].journal.since, threading.Event(), threading.Event()
+
+    def slow(table: str, end: End) -> Any:
+        found = since(table, end)
+        if not read.is_set():
+            read.set()
+            told.wait(10)
+            time.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(two[1].journal, "since", slow)
+    with Page(two[0], seated, *seated["keys"]) as here:
+        # when: something happens there after it was looked what had
+        coming = Page(two[1], seated, seated["spectator"]).open()
+        coming.send(**coming.hello)
+        assert read.wait(10)
+        here.answer()
+        told.set()
+        # then
+        coming.state()
+        assert coming.reach(1)["number"] == 1
+        coming.close()
+
+
+def test_a_process_that_ends_does_not_come_back(start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 0.005)
+    two = start(), start()
+    eventually(lambda: asked(two[0].database, "SELECT count(*) FROM processes") == [(2,)])
+    two[0].close()
+    own = getattr(two[1].house.company, "process", "")
+    assert asked(two[1].database, "SELECT id FROM processes") == [(own,)]
+
+
+def test_another_wish_is_seen_though_nothing_is_heard_of_it(
+    start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", 0.2)
+    monkeypatch.setattr(company, "ROUND", 10**6)
+    monkeypatch.setattr(Bus, "tell", lambda self, news: None)
+    server = start()
+    seated = server.new_table()
+    ada = Page(server, seated, seated["keys"][0], person="ada-1", name="Ada")
+    marek = Page(server, seated, seated["keys"][1], person="marek-2", name="Marek")
+    with ada, marek:
+        next(page for page in (ada, marek) if page.options()).answer()
+        ada.reach(1)
+        ada.send(type="undo", number=1, to="decision")
+        ada.until(lambda state: state["undo"]["asked"])
+        # when: another process has taken hers back and entered one of Marek's
+        theirs = ('["marek-2","decision"]', '"marek-2"')
+        asked(server.database, "UPDATE wishes SET wish = ?, agreed = ?", *theirs)
+        # then
+        ada.until(lambda state: state["undo"]["asked"]["name"] == "Marek")
 
 
 def test_a_table_that_was_taken_away_elsewhere_is_not_damaged(
