@@ -19,6 +19,7 @@ from miskatonic.server.journal import Journal
 from setup_databases import Postgres
 from tests.server.page import Page, Server, asked, bearer, eventually
 from tests.server.test_databases import KEYS, header, slow
+from tests.server.test_sequels import finished, follow
 
 NEVER = 1000.0
 """Seconds that no test takes."""
@@ -280,3 +281,16 @@ def test_keys_are_read_at_once_though_one_is_made_meanwhile(where: Path | str, m
 
 def _inherit(connection: Connection) -> None:
     connection.execute("INSERT INTO inherited VALUES ('one', 0, 'hash-old')")
+
+
+@pytest.mark.long
+def test_the_keys_of_those_who_join_are_told_though_the_line_was_lost(
+    start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+    seated = finished(server)
+    with monkeypatch.context() as for_now:
+        losing(server.journal.write, for_now, server)
+        made = follow(server, seated, seated["keys"][0], joining=1)
+    with Page(server, made, made["keys"]["2"]) as page:
+        assert page.last["seats"][2]["mine"]
