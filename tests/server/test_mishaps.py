@@ -1,6 +1,8 @@
 """What goes wrong between processes and their database: each of it harms nobody else, and nothing for long."""
 
 import asyncio
+import os
+import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -10,13 +12,14 @@ from typing import Any
 import psycopg
 import pytest
 
-from miskatonic.server import company
+import setup_databases
+from miskatonic.server import company, redis_bus
 from miskatonic.server import postgres as keeping
-from miskatonic.server.bus import Bus, bus_at
+from miskatonic.server.bus import Bus, News, bus_at
 from miskatonic.server.chain import End
 from miskatonic.server.database import Connection
 from miskatonic.server.journal import Journal
-from setup_databases import Postgres
+from setup_databases import Postgres, Redis
 from tests.server.page import Page, Server, asked, bearer, eventually
 from tests.server.test_databases import KEYS, header, slow
 from tests.server.test_sequels import finished, follow
@@ -294,3 +297,55 @@ def test_the_keys_of_those_who_join_are_told_though_the_line_was_lost(
         made = follow(server, seated, seated["keys"][0], joining=1)
     with Page(server, made, made["keys"]["2"]) as page:
         assert page.last["seats"][2]["mine"]
+
+
+def test_a_redis_that_says_nothing_any_more_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    program = setup_databases.redis_program()
+    if program is None:
+        pytest.skip("no Redis: install Debian's redis-server, or its like")
+    monkeypatch.setattr(redis_bus, "PING", 0.2)
+    monkeypatch.setattr(redis_bus, "WITHIN", 0.5)
+    running = Redis(tmp_path, program)
+    bus = bus_at(running.address, "")
+
+    async def happen() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        tasks = [
+            asyncio.create_task(bus.listen("one", lambda news: heard.put_nowait(news.table), lambda: None)),
+            asyncio.create_task(bus.speak("two")),
+        ]
+
+        async def said(name: str) -> None:
+            while True:
+                bus.tell(News(name, 1, stirred=False))
+                try:
+                    while await asyncio.wait_for(heard.get(), 0.3) != name:
+                        pass
+                    return
+                except TimeoutError:
+                    continue
+
+        await asyncio.wait_for(said("before"), 10)
+        await asyncio.sleep(1)  # a silence that is none of Redis's fault
+        assert not any("can't be heard" in record.getMessage() for record in caplog.records)
+        # when
+        os.kill(running.process.pid, signal.SIGSTOP)
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            if any("can't be heard" in record.getMessage() for record in caplog.records):
+                break
+        os.kill(running.process.pid, signal.SIGCONT)
+        assert any("can't be heard" in record.getMessage() for record in caplog.records)
+        # then
+        await asyncio.wait_for(said("after"), 20)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    try:
+        asyncio.run(happen())
+    finally:
+        os.kill(running.process.pid, signal.SIGCONT)
+        running.stop()
