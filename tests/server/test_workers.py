@@ -93,8 +93,10 @@ def test_whoever_is_not_let_in_says_why_and_keeps_the_password_to_itself(postgre
     free = free_port()
     told = complaint("--database", shared, "--bus", f"redis://somebody:secret@127.0.0.1:{free}/0")
     assert f"redis://127.0.0.1:{free}/0: can't be reached" in told
-    assert "not the address of a Redis" in complaint("--database", shared, "--bus", "redis://127.0.0.1:port")
-    assert "not the address of a Redis" in complaint("--database", shared, "--bus", "http://127.0.0.1")
+    for bus in ("redis://127.0.0.1:port", "http://127.0.0.1", "redis://[::1", "redis://:s@lt/secret@127.0.0.1"):
+        told = complaint("--database", shared, "--bus", bus)
+        assert "not the address of a Redis" in told
+        assert "secret" not in told
 
 
 def test_a_redis_that_wants_a_password_is_refused_without_it(tmp_path: Path, shared: str) -> None:

@@ -1,7 +1,10 @@
 """What is said without Fluent is what Fluent says."""
 
 import random
+import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -65,3 +68,17 @@ def test_plurals_names_and_large_numbers(compared: Said) -> None:
 def test_what_goes_wrong_is_told_as_before() -> None:
     with pytest.raises(text.BadMessage):
         text.say("miskatonic.games.elder_sign", "en", "terminal-cost", {})
+
+
+def test_a_message_that_several_threads_say_for_the_first_time_is_said_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    parse = _bundles._PARSER.parse
+
+    def slow(source: str) -> Any:
+        time.sleep(0.05)
+        return parse(source)
+
+    monkeypatch.setattr(_bundles._PARSER, "parse", slow)
+    book = _bundles.Phrasebook("miskatonic.games.elder_sign", "en")
+    with ThreadPoolExecutor(4) as threads:
+        said = list(threads.map(lambda _: book.say("terminal-cost", {"count": 2}), range(4)))
+    assert said == ["2 actions"] * 4

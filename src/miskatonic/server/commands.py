@@ -21,7 +21,9 @@ def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) 
 
 def _where(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | str | None:
     """A file, or the address of a database."""
-    if value is None or value.startswith(("postgresql://", "postgres://")):
+    from miskatonic.server.database import is_postgres
+
+    if value is None or is_postgres(value):
         return value
     if "://" in value:
         raise click.BadParameter(f"{value!r} is neither a file nor the address of a PostgreSQL: postgresql://…")

@@ -12,7 +12,6 @@ import itertools
 import logging
 import os
 import secrets
-import sqlite3
 from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -43,13 +42,13 @@ CLAIM = 6.0
 TOGETHER = 500
 """Tables that are asked for at once."""
 AT_A_GLANCE = """
-SELECT ends.of_table, ends.sequence, number, agreed,
+SELECT ends.of_table, ends.sequence, number, wish, agreed,
     (SELECT count(*) FROM present JOIN processes ON processes.id = process
         WHERE present.of_table = ends.of_table AND process <> ? AND until > {clock})
 FROM ends LEFT JOIN wishes ON wishes.of_table = ends.of_table WHERE ends.of_table IN ({tables})
 """
 """What often changes about tables: how far each is, the wish that waits there, how many are there elsewhere."""
-FAILURES = (Refused, OSError, sqlite3.Error)
+FAILURES = (Refused, OSError)
 """What reading or writing raises when the database does not answer."""
 logger = logging.getLogger(__name__)
 
@@ -65,7 +64,7 @@ class Who(msgspec.Struct):
 read_who = msgspec.json.Decoder(Who).decode
 read_numbers = msgspec.json.Decoder(Numbers).decode
 read_wish = msgspec.json.Decoder(tuple[str, str]).decode
-read_person = msgspec.json.Decoder(str).decode
+read_people = msgspec.json.Decoder(str).decode_lines
 
 
 class Company(Alone):
@@ -86,6 +85,7 @@ class Company(Alone):
         self._busy: set[str] = set()
         """The tables that are being looked at."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ends = False
         self._claims: dict[str, float] = {}
         """The tables whose bots play here, and until when by our own clock."""
         self._blind = Outage(logger, "the other processes can't be looked for", "the other processes are found again")
@@ -109,6 +109,8 @@ class Company(Alone):
             except Exception:  # whatever it is: who is silent counts as gone
                 logger.exception("the other processes can't be looked for")
             await asyncio.sleep(BEAT)
+            if self._ends:
+                return
 
     async def _beat(self) -> None:
         """That this process lives, and which do not any more; whoever was with them is gone."""
@@ -156,14 +158,15 @@ class Company(Alone):
                 if table not in seen:
                     self._follow(table, stirred=True)
                 elif room is not None:
-                    sequence, number, agreed, people = seen[table]
+                    sequence, *wish, people = seen[table]
                     other = people != len(room.elsewhere)
-                    other = other or (isinstance(room, Hosted) and _is_news(room, number, agreed))
+                    other = other or (isinstance(room, Hosted) and _is_news(room, *wish))
                     if other or (isinstance(room, Hosted) and sequence > room.end.sequence):
                         self._follow(table, stirred=other)
 
     async def leave(self) -> None:
         """Nobody is here any more; the others need not wait to find that out."""
+        self._ends = True
         tables = {table for _, table, _, _ in self._pages.values()}
 
         def work(connection: Connection) -> None:
@@ -190,11 +193,10 @@ class Company(Alone):
 
     def _heard(self, news: News) -> None:
         room = self.house.rooms.get(news.table)
-        if room is not None and room.visitors:  # others are looked at when somebody comes
-            if news.stirred:
-                self._follow(news.table, stirred=True)
-            elif isinstance(room, Hosted) and news.sequence > room.end.sequence:
-                self._follow(news.table, stirred=False)
+        if room is None or room.is_idle:  # it is looked at when somebody comes
+            return
+        if news.stirred or (isinstance(room, Hosted) and news.sequence > room.end.sequence):
+            self._follow(news.table, stirred=news.stirred)
 
     def _anew(self) -> None:
         """Something may have been missed."""
@@ -276,16 +278,14 @@ class Company(Alone):
             f" WHERE of_table = ? AND until > {self.clock} ORDER BY came",
             table,
         )
-        wish = None
-        for number, what, agreed in rows("SELECT number, wish, agreed FROM wishes WHERE of_table = ?", table):
-            wish = Wish(*read_wish(what), number, set(map(read_person, agreed.split("\n"))))
+        waits = rows("SELECT number, wish, agreed FROM wishes WHERE of_table = ?", table)
+        wish = _read(*waits[0]) if waits else None
         people = [(process, read_who(who)) for process, who in present]
         return self.journal.keys(table), self.journal.sequels(table), people, wish
 
     async def _take_wish(self, hosted: Hosted, wish: Wish | None) -> None:
         """The wish that waits, unless whoever had it has left; perhaps all agree now who are still there."""
-        if wish is not None and wish.number < hosted.table.number:
-            wish = None
+        wish = _in_time(hosted, wish)
         gone = wish is not None and all(one.person != wish.person for one in hosted.everybody)
         known, hosted.wish = hosted.wish, None if gone else wish
         hosted.reconsider(anew=known != hosted.wish)
@@ -296,8 +296,13 @@ class Company(Alone):
         page = f"{self.process}-{next(self._counter)}"
         who = encode(Who(visitor.person, visitor.name, sorted(visitor.seats))).decode()
         row = (page, room.header.id, self.journal.now(), who)
-        await self._write(lambda connection: self._enter(connection, *row))
         self._pages[visitor] = row
+        try:
+            await self._write(lambda connection: self._enter(connection, *row))
+        except BaseException:  # whether it was written nobody knows
+            del self._pages[visitor]
+            self._left.add(page)
+            raise
         self.bus.tell(News(room.header.id, 0, stirred=True))
 
     def _enter(self, connection: Connection, page: str, table: str, came: float, who: str) -> None:
@@ -339,7 +344,7 @@ class Company(Alone):
         args = ("\n" + encode(person).decode(), hosted.header.id, wish.number, _written(wish))
         query = "UPDATE wishes SET agreed = agreed || ? WHERE of_table = ? AND number = ? AND wish = ? RETURNING agreed"
         for (agreed,) in await self._write(lambda connection: connection.execute(query, args).fetchall()):
-            wish.agreed = set(map(read_person, agreed.split("\n")))
+            wish.agreed = set(read_people(agreed))
 
     async def may_play(self, hosted: Hosted) -> bool:
         """One process at a time, as long as it says so; if it is gone, another soon. Should two play after all, the
@@ -361,18 +366,17 @@ class Company(Alone):
         return False
 
     async def numbers(self) -> Mapping[str, Numbers]:
-        query = f"SELECT id, numbers FROM processes WHERE until > {self.clock}"
+        found = {}
         with contextlib.suppress(Refused):
-            rows = await asyncio.to_thread(self.journal.rows, query)
-            found = {process: read_numbers(told) for process, told in rows}
-            return {**found, self.process: self.house.metrics.numbers(self.house.visitors)}
-        return {self.process: self.house.metrics.numbers(self.house.visitors)}
+            query = f"SELECT id, numbers FROM processes WHERE until > {self.clock}"
+            found = {process: read_numbers(told) for process, told in await asyncio.to_thread(self.journal.rows, query)}
+        return {**found, self.process: self.house.metrics.numbers(self.house.visitors)}
 
     async def _write(self, work: Work) -> Any:
         """What can't be written is refused."""
         try:
             return await self.journal.write(work)
-        except (OSError, sqlite3.Error) as problem:
+        except OSError as problem:
             raise Refused("not_kept", NOT_KEPT, 503) from problem
 
 
@@ -381,9 +385,16 @@ def _written(wish: Wish) -> str:
     return encode((wish.person, wish.to)).decode()
 
 
-def _is_news(hosted: Hosted, number: int | None, agreed: str | None) -> bool:
-    """Whether another wish waits than is known here, or more have agreed; one that came too late waits for nobody."""
-    if number is None or agreed is None or number < hosted.table.number:
-        return hosted.wish is not None and hosted.wish.number >= hosted.table.number
-    known = hosted.wish
-    return known is None or known.number != number or len(known.agreed) != len(set(agreed.split("\n")))
+def _read(number: int, what: str, agreed: str) -> Wish:
+    return Wish(*read_wish(what), number, set(read_people(agreed)))
+
+
+def _in_time(hosted: Hosted, wish: Wish | None) -> Wish | None:
+    """A wish, unless the table has moved on since."""
+    return None if wish is None or wish.number < hosted.table.number else wish
+
+
+def _is_news(hosted: Hosted, number: int | None, what: str, agreed: str) -> bool:
+    """Whether another wish waits than is known here, or more have agreed."""
+    waits = None if number is None else _read(number, what, agreed)
+    return _in_time(hosted, waits) != _in_time(hosted, hosted.wish)

@@ -257,7 +257,10 @@ class Journal:
         rows, cut = self.database.read(f"{ENTRIES} WHERE of_table = ? ORDER BY sequence", (header.id,))
         known = (ends[0][0], ends[0][1]) if ends else None
         record = checked(header, ((row[0], Entry(*row[1:])) for row in rows), known, cut=cut)
-        (self.damaged.add if record.damaged else self.damaged.discard)(header.id)
+        if record.damaged and self.header(header.id) is not None:  # else it was taken away meanwhile
+            self.damaged.add(header.id)
+        else:
+            self.damaged.discard(header.id)
         self.is_later_than(record.entries[-1].at if record.entries else header.made)
         return record
 
@@ -283,8 +286,8 @@ class Journal:
 
     def keys(self, table: str) -> dict[str, int]:
         """The hashes of its keys, each with its seat."""
-        own = self.rows("SELECT hash, seat FROM keys WHERE of_table = ?", table)
-        return dict(own + self.rows("SELECT hash, seat FROM inherited WHERE of_table = ?", table))
+        query = "SELECT hash, seat FROM {} WHERE of_table = ?"
+        return dict(self.rows(f"{query.format('keys')} UNION ALL {query.format('inherited')}", table, table))
 
     def sequels(self, table: str) -> dict[int, str]:
         """The tables that follow this one, each by the number at which it was over."""

@@ -42,7 +42,13 @@ MIGRATING = 0x6D69736B
 """The lock for which processes wait that start at once."""
 WITHIN = 4
 """Seconds in which the server must let us in."""
-CONNECTING: Mapping[str, Any] = {"connect_timeout": WITHIN, "fallback_application_name": HOME}
+STANDS_STILL = 10
+"""Seconds after which the server ends a transaction in which nothing happens: whoever began it holds others up."""
+CONNECTING: Mapping[str, Any] = {
+    "connect_timeout": WITHIN,
+    "fallback_application_name": HOME,
+    "client_encoding": "UTF8",
+}
 """How everybody here connects; the name is what the server lists them by."""
 READERS = 4
 """Connections of one process over which is read."""
@@ -86,6 +92,10 @@ class Postgres(Database):
         self.name = spoken(url)
         connection = self.writing()
         try:
+            encoding = connection.execute("SHOW server_encoding").fetchone()[0]
+            if encoding != "UTF8":
+                why = f"can't hold tables: its texts are in {encoding}; make one by createdb -E UTF8 -T template0"
+                raise OSError(None, why, self.name)
             self._migrate(connection)
             if connection.execute("SHOW fsync").fetchone()[0] == "off":
                 logger.warning("%s has fsync off: what it says is written may be lost with the power", self.name)
@@ -124,10 +134,11 @@ class Postgres(Database):
     def writing(self) -> PostgresConnection:
         try:
             raw = psycopg.connect(self.url, autocommit=True, **CONNECTING)
+            _at_home(raw)
+            raw.execute(DURABLE)
+            raw.execute(f"SET idle_in_transaction_session_timeout = '{STANDS_STILL}s'".encode())
         except psycopg.Error as problem:
             raise OSError(None, f"can't be reached: {one_line(problem)}", self.name) from problem
-        _at_home(raw)
-        raw.execute(DURABLE)
         return PostgresConnection(raw)
 
     def ready(self, connection: Connection) -> Connection:
@@ -144,7 +155,7 @@ class Postgres(Database):
 
     def refuses_all(self, problem: Exception) -> bool:
         """Two that have waited for each other are no reason: each of them can be written by itself."""
-        waited = isinstance(problem, psycopg.errors.TransactionRollback)
+        waited = isinstance(problem, psycopg.errors.DeadlockDetected | psycopg.errors.SerializationFailure)
         return isinstance(problem, psycopg.OperationalError | OSError) and not waited
 
     def complaint(self, problem: Exception) -> Exception:
@@ -162,6 +173,8 @@ class Postgres(Database):
     def read(self, query: str, args: Sequence[object]) -> tuple[list[Found], bool]:
         try:
             found = self._found(query, args)
+        except psycopg.DataError:  # what it is asked for can't be in a database
+            return [], False
         except (psycopg.Error, MemoryError) as problem:
             self._unread.failed(one_line(problem))
             raise out_of_service() from problem
@@ -204,9 +217,9 @@ class Postgres(Database):
         self.read("SELECT sequence FROM ends WHERE of_table = ? FOR UPDATE", (table,))
 
     def sign_of_life(self, connection: Connection) -> None:
-        """A copy that only follows another database can be read, but not be written to."""
-        if connection.execute("SELECT pg_is_in_recovery()").fetchone()[0]:
-            raise OSError(None, "only follows another database", self.name)
+        """A copy that follows another database can be read, but not be written to."""
+        if connection.execute("SHOW transaction_read_only").fetchone()[0] == "on":
+            raise OSError(None, "can't be written to: it is read only, or follows another database", self.name)
 
     def size(self, connection: Connection) -> None:
         """Whoever runs a PostgreSQL watches its disk; to count all its tables for each new one would take long."""
@@ -218,6 +231,8 @@ class Postgres(Database):
             made = (secrets.token_hex(size),)
             connection.execute("INSERT INTO secrets VALUES ('signet', ?) ON CONFLICT DO NOTHING", made)
             return bytes.fromhex(connection.execute("SELECT value FROM secrets WHERE name = 'signet'").fetchone()[0])
+        except psycopg.Error as problem:
+            raise self.complaint(problem) from problem
         finally:
             connection.close()
 

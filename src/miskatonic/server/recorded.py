@@ -103,7 +103,6 @@ class Recorded(Room):
             position = None if checkpoint is self.checkpoint else kept.position(self.table, checkpoint)
             await self._append(Entry(kind, text, 0, kept.told(self.table.events[told:]), position))
             self.checkpoint = checkpoint
-            self.company.moved(self)
         except Trouble:  # the table refused, and is as it was
             raise
         except Exception as problem:
@@ -117,6 +116,7 @@ class Recorded(Room):
         except BaseException:  # the server ends; whether it was kept nobody knows
             self.withdraw()
             raise
+        self.company.moved(self)
         self.refresh()
 
     async def _is_kept(self, at: int, kind: str, text: str) -> bool:

@@ -26,7 +26,13 @@ class RedisLine(Line):
         await self._client.publish(CHANNEL, text)
 
     async def hear(self) -> AsyncIterator[str]:
-        async for said in self._subscription.listen():
+        while True:
+            said = await self._subscription.get_message(timeout=PING)
+            if said is None:
+                await self._subscription.ping()
+                said = await self._subscription.get_message(timeout=WITHIN)
+            if said is None:
+                raise TimeoutError("nothing is said any more")
             if said["type"] == "message":
                 yield said["data"].decode(errors="replace")
 
@@ -38,7 +44,15 @@ class RedisBus(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        known = urlsplit(url)
+        try:
+            known = urlsplit(url)
+            redis.ConnectionPool.from_url(url)
+            is_one = "@" not in known.path  # else a part of a password, which nobody must be shown
+        except ValueError:
+            is_one = False
+        if not is_one:
+            why = "this is not the address of a Redis (@ and / of a password are written %40 and %2F)"
+            raise OSError(None, why, "--bus")
         self.url = url
         self.name = f"{known.scheme}://{known.netloc.rpartition('@')[2]}{known.path}"
 
@@ -46,14 +60,12 @@ class RedisBus(Bus):
         try:
             with redis.Redis.from_url(self.url, socket_connect_timeout=WITHIN, socket_timeout=WITHIN) as client:
                 client.ping()
-        except ValueError as problem:
-            raise OSError(None, f"this is not the address of a Redis: {problem}", "--bus") from problem
         except self.failures as problem:
             raise OSError(None, f"can't be reached: {problem}", self.name) from problem
 
     @asynccontextmanager
     async def line(self, *, hearing: bool) -> AsyncIterator[Line]:
-        client = redis.asyncio.Redis.from_url(self.url, socket_connect_timeout=WITHIN, health_check_interval=PING)
+        client = redis.asyncio.Redis.from_url(self.url, socket_connect_timeout=WITHIN, socket_timeout=WITHIN)
         async with client, client.pubsub() as subscription:
             if hearing:
                 await subscription.subscribe(CHANNEL)

@@ -61,15 +61,14 @@ async def follow(
             hosted.sequels = await asyncio.to_thread(house.journal.sequels, hosted.header.id)
             if number not in hosted.sequels:
                 raise
-            hosted.shown.clear()
-            hosted.changed()
-            return await _told(house, hosted, hosted.sequels[number], {})  # another process was faster
-        house.metrics.tables += 1
-        hosted.sequels[number] = header.id
+        else:
+            hosted.sequels[number] = header.id
+        made = hosted.sequels[number] == header.id  # else another process was faster
+        house.metrics.tables += made
         hosted.shown.clear()
         hosted.changed()
         house.company.stirred(hosted)
-        return await _told(house, hosted, header.id, fresh)
+        return await _told(house, hosted, hosted.sequels[number], fresh if made else {})
 
 
 def _next(hosted: Hosted, wishes: Mapping[str, str], more: int, seed: int | None) -> tuple[Header, tuple[int, ...]]:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import re
+import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -26,6 +27,8 @@ _VARIABLE = re.compile(r"\$(\w+)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.}])")
 _PARSER = FluentParser(with_spans=False)
 """Where in a file something stands would take half of the memory."""
+_PARSING = threading.Lock()
+"""Held while a message is parsed: nobody says it half learned."""
 
 
 def sources(domain: str, language: str) -> Iterator[tuple[str, str]]:
@@ -159,7 +162,8 @@ class Phrasebook:
             if self.language == LANGUAGES[0] or (self.has(name) and attribute in FORMS):
                 raise MissingMessage(message, self.domain, self.language)
             return self._english().say(message, args)
-        self._parse(name)
+        with _PARSING:
+            self._parse(name)
         given = {key: _argument(value) for key, value in args.items()}
         said = self._patterns.puts.get(message)
         if said is not None:
