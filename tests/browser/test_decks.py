@@ -119,7 +119,7 @@ def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> No
     page.get_by_role("button", name="Take these cards").click()
     expect(page.locator(".dh h2")).to_contain_text("Roland, second try")
     # a long check scrolls by itself, never the page
-    page.set_viewport_size({"width": 1280, "height": 720})
+    somebody.enlarge(1280, 720)
     assert page.evaluate(
         "() => document.querySelector('.msgs').scrollHeight > document.querySelector('.msgs').clientHeight"
     )
@@ -137,8 +137,7 @@ def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> No
     page.keyboard.press("e")
     line = page.get_by_label("One line").input_value()
     assert line.startswith("01001;")
-    page.locator(".form").first.get_by_role("button", name="Copy").click()
-    assert page.evaluate("() => navigator.clipboard.readText()") == line
+    assert somebody.copied(page.locator(".form").first.get_by_role("button", name="Copy").click) == line
 
 
 def test_the_taboo_list_is_one_switch(visit: Visit) -> None:

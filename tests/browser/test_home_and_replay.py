@@ -237,9 +237,8 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
     assert page.locator(".frame.replay .opt").count() == 0
     expect(page.locator(".player .took")).to_have_text(re.compile("^Answer: ."))
 
-    page.get_by_role("button", name="Link to this position").click()
+    link = somebody.copied(page.get_by_role("button", name="Link to this position").click)
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    link = page.evaluate("() => navigator.clipboard.readText()")
     friend.open(link.removeprefix(server.address))
     expect(friend.page.locator(".player h2")).to_have_text("Decision 4 of 6")
     assert friend.words(".player .asks") == somebody.words(".player .asks")
