@@ -168,6 +168,25 @@ def test_starter_decks_are_chosen_as_cards_for_each_seat(visit: Visit) -> None:
     assert [seat["name"] for seat in somebody.state["seats"]] == ["Daisy Walker", "Roland Banks", "Agnes Baker"]
 
 
+AT_ONCE = """async (deck) => {
+  deck.click();
+  for (let turn = 0; turn < 50; turn++) await null;
+  document.querySelector('.setup .go').click();
+}"""
+"""Takes a deck and sits down before the next frame is drawn."""
+
+
+def test_who_sits_down_at_once_has_the_deck_that_was_taken_last(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open("/?game=arkham_lcg")
+    page = somebody.page
+    page.locator(".seatdecks li button").first.click()
+    page.locator("dialog .seatdecks button", has_text="Agnes Baker").evaluate(AT_ONCE)
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    assert "Agnes Baker" in [seat["name"] for seat in somebody.state["seats"]]
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_nothing_sticks_out_on_any_screen(visit: Visit, language: str) -> None:
     somebody = with_starter_deck(visit, "mystic", language=language)
