@@ -66,6 +66,7 @@ class Page(asyncio.Protocol):
         """A page that is connected to the socket of a server."""
         where = urlsplit(address)
         assert where.hostname is not None
+        assert where.port is not None
         _, page = await asyncio.get_running_loop().create_connection(cls, where.hostname, where.port)
         key = base64.b64encode(os.urandom(16)).decode()
         page._transport.write(

@@ -42,7 +42,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @contextmanager

@@ -201,7 +201,7 @@ def test_who_plays_alone_plays_a_new_investigator_too(visit: Visit, server: Serv
     page = somebody.page
     choose(somebody, "resign")
     choose(somebody, "resign")
-    page.set_viewport_size({"width": 1280, "height": 720})
+    somebody.enlarge(1280, 720)
     # then it is said that the campaign goes on, and who plays can be chosen
     expect(page.locator(".goeson")).to_contain_text("The Midnight Masks")
     expect(page.get_by_role("checkbox", name="Roland Banks")).to_be_in_viewport(ratio=1)

@@ -47,9 +47,7 @@ def crowded(server: Served) -> Plain:
 def test_each_figure_beside_the_elder_one_can_be_recognised(visit: Visit, crowded: Plain, window: str) -> None:
     somebody = visit()
     somebody.sit(crowded)
-    width, height = WINDOWS[window]
-    somebody.page.set_viewport_size({"width": width, "height": height})
-    somebody.painted()
+    somebody.enlarge(*WINDOWS[window])
     figures = somebody.page.evaluate(FIGURES)
     assert len(figures) == 9, "three investigators, cultists hurt and unhurt, a scion, Fire, Evidence, the Elder One"
     for figure in figures:
@@ -64,8 +62,7 @@ def test_of_many_skills_all_names_and_levels_are_seen_and_each_is_read(
     somebody = visit()
     page = somebody.page
     somebody.sit(crowded)
-    width, height = WINDOWS[window]
-    page.set_viewport_size({"width": width, "height": height})
+    somebody.enlarge(*WINDOWS[window])
     skills = page.locator(".below .inv .sks li")
     expect(skills).to_have_count(6)
     for skill in skills.all():

@@ -119,7 +119,7 @@ def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> No
     page.get_by_role("button", name="Take these cards").click()
     expect(page.locator(".dh h2")).to_contain_text("Roland, second try")
     # a long check scrolls by itself, never the page
-    page.set_viewport_size({"width": 1280, "height": 720})
+    somebody.enlarge(1280, 720)
     assert page.evaluate(
         "() => document.querySelector('.msgs').scrollHeight > document.querySelector('.msgs').clientHeight"
     )
@@ -137,8 +137,7 @@ def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> No
     page.keyboard.press("e")
     line = page.get_by_label("One line").input_value()
     assert line.startswith("01001;")
-    page.locator(".form").first.get_by_role("button", name="Copy").click()
-    assert page.evaluate("() => navigator.clipboard.readText()") == line
+    assert somebody.copied(page.locator(".form").first.get_by_role("button", name="Copy").click) == line
 
 
 def test_the_taboo_list_is_one_switch(visit: Visit) -> None:
@@ -167,6 +166,25 @@ def test_starter_decks_are_chosen_as_cards_for_each_seat(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     somebody.stands()
     assert [seat["name"] for seat in somebody.state["seats"]] == ["Daisy Walker", "Roland Banks", "Agnes Baker"]
+
+
+AT_ONCE = """async (deck) => {
+  deck.click();
+  for (let turn = 0; turn < 50; turn++) await null;
+  document.querySelector('.setup .go').click();
+}"""
+"""Takes a deck and sits down before the next frame is drawn."""
+
+
+def test_who_sits_down_at_once_has_the_deck_that_was_taken_last(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open("/?game=arkham_lcg")
+    page = somebody.page
+    page.locator(".seatdecks li button").first.click()
+    page.locator("dialog .seatdecks button", has_text="Agnes Baker").evaluate(AT_ONCE)
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    assert "Agnes Baker" in [seat["name"] for seat in somebody.state["seats"]]
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

@@ -70,9 +70,8 @@ def test_a_short_text_is_copied_with_the_link_to_watch_where_it_is_known(visit: 
     for somebody in (player, watcher):
         share = somebody.page.locator("section.end .acts button:has([aria-live])")
         expect(share).to_be_enabled()
-        share.click()
+        texts.append(somebody.copied(share.click))
         expect(share.locator("use")).to_have_attribute("href", "#ui-check")
-        texts.append(somebody.page.evaluate("() => navigator.clipboard.readText()"))
     # then
     for somebody, text in zip((player, watcher), texts, strict=True):
         assert somebody.state["name"] in text

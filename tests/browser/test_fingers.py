@@ -59,8 +59,7 @@ def test_a_long_press_reads_and_chooses_nothing(visit: Visit, server: Served) ->
         assert somebody.number == number
         # but a short one chooses
         somebody.page.locator(".tabs button").first.tap()
-        hand.touch("touchStart", at)
-        hand.touch("touchEnd")
+        somebody.page.touchscreen.tap(*at)
         somebody.reach(number + 1)
 
 

@@ -101,12 +101,22 @@ def test_the_key_and_a_finger_ask_in_a_replay(visit: Visit, server: Served) -> N
 
 
 def test_a_glance_shows_no_note(visit: Visit, server: Served) -> None:
+    # given a clock that stands still unless it is turned, so that a glance is no longer than it is meant to be
     somebody = seated(visit, server, ELDER)
-    somebody.page.locator(SLOT).first.hover()
-    somebody.page.wait_for_timeout(200)
-    somebody.page.mouse.move(1100, 890)
-    somebody.page.wait_for_timeout(500)
-    expect(somebody.page.locator(".glos")).to_have_count(0)
+    page, symbol, note = somebody.page, somebody.page.locator(SLOT).first, somebody.page.locator(".glos")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    page.mouse.move(1100, 890)
+    # when one looks elsewhere before it is time, then nothing comes of it, however long one waits
+    symbol.hover()
+    page.clock.run_for(399)
+    page.mouse.move(1100, 890)
+    page.clock.run_for(5000)
+    expect(note).to_have_count(0)
+    # when one looks a moment longer, then the note is there
+    symbol.hover()
+    page.clock.run_for(400)
+    expect(note).to_have_count(1)
 
 
 def test_the_key_asks_about_the_symbols_of_what_has_the_focus(visit: Visit, server: Served) -> None:

@@ -111,6 +111,30 @@ def test_nothing_is_said_of_a_game_before_it_is_known_which_can_be_played(visit:
     assert "web-" not in somebody.words("main")
 
 
+def test_tables_and_games_are_laid_together_so_that_nothing_moves_under_the_pointer(visit: Visit) -> None:
+    # given: somebody who has a table of another game than the first, and the list of tables is long in coming
+    somebody = visit()
+    somebody.open("/")
+    page, held = somebody.page, list[Route]()
+    page.locator("button.cover").last.click()
+    page.locator(".setup .go").click()
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    page.route("**/api/tables?*", lambda route: held.append(route))
+    with page.expect_response("**/api/games?*") as games:
+        page.goto(f"{somebody.server.address}/")
+    games.value.finished()
+    somebody.until(lambda: held)
+    somebody.painted()
+    # then: no game lies open that would make way for another one
+    expect(page.locator(".setup .go")).to_have_count(0)
+    # when
+    held[0].continue_()
+    # then
+    expect(page.locator(".cont")).to_have_count(1)
+    expect(page.locator(".setup")).to_have_attribute("aria-label", somebody.state["name"])
+
+
 def test_a_setting_says_its_remark_in_a_line_of_its_own(visit: Visit) -> None:
     somebody = visit(language="uk")
     somebody.open("/")
@@ -237,9 +261,8 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
     assert page.locator(".frame.replay .opt").count() == 0
     expect(page.locator(".player .took")).to_have_text(re.compile("^Answer: ."))
 
-    page.get_by_role("button", name="Link to this position").click()
+    link = somebody.copied(page.get_by_role("button", name="Link to this position").click)
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    link = page.evaluate("() => navigator.clipboard.readText()")
     friend.open(link.removeprefix(server.address))
     expect(friend.page.locator(".player h2")).to_have_text("Decision 4 of 6")
     assert friend.words(".player .asks") == somebody.words(".player .asks")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from miskatonic import text
 from real_browser import Plain, Served, staged
@@ -99,3 +99,41 @@ def test_home_changes_its_language_and_remembers_it(visit: Visit, server: Served
     page.reload()
     expect(page.locator(".setup .go")).to_be_visible()
     assert not latin(somebody.words("main"))
+
+
+def test_of_two_languages_the_last_one_wished_for_is_spoken_whichever_words_come_first(visit: Visit) -> None:
+    # given: Polish words are long in coming
+    somebody = visit()
+    page, held = somebody.page, list[Route]()
+    page.route("**/api/words/web/pl", lambda route: held.append(route))
+    somebody.open("/")
+    page.get_by_role("button", name="PL, Polski").click()
+    somebody.until(lambda: held)
+    # when: one thinks better of it, and they come after all
+    page.get_by_role("button", name="UK, Українська").click()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    with page.expect_response("**/api/words/web/pl"):
+        held[0].continue_()
+    somebody.painted()
+    # then
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+
+def test_the_games_are_told_in_the_language_that_is_spoken_whichever_answer_comes_first(visit: Visit) -> None:
+    # given: the games in Polish are long in coming
+    somebody = visit()
+    page, held = somebody.page, list[Route]()
+    page.route("**/api/games?language=pl", lambda route: held.append(route))
+    somebody.open("/")
+    page.locator("button.cover").nth(GAMES.index("reign_of_cthulhu")).click()
+    english = somebody.words(".setup")
+    page.get_by_role("button", name="PL, Polski").click()
+    somebody.until(lambda: held)
+    # when: one goes back to English, and they come after all
+    page.get_by_role("button", name="EN, English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    with page.expect_response("**/api/games?language=pl"):
+        held[0].continue_()
+    somebody.painted()
+    # then
+    assert somebody.words(".setup") == english

@@ -26,6 +26,27 @@ SLOWLY = """() => {
   window.setTimeout = (act, wait, ...more) => later(act, wait > 100 && wait < 600 ? 60_000 : wait, ...more);
 }"""
 """No step ends before somebody has lost their patience."""
+REEL = """() => {
+  const { setTimeout: later, clearTimeout: forget } = window;
+  const held = new Map();
+  window.setTimeout = (act, wait, ...more) => {
+    const step = wait > 100 && wait < 600;
+    const id = later(step ? () => {} : act, wait, ...more);
+    if (step) held.set(id, act);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    held.delete(id);
+    forget(id);
+  };
+  window.turn = () => {
+    const due = [...held.values()];
+    held.clear();
+    due.forEach((act) => act());
+  };
+}"""
+"""A step ends when the reel is turned, and neither before nor while nobody looks."""
+MOST = 30
 
 
 def taken_in(server: Served, play: AnyPlay[Any]) -> Plain:
@@ -68,23 +89,46 @@ def choose(somebody: Visitor, text: str) -> None:
     somebody.until(lambda: somebody.number > number)
 
 
+def at_the_reel(visit: Visit, seated: Plain) -> Visitor:
+    """Somebody at a table, whose film stands still until it is turned."""
+    somebody = visit(motion="no-preference")
+    somebody.page.add_init_script(f"({REEL})()")
+    somebody.sit(seated)
+    return somebody
+
+
+def turn(somebody: Visitor) -> None:
+    """On to the next step of the film."""
+    somebody.page.evaluate("() => window.turn()")
+    somebody.painted()
+
+
+def turn_to_the_end(somebody: Visitor) -> None:
+    """Let the rest of the film be seen, step by step."""
+    for _ in range(MOST):
+        if not somebody.page.locator(RUNNING).count():
+            return
+        turn(somebody)
+    pytest.fail("the film never ended")
+
+
 def came(page: Page) -> None:
     """Wait until the film runs."""
     page.wait_for_selector(RUNNING)
 
 
 def test_an_enemy_phase_is_played_step_by_step_and_rings_what_it_is_about(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_evil_stirs(server))
+    somebody = at_the_reel(visit, before_evil_stirs(server))
     page = somebody.page
     choose(somebody, "End your actions")
     assert page.wait_for_function(LASTS).json_value() <= LONGEST
     # the lamp is off, the options are there
     expect(page.locator(".decision .who")).to_contain_text("Then: your decision")
     assert somebody.free.count()
+    turn(somebody)
     page.wait_for_selector(".film li[aria-current=step]")
     page.wait_for_selector(".rings .ring")
-    page.wait_for_function("() => !document.querySelector('.film.running')")
+    turn_to_the_end(somebody)
     expect(page.locator(".decision .who")).to_contain_text("Your decision")
     # the chips stay, with their numbers
     steps = somebody.state["recap"]["steps"]
@@ -195,13 +239,12 @@ def test_a_way_is_dotted_from_place_to_place(visit: Visit, server: Served) -> No
 
 
 def test_a_step_that_is_pointed_at_is_seen_again(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_shoggoths(server))
+    somebody = at_the_reel(visit, before_shoggoths(server))
     page = somebody.page
     choose(somebody, "End your actions")
     came(page)
     page.keyboard.press("Shift")
-    page.wait_for_function("() => !document.querySelector('.film.running')")
+    expect(page.locator(RUNNING)).to_have_count(0)
     chips = page.locator(".film li button")
     assert somebody.state["recap"]["steps"][3]["count"] == 2, "both Shoggoths"
     # when it is pointed at
@@ -223,8 +266,7 @@ def test_a_step_that_is_pointed_at_is_seen_again(visit: Visit, server: Served) -
 
 
 def test_the_lamp_is_off_while_it_is_played(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_evil_stirs(server))
+    somebody = at_the_reel(visit, before_evil_stirs(server))
     page = somebody.page
     fill = "() => getComputedStyle(document.querySelector('.place.can .plate')).fill"
     lit = page.evaluate(fill)
@@ -236,7 +278,7 @@ def test_the_lamp_is_off_while_it_is_played(visit: Visit, server: Served) -> Non
     number = somebody.number
     page.locator(".place.can").first.click()
     somebody.reach(number + 1)
-    page.wait_for_function("() => !document.querySelector('.film.running')")
+    turn_to_the_end(somebody)
     assert page.evaluate(fill) == lit
 
 
@@ -252,8 +294,7 @@ def test_lines_of_the_log_and_parts_of_the_turn_come_with_their_step(visit: Visi
             .observe(document.body, { childList: true, subtree: true, attributes: true }); }"""
     )
     choose(somebody, "End your actions")
-    came(page)
-    page.wait_for_function("() => !document.querySelector('.film.running')")
+    page.wait_for_function("() => window.seen.length && !document.querySelector('.film.running')")
     seen = page.evaluate("() => window.seen")
     counts = [count for count, _ in seen]
     assert counts == sorted(counts)
@@ -265,8 +306,7 @@ def test_lines_of_the_log_and_parts_of_the_turn_come_with_their_step(visit: Visi
 
 
 def test_a_screen_reader_hears_of_it_once_and_at_the_end(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_evil_stirs(server))
+    somebody = at_the_reel(visit, before_evil_stirs(server))
     page = somebody.page
     page.evaluate(
         """() => { window.said = [];
@@ -278,8 +318,7 @@ def test_a_screen_reader_hears_of_it_once_and_at_the_end(visit: Visit, server: S
     )
     choose(somebody, "End your actions")
     came(page)
-    page.wait_for_function("() => !document.querySelector('.film.running')")
-    somebody.painted()
+    turn_to_the_end(somebody)
     [[said, running]] = page.evaluate("() => window.said")
     assert not running
     assert "Evil stirs" in said
@@ -288,15 +327,16 @@ def test_a_screen_reader_hears_of_it_once_and_at_the_end(visit: Visit, server: S
 
 
 def test_the_last_thing_that_happened_is_seen_before_the_end(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_the_end(server))
+    somebody = at_the_reel(visit, before_the_end(server))
     page = somebody.page
     choose(somebody, "End your actions")
     came(page)
     assert somebody.state["outcome"]
     expect(page.locator(".side .who")).to_have_text("Then: the end of the game")
     expect(page.locator(".board .chart")).to_be_visible()
+    turn(somebody)
     page.wait_for_selector(".rings .ring")
+    turn_to_the_end(somebody)
     # then the sheet, the course and what came since the last decision
     page.wait_for_selector("section.end")
     page.wait_for_selector(".course svg.ch")
@@ -305,22 +345,27 @@ def test_the_last_thing_that_happened_is_seen_before_the_end(visit: Visit, serve
     page.keyboard.press("r")
     came(page)
     expect(page.locator(".board .chart")).to_be_visible()
+    turn_to_the_end(somebody)
     page.wait_for_selector(".course svg.ch")
 
 
+CLOCK_RINGED = """() => {
+  const clock = document.querySelector('.threat .clock').getBoundingClientRect();
+  return [...document.querySelectorAll('.rings .ring')].some((ring) => {
+    const box = ring.getBoundingClientRect();
+    return Math.abs(box.x + box.width / 2 - clock.x - clock.width / 2) < 4 && box.width < clock.width + 40;
+  });
+}"""
+
+
 def test_midnight_is_played_with_the_clock_ringed(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_midnight(server))
+    somebody = at_the_reel(visit, before_midnight(server))
     choose(somebody, "Wait")
     came(somebody.page)
-    somebody.page.wait_for_function(
-        """() => { const clock = document.querySelector('.threat .clock').getBoundingClientRect();
-          return [...document.querySelectorAll('.rings .ring')].some((ring) => {
-            const box = ring.getBoundingClientRect();
-            return Math.abs(box.x + box.width / 2 - clock.x - clock.width / 2) < 4 && box.width < clock.width + 40;
-          }); }"""
-    )
     assert "Midnight" in somebody.words(".film")
+    while not somebody.page.evaluate(CLOCK_RINGED):
+        assert somebody.page.locator(RUNNING).count(), "no step has ringed it"
+        turn(somebody)
 
 
 def test_an_answer_ends_it_and_acts_at_once(visit: Visit, server: Served) -> None:
@@ -339,8 +384,7 @@ def test_an_answer_ends_it_and_acts_at_once(visit: Visit, server: Served) -> Non
 
 @pytest.mark.parametrize("how", ["space", "click", "skip"])
 def test_it_is_skipped_and_nothing_else_happens(visit: Visit, server: Served, how: str) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_evil_stirs(server))
+    somebody = at_the_reel(visit, before_evil_stirs(server))
     choose(somebody, "End your actions")
     page, number = somebody.page, somebody.number
     came(page)
@@ -413,8 +457,7 @@ def test_with_reduced_motion_ways_and_pale_copies_stay_until_the_next_answer(vis
 
 
 def test_the_card_tells_causes_marks_my_losses_and_plays_one_again(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_evil_stirs(server))
+    somebody = at_the_reel(visit, before_evil_stirs(server))
     page = somebody.page
     choose(somebody, "End your actions")
     card = page.get_by_role("region", name="Since your last decision")
@@ -423,9 +466,10 @@ def test_the_card_tells_causes_marks_my_losses_and_plays_one_again(visit: Visit,
     expect(card.locator(".bad")).to_have_text(
         ["Loss: The Detective lost 2 sanity tokens (none left).", "Loss: The Detective's mind gave way to madness."]
     )
-    page.wait_for_function("() => !document.querySelector('.film.running')")
+    turn_to_the_end(somebody)
     cause.click()
     came(page)
+    turn(somebody)
     page.wait_for_selector(".rings .ring")
 
 
@@ -438,11 +482,10 @@ def test_the_list_view_has_the_same_card_in_words(visit: Visit, server: Served) 
 
 
 def test_r_plays_it_again(visit: Visit, server: Served) -> None:
-    somebody = visit(motion="no-preference")
-    somebody.sit(before_evil_stirs(server))
+    somebody = at_the_reel(visit, before_evil_stirs(server))
     choose(somebody, "End your actions")
     page = somebody.page
-    page.wait_for_function("() => !document.querySelector('.film.running')")
+    turn_to_the_end(somebody)
     page.keyboard.press("r")
     came(page)
 

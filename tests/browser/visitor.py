@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from real_browser import SIZES, Plain, Served, links
 from tests.server.page import changed
 
 PATIENCE = 20.0
+expect.set_options(timeout=PATIENCE * 1000)  # what is expected is waited for as long as anything else
 FREE = ".decision .opt:not([aria-disabled]):not(.all)"
 """What can be chosen in the list, or unfolded there."""
 LIT = ".board [data-picks]"
@@ -21,7 +22,11 @@ LIT = ".board [data-picks]"
 UNCOVERED = """(one) => { one.scrollIntoViewIfNeeded(); const { x, y, width, height } = one.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-picks]') === one; }"""
 """Whether a click in the middle of something reaches it, and nothing that lies on it and can be chosen too."""
-PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+PAINTED = """async () => {
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}"""
+"""Two frames, each with what is done when it is drawn: keys are listened to and the focus moves only then."""
 WIDE = """() => [...document.querySelectorAll('body, body *')].filter((one) => {
   const box = one.getBoundingClientRect();
   if (!box.width || !box.height || box.right <= innerWidth + 1) return false;
@@ -98,6 +103,7 @@ class Visitor:
         """Go to a page of the server and wait until it stands."""
         self.page.goto(self.server.address + path)
         self.page.wait_for_selector("#room :is(.home, .frame, main.sheet p)")
+        self.painted()
 
     def sit(self, seated: Plain, *keys: str) -> None:
         """Go to a table with these keys; with those of all seats if none is named."""
@@ -115,11 +121,16 @@ class Visitor:
 
     def resize(self, size: str) -> None:
         """The same page in the window of another device, which is touched if it is a phone."""
-        width, height = SIZES[size]
-        self.page.set_viewport_size({"width": width, "height": height})
+        self.enlarge(*SIZES[size])
         session = self.context.new_cdp_session(self.page)
         session.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
         session.detach()
+        self.painted()
+
+    def enlarge(self, width: int, height: int) -> None:
+        """The same page in a window of another size, as soon as the page knows of it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("([x, y]) => innerWidth === x && innerHeight === y", arg=[width, height])
         self.painted()
 
     def close(self) -> list[str]:
@@ -199,6 +210,17 @@ class Visitor:
     def words(self, selector: str) -> str:
         """The text of a part of the page as it is on the screen."""
         return self.page.locator(selector).first.inner_text()
+
+    def copied(self, act: Callable[[], None]) -> str:
+        """What is on the clipboard after something was done that puts a text there, which takes a moment."""
+        self.page.evaluate("() => navigator.clipboard.writeText('')")
+        act()
+        self.until(self._clipboard)
+        return self._clipboard()
+
+    def _clipboard(self) -> str:
+        found: str = self.page.evaluate("() => navigator.clipboard.readText()")
+        return found
 
     def storage(self, key: str) -> str:
         """What the browser keeps."""

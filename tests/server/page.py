@@ -33,7 +33,7 @@ from miskatonic.server.journal import Journal
 from miskatonic.server.messages import PROTOCOL
 
 Plain = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 60.0
 REIGN = "reign_of_cthulhu"
 DEALT = {"investigators": "deal"}
 

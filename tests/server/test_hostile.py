@@ -152,11 +152,11 @@ def test_a_table_that_takes_long_to_read_is_waited_for(
     server: Server, table: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given
-    monkeypatch.setattr(live, "JOIN_WITHIN", 0.2)
+    monkeypatch.setattr(live, "JOIN_WITHIN", 1.0)
     header = server.journal.header
 
     def slow(wanted: str) -> Header | None:
-        time.sleep(0.6)
+        time.sleep(1.3)
         return header(wanted)
 
     monkeypatch.setattr(server.journal, "header", slow)

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -116,7 +117,10 @@ def test_a_redis_that_wants_a_password_is_refused_without_it(tmp_path: Path, sha
 def children(process: "Process | subprocess.Popen[bytes]") -> list[int]:
     """The processes that serve (Linux)."""
     found = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
-    lines = {int(one): Path(f"/proc/{one}/cmdline").read_bytes() for one in found}
+    lines = dict[int, bytes]()
+    for one in found:
+        with suppress(FileNotFoundError, ProcessLookupError):  # it may be gone since
+            lines[int(one)] = Path(f"/proc/{one}/cmdline").read_bytes()
     return [one for one, line in lines.items() if b"spawn_main" in line]
 
 

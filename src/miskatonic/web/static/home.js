@@ -19,10 +19,19 @@ export default function Home() {
   const failed = (/** @type {Error} */ problem) => setTrouble(problem.message);
 
   useEffect(() => {
-    ask(`/api/games?language=${language.value}`).then((answer) => setKnown(answer.games)).catch(failed);
-    if (!creatorKey()) return;
-    ask(`/api/tables?language=${language.value}`, { key: creatorKey() })
-      .then((answer) => setTables(answer.tables)).catch(failed);
+    let late = false;
+    const games = ask(`/api/games?language=${language.value}`);
+    const mine = creatorKey() ? ask(`/api/tables?language=${language.value}`, { key: creatorKey() }) : { tables: [] };
+    // Laid together: tables stand above the games, and say which of them lies open.
+    Promise.allSettled([games, mine]).then(([all, own]) => {
+      if (late) return;
+      if (own.status === "fulfilled") setTables(own.value.tables);
+      if (all.status === "fulfilled") setKnown(all.value.games);
+      [all, own].forEach((one) => one.status === "rejected" && failed(one.reason));
+    });
+    return () => {
+      late = true;
+    };
   }, [language.value]);
 
   const [over, setOver] = useState(/** @type {any} */ (null));

@@ -64,10 +64,14 @@ export function loadWords(part) {
   return fetchBook(part, language.value);
 }
 
-/** Switches the language once its words are here, so that nothing is half said. @param {string} lang */
+let wished = language.value;
+
+/** Switches the language once its words are here, so that nothing is half said; of several wishes the last one counts, whichever
+ * words come first. @param {string} lang */
 export async function setLanguage(lang) {
+  wished = lang;
   await Promise.all([...parts].map((part) => fetchBook(part, lang)));
-  language.value = lang;
+  if (wished === lang) language.value = lang;
 }
 
 /** @param {"night" | "day"} to */

@@ -41,7 +41,11 @@ export function useCourse(state) {
   const name = nameOf(state);
   const [course, setCourse] = useState(told.get(name) ?? null);
   useEffect(() => {
-    courseOf(state).then(setCourse).catch(console.warn);
+    let late = false;
+    courseOf(state).then((found) => late || setCourse(found)).catch(console.warn);
+    return () => {
+      late = true;
+    };
   }, [name]);
   return course;
 }

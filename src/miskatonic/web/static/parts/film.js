@@ -29,6 +29,7 @@ export function makeFilm(wire, game, list) {
   let frame = 0;
   let seen = -1;
   let number = -1;
+  let drawn = true;
   const stage = makeStage();
 
   const known = computed(() => new Map(wire.lines.value.map((/** @type {any} */ line) => [line.number, line])));
@@ -106,6 +107,10 @@ export function makeFilm(wire, game, list) {
   function tick() {
     const now = playing.peek();
     if (!now) return;
+    if (!drawn && !document.hidden) { // what moves is known when the table is drawn, which may take a while
+      timer = window.setTimeout(tick, BEFORE);
+      return;
+    }
     if (now.at + 1 >= now.list.length) {
       finish();
       return;
@@ -140,7 +145,9 @@ export function makeFilm(wire, game, list) {
     play(of, true);
     const lines = fresh.flatMap((step) => step.lines).filter((line) => line.number > since);
     const was = lying(lines);
+    drawn = false;
     requestAnimationFrame(() => {
+      drawn = true;
       moves.value = [...moves.value, ...movesOf(lines, was, lying(lines))];
       onStage();
     });

@@ -44,16 +44,20 @@ window.addEventListener("resize", () => (width.value = window.innerWidth));
 /** The layout in use, with the same limits as in the style sheets. */
 export const size = computed(() => (width.value <= 720 ? "phone" : width.value <= 1180 ? "laptop" : "wide"));
 
-/** Adds a style sheet once and waits for it. @param {string} href @returns {Promise<void>} */
+/** Style sheets that were added. @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/** Adds a style sheet once and waits for it, whoever asked for it first. @param {string} href @returns {Promise<void>} */
 export function linkStyle(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  return new Promise((done) => {
+  const found = styles.get(href) ?? new Promise((done) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
     link.onload = link.onerror = () => done();
     document.head.append(link);
   });
+  styles.set(href, found);
+  return found;
 }
 
 /** A chance in whole percents; a small one is not called none, nor a large one certain. */

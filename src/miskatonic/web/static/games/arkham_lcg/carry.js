@@ -7,7 +7,7 @@ import { loadWords, t } from "../../words.js";
 import { askCampaign, askCarried, GAME, word } from "./decks/asking.js";
 import { svg } from "./pictures.js";
 
-linkStyle("/static/css/arkham_campaign.css");
+const styled = linkStyle("/static/css/arkham_campaign.css");
 
 const SEATS = 4;
 const FORMAT = "miskatonic.arkham_lcg.campaign";
@@ -28,7 +28,7 @@ export default function Carry({ text, failed }) {
   const [stay, setStay] = useState(/** @type {string[]} */ ([]));
   const [difficulty, setDifficulty] = useState("");
   useEffect(() => {
-    Promise.all([askCampaign(text), loadWords(GAME)]).then(([told]) => {
+    Promise.all([askCampaign(text), loadWords(GAME), styled]).then(([told]) => {
       setFound(told);
       setStay(living(told).slice(SEATS));
       setDifficulty(told.difficulty);

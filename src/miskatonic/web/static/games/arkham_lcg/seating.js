@@ -1,6 +1,6 @@
 // @ts-check
 // Which deck sits where, before a table is laid: starter decks and one's own, as cards to choose from.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { html, icon, linkStyle, mark } from "../../parts/kit.js";
 import { Dialog } from "../../parts/pop.js";
 import { language, loadWords, t } from "../../words.js";
@@ -22,7 +22,18 @@ export default function Seating({ seats, pick, wait, failed }) {
   const [open, setOpen] = useState(-1);
   const judged = useJudged(kept.value);
   useEffect(() => {
-    askPool().then(setPool).catch(failed).finally(() => wait(false));
+    let late = false;
+    askPool().then((found) => {
+      if (late) return;
+      wait(false); // before the seats are laid, which may have something to wait for themselves
+      setPool(found);
+    }).catch((problem) => {
+      failed(problem);
+      wait(false);
+    });
+    return () => {
+      late = true;
+    };
   }, [language.value]);
 
   /** @type {Choice[]} */
@@ -36,11 +47,16 @@ export default function Seating({ seats, pick, wait, failed }) {
     if (one && seated.length < seats && !seated.some(({ investigator }) => investigator === one.investigator)) seated.push(one);
   }
   const ids = seated.map(({ id }) => id).join(" ");
-  useEffect(() => {
+  useLayoutEffect(() => { // nobody sits down with what was chosen before, nor while it is being looked at
     if (!seated.length || !chosen.length) return;
+    let late = false;
     wait(true);
     Promise.all(seated.map(({ id, own }) => (own ? askCheck({ investigator: own.investigator, cards: own.cards, side: own.side, taboo: own.taboo, experience: own.experience }).then(({ deck }) => deck) : id)))
-      .then((texts) => pick({ decks: texts.join("+"), ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}) })).catch(failed).finally(() => wait(false));
+      .then((texts) => late || pick({ decks: texts.join("+"), ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}) }))
+      .catch(failed).finally(() => late || wait(false));
+    return () => {
+      late = true;
+    };
   }, [ids]);
   if (!pool) return null;
 

@@ -42,14 +42,16 @@ const taboo = computed(() => deck.value?.taboo ?? "");
 export const asked = ({ name, investigator: who, cards: held, side, taboo: list, experience }) => ({ name, investigator: who,
   cards: held, side, taboo: list, collection: collection.value, experience });
 
+let newest = 0;
 let latest = 0;
 /** Asks again whenever something changes; an answer that comes too late is not looked at. */
 export function listen() {
   const stops = [effect(() => {
     void language.value;
     const of = { investigator: whose.value, taboo: taboo.value, collection: collection.value };
+    const number = ++newest;
     askPool(of).then((answer) => {
-      if (of.investigator === whose.peek() && of.taboo === taboo.peek()) pool.value = answer;
+      if (number === newest) pool.value = answer;
     }).catch(failed);
   }), effect(() => {
     void language.value;
