@@ -75,6 +75,8 @@ def _option(game: Arkham, option: Option) -> list[Line]:
             return _chance_first(odds_lines(game))
         finally:
             game.tests.pop()
+    if option.verb == "resign":
+        return [Line("rule-AH-B-059", "AH-B-059")]
     if option.verb in ("buy", "upgrade"):
         return _purchase(game, option)
     lines = []
