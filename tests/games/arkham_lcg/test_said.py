@@ -89,6 +89,13 @@ def test_an_objective_says_what_it_takes() -> None:
     assert "3 clues per investigator" in " ".join(game.table.explain(game.option("react:the_barrier")))
 
 
+def test_a_chance_is_told_in_tokens_of_the_bag() -> None:
+    """Given a bag in which half of the tokens would do, then so many of them are told, and not one of two."""
+    game = Play("threat 0 ghoul_minion\nbag 0 0 -8 -8")
+    told = game.table.explain(game.option("fight:ghoul_minion"))
+    assert told[0].startswith("Success: 50%, 2 of 4")
+
+
 def test_resigning_says_what_it_is() -> None:
     """Given an agenda on which one may resign, then the offer tells that this is no defeat."""
     game = Play("scenario the_midnight_masks\nplace rivertown\nagenda predator_or_prey")
