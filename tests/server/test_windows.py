@@ -7,6 +7,7 @@ import pytest
 
 from miskatonic import bots
 from miskatonic.server import hosted
+from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 from tests.server.page import Page, Plain, Server, offered, own
 
 CARDS = [["show:knot", "show:coin"], ["show:dove", "show:rope"], ["show:flame"]]
@@ -199,3 +200,17 @@ def test_a_long_text_can_be_a_setting_if_the_game_takes_it(server: Server, eveni
     wish = {"game": evening, "seats": 3, "options": {"hands": "+" * 1001}}
     refused = server.http.post("/api/tables", json=wish)
     assert (refused.status_code, refused.json()["error"]) == (400, "not_possible")
+
+
+def test_enter_passes_only_for_the_seat_that_is_named(server: Server) -> None:
+    # given: somebody who spends the experience of two investigators
+    table = sequel(person("roland", 1, {}), person("daisy", 1, {}))
+    seated = server.post("/api/import", {"file": table.save()})
+    with Page(server, seated, *seated["keys"]) as page:
+        assert (page.last["asked"]["seat"], page.last["asked"]["default"]) == (0, "done:0")
+        # when: the first is asked which card leaves for a new one
+        page.answer(next(option["text"] for option in offered(page.last) if option["verb"] == "buy"))
+        # then: there is nothing to pass for the first, and nothing is passed for the other by mistake
+        assert page.last["asked"]["seat"] == 0
+        assert page.last["asked"]["default"] is None
+        assert "done:1" in texts(page)

@@ -195,6 +195,17 @@ def test_locations_are_told_with_ways_people_and_enemies() -> None:
     assert line_of(words, "Attic") == "Attic: not revealed yet. Leads to: Hallway."
 
 
+def test_woods_that_look_alike_are_told_by_their_numbers() -> None:
+    """Given the start of The Devourer Below, then the woods are called what the options call them."""
+    table = new_table(GAME, seed=1, seats=1, options={"scenario": "the_devourer_below"})
+    while table.choice and table.choice.prompt != "turn":
+        table.answer(table.choice.options[0])
+    words = told(table, (0,))
+    for number in (1, 2, 3, 4):
+        assert line_of(words, f"Arkham Woods {number}").startswith(f"Arkham Woods {number}: not revealed yet.")
+    assert "Leads to: Arkham Woods 1, Arkham Woods 2, Arkham Woods 3, Arkham Woods 4." in line_of(words, "Main Path")
+
+
 def test_a_running_test_is_told_with_sources_and_chance() -> None:
     """Given Roland fights with the .45 and commits a card, then value, sources, chance and commitment are told."""
     table = arrange(GAME, HOUSE)
@@ -477,7 +488,7 @@ def test_an_option_tells_its_chance_or_what_its_card_does() -> None:
     def read(option: str) -> list[str]:
         return table.explain(next(one for one in table.choice.options if one.text == option) if table.choice else "")
 
-    assert read("fight:ghoul_minion")[:2] == ["Success: 75%, 3 of 4 (AH-B-070)", "Roland Banks: 4 (AH-B-069)"]
+    assert read("fight:ghoul_minion")[:2] == ["Success: 75%, 6 of 8 (AH-B-070)", "Roland Banks: 4 (AH-B-069)"]
     assert read("play:machete")[0].startswith("Action: Fight.")
     assert read("move:attic")[0] == "Not revealed yet. (AH-B-132)"
     table.answer("fight:ghoul_minion")

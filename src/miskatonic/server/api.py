@@ -153,11 +153,11 @@ def _value(package: str, language: str, setting: str, value: str) -> Plain:
 @functools.cache
 def words(domain: str, language: str) -> bytes:
     """All messages and parts of names that need no arguments, packed; those of the page with their arguments standing
-    as {name}. What using a card does is left out: the page gets options as whole sentences.
+    as {name}. Options and what using a card does are left out: the page gets options as whole sentences.
     """
     found = {}
     for message, names in text.arguments(domain, "en").items():
-        if message.startswith(("terminal-", "-")) or message.endswith(".does"):
+        if message.startswith(("terminal-", "option-", "-")) or message.endswith(".does"):
             continue
         if names and message.startswith("web-"):
             found[message] = speaking.say(domain, language, message, {name: f"{{{name}}}" for name in names})

@@ -31,7 +31,10 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
     """The pending question with everything that can and can't be answered."""
     package = hosted.package
     shown = choice.shown_to(eyes)
-    default = next((option for option in shown if option.passes), None)
+    passes = [option for option in shown if option.passes]
+    if choice.seat in eyes:  # the page names that seat: Enter passes for nobody else
+        passes = [option for option in passes if option.shared or option.seat in (None, choice.seat)]
+    default = passes[0] if passes else None
     said = hosted.made(("said", language), lambda: _said(hosted, choice, language))
     return {
         **said,

@@ -62,6 +62,17 @@ def test_what_a_card_lacks_is_counted_in_grammar() -> None:
     ]
 
 
+def test_clues_that_the_group_lacks_are_told_with_what_takes_them() -> None:
+    """Given the act of The Midnight Masks and a single clue, then the reason names the act whose ability it bars."""
+    game = Play(f"{TWO}\nscenario the_midnight_masks\nplace rivertown\nclues 0 1")
+    reason = next(one for one in game.refusals if one.reason == "group_clues")
+    assert [game.table.say(reason, language) for language in text.COMPLETE] == [
+        "Use: Uncovering the Conspiracy: the group needs 4 clues and has 1",
+        "Użycie zdolności: Odkrycie spisku: razem potrzebujecie 4 wskazówek, a macie 1",
+        "Властивість: Викрити змову: разом потрібно здогадок: 4, а є: 1",
+    ]
+
+
 # --- what an option does ----------------------------------------------------------------------------------------------
 
 
@@ -76,6 +87,19 @@ def test_an_objective_says_what_it_takes() -> None:
     """Given the clues for the barrier at the end of a round, then the offer tells what is spent for what."""
     game = Play("place hallway\nact the_barrier\nclues 0 3\nphase upkeep")
     assert "3 clues per investigator" in " ".join(game.table.explain(game.option("react:the_barrier")))
+
+
+def test_a_chance_is_told_in_tokens_of_the_bag() -> None:
+    """Given a bag in which half of the tokens would do, then so many of them are told, and not one of two."""
+    game = Play("threat 0 ghoul_minion\nbag 0 0 -8 -8")
+    told = game.table.explain(game.option("fight:ghoul_minion"))
+    assert told[0].startswith("Success: 50%, 2 of 4")
+
+
+def test_resigning_says_what_it_is() -> None:
+    """Given an agenda on which one may resign, then the offer tells that this is no defeat."""
+    game = Play("scenario the_midnight_masks\nplace rivertown\nagenda predator_or_prey")
+    assert "resigning is no defeat" in " ".join(game.table.explain(game.option("resign:predator_or_prey")))
 
 
 def test_who_comes_next_is_not_read_out() -> None:

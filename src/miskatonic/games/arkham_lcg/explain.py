@@ -67,7 +67,7 @@ def _option(game: Arkham, option: Option) -> list[Line]:
         return _chance_first(odds_lines(game))
     begun = begun_test(game, option)
     if begun is not None and type(option.value) is tuple:
-        return [_chance(chance_of(game, begun)), *_named(game, option)]
+        return [_chance(game, chance_of(game, begun)), *_named(game, option)]
     if begun is not None:
         begun.worth = ()  # what adds to it does so by itself while it runs
         game.tests.append(begun)
@@ -75,12 +75,14 @@ def _option(game: Arkham, option: Option) -> list[Line]:
             return _chance_first(odds_lines(game))
         finally:
             game.tests.pop()
+    if option.verb == "resign":
+        return [Line("rule-AH-B-059", "AH-B-059")]
     if option.verb in ("buy", "upgrade"):
         return _purchase(game, option)
     lines = []
     if game.tests and option.verb in ("commit", "uncommit") and type(option.value) is int:
         icons = row(game, option.value).matching[game.tests[0].skill]
-        lines.append(_chance(chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
+        lines.append(_chance(game, chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
     if option.verb in TAKES_BACK:
         return lines
     return [*lines, *_named(game, option)]
@@ -137,7 +139,7 @@ def odds_lines(game: Arkham) -> list[Line]:
     lines.append(Line("line-difficulty", "AH-B-065", {"count": against}))
     if topic is not None and test.target >= 0:
         lines += _number(game, topic, test.target, "AH-B-065", card_name(game, test.target))
-    return [*lines, _chance(chance_of(game, test, -secret))]
+    return [*lines, _chance(game, chance_of(game, test, -secret))]
 
 
 def _is_secret(game: Arkham) -> bool:
@@ -145,7 +147,13 @@ def _is_secret(game: Arkham) -> bool:
     return game.seats > 1 and game.hands == CLOSED and game.tests[0].stage < 3
 
 
-def _chance(found: Fraction) -> Line:
-    """AH-B-070: how likely a test succeeds."""
-    args = {"good": found.numerator, "all": found.denominator, "percent": int(100 * found + Fraction(1, 2))}
+def _chance(game: Arkham, found: Fraction) -> Line:
+    """AH-B-070: how likely a test succeeds: so many of the tokens in the bag, where it is a number of them."""
+    tokens = len(game.bag)
+    times = tokens // found.denominator if tokens and tokens % found.denominator == 0 else 1
+    args = {
+        "good": times * found.numerator,
+        "all": times * found.denominator,
+        "percent": int(100 * found + Fraction(1, 2)),
+    }
     return Line("line-chance", "AH-B-070", args)

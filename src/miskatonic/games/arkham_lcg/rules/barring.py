@@ -51,7 +51,7 @@ def barred(game: Arkham) -> list[Barred]:
                         found.append(_bar(game, "use", lack, card=card))
                     lacks.append(lack)
     if (lack := act_agenda.lacking_to_advance(game)) is not None and lack[0] != "objective":
-        found.append(_bar(game, "advance", lack, act=game.act))
+        found.append(_bar(game, "advance", lack, card=game.act))
     return found
 
 

@@ -20,6 +20,7 @@ from miskatonic.terminal.games.arkham_lcg.signs import (
     THERE,
     VICTORY,
 )
+from miskatonic.terminal.games.arkham_lcg.telling import place_name
 from miskatonic.terminal.look import (
     BRASS,
     DANGER,
@@ -69,7 +70,7 @@ def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     cells = grid(len(places), joined)
     columns = max(x for x, _ in cells) + 1
     least = (size[0] - GAP * (columns - 1)) // columns
-    wanted = [_wanted(place, there, say) for place, there in zip(places, inside, strict=True)]
+    wanted = [_wanted(view, place, there, say) for place, there in zip(places, inside, strict=True)]
     for most in range(MOST_ROWS, -1, -1):
         talls = tuple(LOWEST + min(most, len(there)) for there in inside)
         for widest in (max(PLATE, min(WIDEST, least)), PLATE):
@@ -81,9 +82,9 @@ def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     return None
 
 
-def _wanted(place: dict[str, Any], there: Sequence[tuple[str, Row]], say: Say) -> int:
+def _wanted(view: View, place: dict[str, Any], there: Sequence[tuple[str, Row]], say: Say) -> int:
     """How wide a plate would be, so that nothing on it is cut."""
-    rows = [_title(place, say), *([("0" * KEY, ""), *row] for _, row in there)]
+    rows = [_title(view, place, say), *([("0" * KEY, ""), *row] for _, row in there)]
     return max(PLATE, *map(width, rows), width(_tokens(place, "0" * KEY, WIDEST, 0)))
 
 
@@ -134,16 +135,15 @@ def _picture(
             key = "…"
         enemies = 0 if room else sum(row[0][0].startswith(ENEMY) for row in hidden.values())
         tokens = _tokens(place, key, box.width, enemies)
-        name = cut(_title(place, say), box.width)
+        name = cut(_title(view, place, say), box.width)
         plates.lay(cells, box, name, tokens, thing in lit, thing == focus, *rows)
         boxes[thing] = box._replace(height=LOWEST)  # the rows below are spots of their own
     return Picture(plates.rows(cells, size), boxes)
 
 
-def _title(place: dict[str, Any], say: Say) -> Row:
-    if not place["revealed"]:
-        return [(HIDDEN, TEXT_2), (say(place["card"]), TEXT_2)]
-    return [(say(place["card"]), TEXT)]
+def _title(view: View, place: dict[str, Any], say: Say) -> Row:
+    name = place_name(view, place, say)
+    return [(name, TEXT)] if place["revealed"] else [(HIDDEN, TEXT_2), (name, TEXT_2)]
 
 
 def _tokens(place: dict[str, Any], key: str | None, room: int, enemies: int) -> Row:

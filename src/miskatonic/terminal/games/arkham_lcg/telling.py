@@ -198,9 +198,18 @@ def _listed(card: Card, say: Say) -> str:
 # --- locations ------------------------------------------------------------------------------------------------------
 
 
+def place_name(view: View, place: Card, say: Say) -> str:
+    """What a location is called: of some that look alike each has its number, as in the options."""
+    alike, _, number = place["id"].partition(".")
+    several = sum(one["id"].partition(".")[0] == alike for one in view["board"]["places"]) > 1
+    if place["revealed"] or not number or not several:
+        return say(place["card"])
+    return say(f"alike-{alike}_{number}")
+
+
 def location(view: View, place: Card, say: Say) -> str:
     """A location: shroud and clues, where one gets from it, who and what is there."""
-    names = {one["id"]: say(one["card"]) for one in view["board"]["places"]}
+    names = {one["id"]: place_name(view, one, say) for one in view["board"]["places"]}
     parts = []
     if place["revealed"]:
         parts.append(say("board-place", shroud=place["shroud"], clues=place["clues"]))
@@ -210,7 +219,7 @@ def location(view: View, place: Card, say: Say) -> str:
         parts.append(say("board-on_doom", count=place["doom"]))
     if place["victory"]:
         parts.append(say("board-victory", count=place["victory"]))
-    told = [f"{say(place['card'])}: {', '.join(parts)}"]
+    told = [f"{names[place['id']]}: {', '.join(parts)}"]
     if place["connects"]:
         ways = ", ".join(names[other] for other in place["connects"] if other in names)
         told.append(f"{say('board-label_ways')}: {ways}")

@@ -497,7 +497,7 @@ barred-unique = { NAME($card) } is unique and in play already
 barred-only_then = { NAME($card) } is played at the moment that it names
 barred-no_target = { NAME($card) } has no target here
 barred-no_effect = { NAME($card) } would change nothing now
-barred-group_clues = the group needs { $count ->
+barred-group_clues = { NAME($card) }: the group needs { $count ->
         [one] 1 clue
        *[other] { $count } clues
     } and has { $have }

@@ -506,7 +506,7 @@ barred-unique = { NAME($card) }: karta unikatowa, już jest w grze
 barred-only_then = { NAME($card) }: do zagrania tylko w chwili, którą podaje karta
 barred-no_target = { NAME($card) }: nie ma tu celu
 barred-no_effect = { NAME($card) }: teraz nic by to nie zmieniło
-barred-group_clues = razem potrzebujecie { $count } wskazówek, a macie { $have }
+barred-group_clues = { NAME($card) }: razem potrzebujecie { $count } wskazówek, a macie { $have }
 barred-no_icons = bez pasującego symbolu: { $count ->
         [one] 1 karta
         [few] { $count } karty

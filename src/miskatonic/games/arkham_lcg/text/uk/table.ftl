@@ -506,7 +506,7 @@ barred-unique = { NAME($card) }: унікальна карта вже у грі
 barred-only_then = { NAME($card) }: лише тієї миті, яку називає карта
 barred-no_target = { NAME($card) }: тут немає цілі
 barred-no_effect = { NAME($card) }: зараз це нічого не змінить
-barred-group_clues = разом потрібно здогадок: { $count }, а є: { $have }
+barred-group_clues = { NAME($card) }: разом потрібно здогадок: { $count }, а є: { $have }
 barred-no_icons = без відповідного значка: { $count ->
         [one] { $count } карта
         [few] { $count } карти

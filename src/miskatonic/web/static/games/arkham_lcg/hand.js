@@ -4,7 +4,7 @@ import { html, seatClass } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { handsApart, openHands } from "./focus.js";
 import { Offer, offered } from "./offer.js";
-import { cardThing, changed, Icons, picture, svg, typeOf } from "./pictures.js";
+import { cardThing, changed, Icons, Level, picture, svg, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -55,7 +55,7 @@ export function Held({ card, state, ui }) {
   const why = grey ? reason(card, state, ui) : "";
   const told = `${card.card}.text`;
   return html`<${Thing} ui=${ui} ids=${thing} shows=${card.card} cls=${`hc k-${card.class}${going ? " in" : ""}${grey ? " no" : ""}`}
-    label=${[ui.word(card.card), typeOf(card, ui), why, going && ui.t("web-ah-committed")].filter(Boolean).join(", ")}>
+    label=${[ui.word(card.card), card.level > 0 && ui.t("web-ah-level", { count: card.level }), typeOf(card, ui), why, going && ui.t("web-ah-committed")].filter(Boolean).join(", ")}>
     <${Head} card=${card} ui=${ui} />
     <${Icons} icons=${card.icons} ui=${ui} />
     <span class="kind">${typeOf(card, ui)}</span>
@@ -67,9 +67,9 @@ export function Held({ card, state, ui }) {
 /** The letters of the longest word of a name: a long one is set smaller rather than broken. @param {string} name */
 const longest = (name) => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
-/** Cost and name. @param {{card: any, ui: Ui}} props */
+/** Cost, name and level. @param {{card: any, ui: Ui}} props */
 export const Head = ({ card, ui }) => html`<span class="hh"><span class=${`cost${card.cost === null ? " sk" : ""}`}
-  aria-hidden="true">${card.cost}</span><b class=${longest(ui.word(card.card)) > LONG ? "longword" : ""}>${ui.word(card.card)}</b></span>`;
+  aria-hidden="true">${card.cost}</span><b class=${longest(ui.word(card.card)) > LONG ? "longword" : ""}>${ui.word(card.card)}<${Level} level=${card.level} ui=${ui} /></b></span>`;
 
 /** The hand of another seat of mine, as a line. @param {{seat: any, state: any, ui: Ui}} props */
 function Line({ seat, state, ui }) {

@@ -99,6 +99,10 @@ export function Token({ token, ui, cls = "" }) {
     data-sign=${drawn && `token-${token}`}>${drawn ? svg(drawn) : signed(Number(token))}</span>`;
 }
 
+/** A diamond for each level of a card. @param {{level: number | null, ui: Ui}} props */
+export const Level = ({ level, ui }) => (level ?? 0) > 0 && html`<span class="lv" role="img" aria-label=${ui.t("web-ah-level", { count: level })}>${
+  Array.from({ length: level ?? 0 }, () => svg("loc-diamond"))}</span>`;
+
 /** The skill icons of a card, each as often as it has it. @param {{icons: Record<string, number>, ui: Ui}} props */
 export function Icons({ icons, ui }) {
   const all = Object.entries(icons);

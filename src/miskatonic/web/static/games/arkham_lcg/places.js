@@ -13,6 +13,8 @@ import { road } from "./road.js";
 
 /** From how many clues on they are a numeral. */
 const MANY = 4;
+/** From how many things on that lie at locations, many locations are drawn lower. */
+const BUSY = 2;
 
 /** @param {{state: any, ui: Ui}} props */
 export function Places({ state, ui }) {
@@ -22,7 +24,9 @@ export function Places({ state, ui }) {
   const lines = useLines(box, places, board.seats[focusOf(state)]?.place);
   const cells = placed(places, board.scenario);
   const [columns, rows] = ["column", "row"].map((key) => Math.max(1, ...[...cells.values()].map((/** @type {any} */ cell) => cell[key])));
-  return html`<div class=${`locs c${columns} r${rows}`} ref=${box} style=${{ "--columns": columns, "--rows": Math.max(2, rows) }}>
+  const laid = [...places.flatMap((/** @type {any} */ { enemies, attached, others }) => [enemies, attached, others]), ...board.seats.map(
+    (/** @type {any} */ { threat }) => threat.filter((/** @type {any} */ { kind }) => kind === "enemy"))].flat();
+  return html`<div class=${`locs c${columns} r${rows}${laid.length < BUSY ? "" : " busy"}`} ref=${box} style=${{ "--columns": columns, "--rows": Math.max(2, rows) }}>
     <svg class="lines" aria-hidden="true">${lines.map((road) => html`<path d=${road} />`)}</svg>
     ${places.map((/** @type {any} */ place) => {
       const { column, row, rows } = /** @type {import("./layout.js").Cell} */ (cells.get(place.id));

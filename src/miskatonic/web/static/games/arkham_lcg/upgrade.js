@@ -6,7 +6,7 @@ import { html, linkStyle, seatClass } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";
 import { focusOf } from "./focus.js";
-import { classMark, picture, svg } from "./pictures.js";
+import { classMark, Level, picture, svg } from "./pictures.js";
 
 linkStyle("/static/css/arkham_campaign.css");
 
@@ -69,10 +69,6 @@ function Offered({ one, ui }) {
     <span class="nm2"><b>${ui.word(card)}<${Level} level=${level} ui=${ui} /></b><small>${below}</small></span>
     ${price !== undefined && html`<span class="cost2" role="img" aria-label=${ui.t("web-ah-price", { count: price })}>${svg("experience")}<b class="num">${price}</b></span>`}<//>`;
 }
-
-/** A diamond for each level. @param {{level: number, ui: Ui}} props */
-const Level = ({ level, ui }) => level > 0 && html`<span class="lv" role="img" aria-label=${ui.t("web-ah-level", { count: level })}>${Array.from(
-  { length: level }, () => svg("loc-diamond"))}</span>`;
 
 /** What is being bought, while it is said what leaves. @param {{option: any, ui: Ui}} props */
 function Leaves({ option: { args: { card, level, price } }, ui }) {
