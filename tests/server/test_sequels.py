@@ -68,6 +68,14 @@ def test_everybody_who_is_there_is_told_where_to_go(server: Server) -> None:
         assert late.last["next"] == made["table"]
 
 
+def test_the_list_of_tables_says_which_campaign_goes_on(server: Server) -> None:
+    seated = finished(server)
+    assert [one["goes_on"] for one in server.get("/api/tables", seated["creator"])["tables"]] == [True]
+    made = follow(server, seated, seated["keys"][0])
+    tables = {one["table"]: one["goes_on"] for one in server.get("/api/tables", seated["creator"])["tables"]}
+    assert tables == {seated["table"]: False, made["table"]: False}
+
+
 def test_only_whoever_sits_there_or_has_made_it_goes_on(server: Server) -> None:
     seated, stranger = finished(server), server.new_table()
     for key in (seated["spectator"], stranger["creator"], None):

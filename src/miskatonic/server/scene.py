@@ -124,11 +124,17 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> changes.Position:
             "rule": outcome.rule,
             "rule_say": speaking.tell(table, outcome.rule, language),
         },
-        "goes_on": outcome is not None and table.game.sequel(table.state, {}) is not None,
+        "goes_on": goes_on(hosted),
         "next": hosted.sequels.get(table.number),
         "closed": None,
     }
     return changes.position(state, everybodys)
+
+
+def goes_on(hosted: Hosted) -> bool:
+    """Whether another table can follow this one, which is over."""
+    table = hosted.table
+    return table.outcome is not None and table.game.sequel(table.state, {}) is not None
 
 
 def _settings(table: Table) -> dict[str, str]:
@@ -276,7 +282,8 @@ def summary(room: Room, header: Header, language: str) -> Plain:
     }
     if isinstance(room, Closed):
         over = room.outcome(language)
-        more = {"number": room.number, "asked": None, "closed": True, "say": room.notice(language)["say"]}
+        more = {"number": room.number, "asked": None, "closed": True, "goes_on": False}
+        more["say"] = room.notice(language)["say"]
         return {**found, **more, "finished": over is not None, "won": over is not None and over["won"]}
     assert isinstance(room, Hosted)
     table = room.table
@@ -288,6 +295,7 @@ def summary(room: Room, header: Header, language: str) -> Plain:
         "number": table.number,
         "asked": choice and choice.seat,
         "closed": False,
+        "goes_on": goes_on(room) and table.number not in room.sequels,
         "say": speaking.tell(table, outcome or choice or "game-name", language),
         "finished": outcome is not None,
         "won": outcome is not None and outcome.won,

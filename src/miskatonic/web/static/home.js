@@ -103,7 +103,7 @@ function Tables({ tables, games, failed, gone }) {
     const mine = madeHere(one.table)?.seats.includes(one.asked) && !one.bots.includes(one.asked);
     const game = games.find(({ id }) => id === one.game)?.name ?? "";
     const name = one.chapter ? `${game}: ${one.chapter}` : game;
-    const word = one.closed ? "web-home-read" : one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
+    const word = one.closed ? "web-home-read" : one.goes_on ? "web-end-on" : one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
     return html`<article class="cont" key=${one.table}>
       <span class="ic">${icon(symbolOf(one.game))}</span>
       <div><h3>${game}${one.chapter && html`<span class="chapter">${one.chapter}</span>`}</h3><p>${one.say}</p></div>
