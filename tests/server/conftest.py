@@ -102,6 +102,15 @@ def postgres() -> Iterator[Postgres]:
         yield running
 
 
+@pytest.fixture
+def redis_program() -> str:
+    """The program of a Redis, for tests that start one of their own."""
+    program = setup_databases.redis_program()
+    if program is None:
+        pytest.skip("no Redis: install Debian's redis-server, or its like")
+    return program
+
+
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     """A Redis for all tests of a run."""

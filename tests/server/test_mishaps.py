@@ -12,7 +12,6 @@ from typing import Any
 import psycopg
 import pytest
 
-import setup_databases
 from miskatonic.server import company, redis_bus
 from miskatonic.server import postgres as keeping
 from miskatonic.server.bus import Bus, News, bus_at
@@ -297,14 +296,11 @@ def test_the_keys_of_those_who_join_are_told_though_the_line_was_lost(
 
 
 def test_a_redis_that_says_nothing_any_more_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, redis_program: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    program = setup_databases.redis_program()
-    if program is None:
-        pytest.skip("no Redis: install Debian's redis-server, or its like")
     monkeypatch.setattr(redis_bus, "PING", 0.2)
     monkeypatch.setattr(redis_bus, "WITHIN", 2.0)
-    running = Redis(tmp_path, program)
+    running = Redis(tmp_path, redis_program)
     bus = bus_at(running.address, "")
 
     async def happen() -> None:

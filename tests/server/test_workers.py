@@ -100,11 +100,8 @@ def test_whoever_is_not_let_in_says_why_and_keeps_the_password_to_itself(postgre
         assert "secret" not in told
 
 
-def test_a_redis_that_wants_a_password_is_refused_without_it(tmp_path: Path, shared: str) -> None:
-    program = setup_databases.redis_program()
-    if program is None:
-        pytest.skip("no Redis: install Debian's redis-server, or its like")
-    locked = Redis(tmp_path, program, password="silver-key")
+def test_a_redis_that_wants_a_password_is_refused_without_it(tmp_path: Path, redis_program: str, shared: str) -> None:
+    locked = Redis(tmp_path, redis_program, password="silver-key")
     try:
         bus_at(locked.address, shared).check()
         told = complaint("--database", shared, "--bus", locked.address.replace("silver", "brass"))
@@ -203,12 +200,11 @@ def test_a_process_that_never_begins_is_tried_less_and_less_often(monkeypatch: p
 
 
 @pytest.mark.long
-def test_a_process_begins_though_the_bus_is_away_and_ctrl_c_needs_no_words(tmp_path: Path, shared: str) -> None:
-    program = setup_databases.redis_program()
-    if program is None:
-        pytest.skip("no Redis: install Debian's redis-server, or its like")
+def test_a_process_begins_though_the_bus_is_away_and_ctrl_c_needs_no_words(
+    tmp_path: Path, redis_program: str, shared: str
+) -> None:
     # given: several processes, whose bus is gone
-    bus = Redis(tmp_path, program)
+    bus = Redis(tmp_path, redis_program)
     command = [*COMMAND, "--database", shared, "--workers", "2", "--bus", bus.address]
     told = tmp_path / "told"
     with told.open("wb") as log:

@@ -8,14 +8,14 @@ import numpy as np
 
 from miskatonic.envs import observing, spaces
 from miskatonic.envs.actions import ACTIONS
-from miskatonic.envs.playing import LIMIT, Play, terms
-from miskatonic.kernel import Game, IllegalAnswer, Table, UnknownOption
+from miskatonic.envs.playing import LIMIT, Play, Played, terms
+from miskatonic.kernel import Game, IllegalAnswer, UnknownOption
 
 METADATA = {"render_modes": ["ansi"], "render_fps": 1}
 REFUSE, RAISE = "refuse", "raise"
 
 
-class MiskatonicEnv(gymnasium.Env[Any, Any]):
+class MiskatonicEnv(Played, gymnasium.Env[Any, Any]):
     """One agent at one table; docs/research.md says what the arguments mean.
 
     `reset(seed=7)` deals the game that `miskatonic.new_table(seed=7)` deals; without a seed the next one is drawn from
@@ -62,19 +62,6 @@ class MiskatonicEnv(gymnasium.Env[Any, Any]):
         self._illegal = illegal
         self._penalty = float(penalty)
         self._tell = tuple(tell)
-        self._play: Play | None = None
-
-    @property
-    def play(self) -> Play:
-        """What is being played."""
-        if self._play is None:
-            raise UnknownOption("Nothing is being played yet: call reset first.")
-        return self._play
-
-    @property
-    def table(self) -> Table:
-        """The table itself, with all that is hidden at it; not for whoever plays."""
-        return self.play.table
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game."""

@@ -11,8 +11,8 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from miskatonic.envs import VERSION, observing, spaces
 from miskatonic.envs.actions import ACTIONS
 from miskatonic.envs.gymnasium_env import check_telling, whole
-from miskatonic.envs.playing import LIMIT, Play, terms
-from miskatonic.kernel import Game, Table, UnknownOption
+from miskatonic.envs.playing import LIMIT, Play, Played, terms
+from miskatonic.kernel import Game
 
 CHECK = {"options": 1}
 """With this PettingZoo's `api_test` looks whether options are taken at all; it means none of the table's."""
@@ -23,7 +23,7 @@ def env(game: str | Game, **arguments: Any) -> AECEnv[str, Any, Any]:
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(SeatsEnv(game, **arguments)))
 
 
-class SeatsEnv(AECEnv[str, Any, Any]):
+class SeatsEnv(Played, AECEnv[str, Any, Any]):
     """One agent (`seat_0`, `seat_1` …) for each seat; docs/research.md says what the arguments mean.
 
     The first of the seats that are asked decides. All get the same reward. The mask stands in the infos, and where the
@@ -76,19 +76,6 @@ class SeatsEnv(AECEnv[str, Any, Any]):
         self._tell = tuple(tell)
         self._eyes = {agent: frozenset({seat}) for seat, agent in enumerate(self.possible_agents)}
         self._luck = np.random.default_rng()
-        self._play: Play | None = None
-
-    @property
-    def play(self) -> Play:
-        """What is being played."""
-        if self._play is None:
-            raise UnknownOption("Nothing is being played yet: call reset first.")
-        return self._play
-
-    @property
-    def table(self) -> Table:
-        """The table itself, with all that is hidden at it; not for whoever plays."""
-        return self.play.table
 
     def observation_space(self, agent: str) -> Space[Any]:
         """Where an agent's observations lie."""

@@ -271,3 +271,21 @@ def _copied(data: Any) -> Any:
     if isinstance(data, dict):
         return {key: _copied(value) for key, value in data.items()}
     return [_copied(value) for value in data] if isinstance(data, list | tuple) else data
+
+
+class Played:
+    """What every environment has: the game that is played in it since it was last dealt."""
+
+    _play: Play | None = None
+
+    @property
+    def play(self) -> Play:
+        """What is being played."""
+        if self._play is None:
+            raise UnknownOption("Nothing is being played yet: call reset first.")
+        return self._play
+
+    @property
+    def table(self) -> Table:
+        """The table itself, with all that is hidden at it; not for whoever plays."""
+        return self.play.table

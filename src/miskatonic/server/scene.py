@@ -282,9 +282,16 @@ def summary(room: Room, header: Header, language: str) -> Plain:
     }
     if isinstance(room, Closed):
         over = room.outcome(language)
-        more = {"number": room.number, "asked": None, "closed": True, "goes_on": False}
-        more["say"] = room.notice(language)["say"]
-        return {**found, **more, "finished": over is not None, "won": over is not None and over["won"]}
+        return {
+            **found,
+            "number": room.number,
+            "asked": None,
+            "closed": True,
+            "goes_on": False,
+            "say": room.notice(language)["say"],
+            "finished": over is not None,
+            "won": over is not None and over["won"],
+        }
     assert isinstance(room, Hosted)
     table = room.table
     outcome, choice = table.outcome, table.choice
