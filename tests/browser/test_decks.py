@@ -94,6 +94,30 @@ def test_filters_and_keys_find_a_card(visit: Visit) -> None:
     expect(closed).to_have_attribute("aria-disabled", "true")
 
 
+WRITTEN_AT_ONCE = """(text) => new Promise((done) => {
+  new MutationObserver((_, watch) => {
+    const area = document.querySelector('textarea');
+    if (!area) return;
+    watch.disconnect();
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    done();
+  }).observe(document.body, { childList: true, subtree: true });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }));
+})"""
+"""Asks for the page of imports and writes as soon as it lies there, before it was ever drawn."""
+
+
+def test_what_is_pasted_at_once_stays(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open(BENCH)
+    page = somebody.page
+    page.wait_for_selector(".pk")
+    page.evaluate(WRITTEN_AT_ONCE, TEXT)
+    expect(page.locator(".im2 .msgs")).to_contain_text("Magnifying Glas")
+    expect(page.get_by_label("Text of the deck")).to_have_value(TEXT)
+
+
 def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> None:
     somebody = visit()
     somebody.open(BENCH)

@@ -1,7 +1,7 @@
 // @ts-check
 // Going through a game again, decision by decision: the table as it was, read only.
 import { signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { loadGame } from "./game.js";
 import { GlossaryDialog, GlossaryNote, makeGlossary } from "./parts/glossary.js";
 import { listenHolds } from "./parts/hold.js";
@@ -150,7 +150,7 @@ function Player({ replay, state }) {
     const timer = setTimeout(() => replay.go(at + 1), PACE);
     return () => clearTimeout(timer);
   }, [playing, at, state]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keys = (/** @type {KeyboardEvent} */ event) => {
       const now = replay.at.value;
       const place = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: replay.last.value };

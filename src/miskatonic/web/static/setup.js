@@ -1,6 +1,6 @@
 // @ts-check
 // The panel under the covers: how the table is set, and afterwards its links.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ask, copy, creatorKey, keepTable, linkTo } from "./http.js";
 import { OnlyHere } from "./parts/reach.js";
 import { html, icon, mark } from "./parts/kit.js";
@@ -97,7 +97,7 @@ export function Setup({ game, failed }) {
 /** The links of a table for friends, before one goes there. @param {{made: import("./http.js").NewTable}} props */
 function Links({ made }) {
   const head = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => head.current?.focus(), []);
+  useLayoutEffect(() => head.current?.focus(), []);
   const rows = [
     ...made.keys.slice(1).map((key, index) => ({ key, mark: mark(index + 1),
       name: t("web-home-link-seat", { seat: index + 2 }) })),

@@ -129,7 +129,7 @@ function useSheet(number) {
   const steps = ["aside", "half", "grown"];
   const [at, setAt] = useState(1);
   const from = useRef(/** @type {number | null} */ (null));
-  useEffect(() => setAt((now) => (now === 0 ? 1 : now)), [number]);
+  useLayoutEffect(() => setAt((now) => (now === 0 ? 1 : now)), [number]);
   if (size.value !== "phone") return ["", {}];
   return [steps[at], {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
@@ -161,7 +161,7 @@ function useFocus(state) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const was = useRef(false);
   was.current = was.current || Boolean(document.activeElement?.closest(".decision"));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const nowhere = !document.activeElement || document.activeElement === document.body;
     if (state.asked?.mine && (was.current || nowhere)) heading.current?.focus({ preventScroll: true });
     was.current = false;

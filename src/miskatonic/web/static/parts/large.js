@@ -2,7 +2,7 @@
 // Something at full size beside what there is to read about it, or the cards of a pile: over people and table, never over the
 // decision. A game that draws such things brings `large`; Z, the lens of the lectern, or pressing what can't be chosen opens it.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon } from "./kit.js";
 import { RuleLink } from "./lectern.js";
@@ -54,13 +54,13 @@ export function Large({ desk, state, module }) {
 function Open({ desk, what, drawn: { title, body, lines }, close }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const key = what.name ?? what.pile ?? what.sheet;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     box.current?.focus({ preventScroll: true });
     const keyed = before?.matches(":focus-visible"); // a mouse leaves Enter to the decision
     return () => keyed && before?.isConnected && before.focus({ preventScroll: true });
   }, []);
-  useEffect(() => box.current?.focus({ preventScroll: true }), [key]);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [key]);
   const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && close();
   return html`<div class="over" onClick=${beside}><section ref=${box} class=${`overin${what.sheet ? " whole" : ""}`} tabindex="-1" role="dialog" aria-label=${title}>
     ${body}

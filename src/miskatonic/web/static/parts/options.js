@@ -1,6 +1,6 @@
 // @ts-check
 // The options of a decision, by verb; what is barred, with its reason. What takes a mark back stands where it was set.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon, percent, roughly, seatClass } from "./kit.js";
 
@@ -106,7 +106,7 @@ function Chance({ said, chance }) {
 /** Brings a row into sight when it is advised. @param {boolean} advised */
 function useInSight(advised) {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (advised) row.current?.scrollIntoView({ block: "nearest" });
   }, [advised]);
   return row;

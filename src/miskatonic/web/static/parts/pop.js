@@ -1,6 +1,6 @@
 // @ts-check
 // A small menu under a button, and a dialog; both close with Escape and give the focus back.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon } from "./kit.js";
 
@@ -8,7 +8,7 @@ import { html, icon } from "./kit.js";
 export function Pop({ label, open, setOpen, symbol = "ui-more", children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const button = () => /** @type {HTMLElement} */ (box.current?.querySelector("button"));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const outside = (/** @type {Event} */ event) => {
       if (!box.current?.contains(/** @type {Node} */ (event.target))) setOpen(false);
@@ -39,7 +39,7 @@ export function Pop({ label, open, setOpen, symbol = "ui-more", children }) {
 /** @param {{title: string, close: () => void, kind?: string, children?: any}} props */
 export function Dialog({ title, close, kind = "", children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.showModal();
   }, []);
   const shut = () => box.current?.close(); // gives the focus back, then says so

@@ -1,6 +1,6 @@
 // @ts-check
 // Enlarging and moving the chart: buttons, wheel, drag, pinch.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const MOST = 3;
 const START = { k: 1, x: 0, y: 0 };
@@ -39,8 +39,8 @@ export function useZoom(box, width, height) {
   const move = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     setLens((old) => bounded({ k: old.k, x: old.x + dx, y: old.y + dy }));
 
-  useEffect(() => setLens((old) => bounded(old)), [width, height]);
-  useEffect(() => {
+  useLayoutEffect(() => setLens((old) => bounded(old)), [width, height]);
+  useLayoutEffect(() => {
     const element = box.current;
     const wheel = (/** @type {any} */ event) => {
       event.preventDefault();

@@ -80,7 +80,7 @@ export default function Decks() {
     <${TopBar} state=${{ name: word("game-name") }} module=${bar} ui=${{}} />
     ${at === "start" ? html`<${Start} />` : deck.value && size.value !== "laptop" && html`<${Person} />`}
     ${at === "build" && html`<${Filters} /><${Catalogue} />`}
-    ${at === "import" && html`<${Import} dropped=${dropped} />`}
+    ${at === "import" && html`<${Import} key=${dropped} dropped=${dropped} />`}
     <div class="side">${at === "start" && html`<${Begin} importing=${importing} key=${investigator.value} />`}
       ${at !== "start" && deck.value && html`<${DeckList} importing=${importing} exporting=${() => setExporting(true)} checking=${check} play=${play} />`}
       <${MiniDeck} />

@@ -1,6 +1,6 @@
 // @ts-check
 // The map of a scenario, drawn from the ground up: floors, walls, passages, tokens, then all names.
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { textWidth, useFonts, useSize, wander } from "../../parts/atlas.js";
 import { html, seatClass } from "../../parts/kit.js";
 import { drawn, marked } from "../../parts/thing.js";
@@ -43,11 +43,11 @@ export function Plan({ state, ui }) {
     html`<button class=${`tool ${what}`} type="button" aria-label=${ui.t(`web-dmd-zoom-${what}`)} onClick=${act}>
       ${ui.icon(icon)}</button>`;
   useFonts();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { cell } = width > 0 ? measures(size, cells, 1) : { cell: READABLE };
     if (phone && cell < READABLE) enlarge(READABLE / cell, ui.element(here));
   }, [phone, width > 0]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phone && lens.k > 1) centre(ui.element(here));
   }, [here]);
   const loose = corners && lens.k === 1;

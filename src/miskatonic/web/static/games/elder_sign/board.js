@@ -1,6 +1,6 @@
 // @ts-check
 // The table itself: the museum with its entrance, or the Ancient One in the last battle; the dice tray below.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { steady, useShared } from "../../parts/steady.js";
 import { control, digit, hands, marked } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";
@@ -70,7 +70,7 @@ function Museum({ state, ui }) {
   const cards = [...museum.filter((one) => one !== null), ...worlds];
   const moving = state.view.choice?.prompt === "move";
   const here = attempt?.place_id ?? (moving ? cards[0]?.id : seats[active]?.place_id) ?? ENTRANCE.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phone) ui.reveal(here); // where cards are in a row to swipe
   }, [here, phone]);
   const more = museum.length - 6 + worlds.length; // beside the usual six and the entrance

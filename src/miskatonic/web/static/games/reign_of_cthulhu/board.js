@@ -1,6 +1,6 @@
 // @ts-check
 // The table's centre: the chart, the reserve below it, and the investigators on offer before the first turn.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../parts/kit.js";
 import { Chart } from "./chart.js";
 import { Piles } from "./piles.js";
@@ -22,7 +22,7 @@ export function Board({ state, ui }) {
 /** A sheet over the table. @param {{ui: any, close: () => void, children?: any}} props */
 function Sheet({ ui, close, children }) {
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => sheet.current?.showModal(), []);
+  useLayoutEffect(() => sheet.current?.showModal(), []);
   return html`<dialog class="dialog piles" ref=${sheet} onClose=${close}
     onKeyDown=${(/** @type {Event} */ event) => event.stopPropagation()}
     onClick=${(/** @type {Event} */ event) => event.target === sheet.current && close()}>

@@ -1,6 +1,6 @@
 // @ts-check
 // A deck from elsewhere: pasted, dropped or out of a file; beside it, what was read.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html, icon } from "../../../parts/kit.js";
 import { language, t } from "../../../words.js";
 import { askCheck, word } from "./asking.js";
@@ -21,8 +21,7 @@ export function Import({ dropped }) {
   const [taken, setTaken] = useState(/** @type {Record<number, string>} */ ({}));
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const head = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => head.current?.focus(), []);
-  useEffect(() => setText(dropped || text), [dropped]);
+  useLayoutEffect(() => head.current?.focus(), []);
   useEffect(() => setPicked(""), [text]);
   useEffect(() => {
     setTaken({});
