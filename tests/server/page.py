@@ -31,6 +31,7 @@ from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
 from miskatonic.server.messages import PROTOCOL
+from miskatonic.server.working import bind
 
 Plain = dict[str, Any]
 PATIENCE = 60.0
@@ -85,8 +86,7 @@ class Server(Address):
         assert isinstance(gate.app, Starlette)
         self.gate = gate
         self.house: House = gate.app.state.house
-        bound = socket.socket()
-        bound.bind(("127.0.0.1", 0))
+        bound = bind("127.0.0.1", 0)
         super().__init__(bound.getsockname()[1])
         public = bool(settings.get("public"))
         config = configured(gate, public=public, proxy=proxy, log_config=None, timeout_graceful_shutdown=2)
@@ -95,6 +95,11 @@ class Server(Address):
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [bound]}, daemon=True)
         self._thread.start()
         eventually(lambda: self._uvicorn.started)
+
+    def lines(self) -> list[socket.socket]:
+        """The lines of whoever is connected, at the server's end."""
+        connections = list(self._uvicorn.server_state.connections)
+        return [one.transport.get_extra_info("socket") for one in connections if one.transport is not None]
 
     def hosted(self, seated: Plain) -> Hosted:
         """The table as the server holds it."""

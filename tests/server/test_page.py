@@ -5,6 +5,7 @@ import html
 import json
 import re
 import shutil
+import socket
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -153,3 +154,11 @@ def test_a_game_needs_no_style_sheet_of_its_own(tmp_path: Path) -> None:
     (static / "games" / "plain" / "symbols.svg").write_text("<svg/>")
     assert "/static/games/plain/symbols.svg" in Modules(static).drawings()["plain"]
     assert "/static/css/elder_sign.css" in drawings["elder_sign"]
+
+
+def test_an_answer_waits_for_no_other(server: Server) -> None:
+    """Whoever asks has an answer of any size at once: no part of it waits until another one has been acknowledged."""
+    server.http.get("/api/games").raise_for_status()
+    lines = server.lines()
+    assert lines
+    assert all(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in lines)
