@@ -155,6 +155,40 @@ def test_nobody_can_tell_unrevealed_woods_apart(seed: int) -> None:
 
 
 @pytest.mark.rule("AH-B-132")
+def test_dynamite_does_not_tell_which_wood_it_is_thrown_into() -> None:
+    """Given an enemy in a Wood nobody has entered, next to somebody with dynamite, then that Wood is aimed at by the
+    name of all Woods.
+    """
+    game = Play(f"""
+        {SITE}
+        at 0 main_path
+        unrevealed quiet_glade
+        enemy acolyte quiet_glade
+        hand 0 dynamite_blast
+    """)
+    aimed = [one for one in game.table.choice.options if one.verb == "play"] if game.table.choice else []
+    assert {one.text.rpartition(":")[2]: str(one.args["target"]) for one in aimed} == {
+        "main_path": "card-main_path",
+        "quiet_glade": "card-arkham_woods",
+    }
+
+
+@pytest.mark.rule("AH-B-132")
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_no_question_of_a_whole_game_tells_of_a_wood_that_nobody_has_entered(seed: int) -> None:
+    """Given a whole game at random, then whatever can be done, no Wood is named before it is revealed."""
+    found = table(1 + seed % 2, NOTES, seed)
+    pick, luck = bots.find("random", GAME.id), bots.Luck(seed)
+    while found.choice is not None:
+        game = state_of(found)
+        known = {row(game, place).id for place in game.revealed}
+        options = repr([(one.text, one.args) for one in found.choice.options] + [event.args for event in found.events])
+        assert not [id_ for id_ in WOODS - known if id_ in options]
+        found.answer(pick(found, luck))
+
+
+@pytest.mark.rule("AH-B-132")
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_what_is_explained_of_a_wood_does_not_tell_whether_it_is_there(seed: int) -> None:
     """Given the set-up, then of each of the six the same is told, whether it is in play or not."""

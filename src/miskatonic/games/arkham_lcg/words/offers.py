@@ -7,7 +7,7 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import MADE, labelled
+from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
@@ -54,29 +54,28 @@ def verbs() -> set[str]:
 
 # --- what is aimed at -------------------------------------------------------------------------------------------------
 
-Aim = tuple[int, str, int, int]
-"""How a target is said: its row and label; of an enemy the investigator it is engaged with, by row, and its damage, to
-tell it apart.
+Aim = tuple[str, str, int, int]
+"""How a target is said: its name as everybody may know it, and its label; of an enemy the investigator it is engaged
+with, by row, and its damage, to tell it apart.
 """
-NO_AIM: Aim = (NO_CARD, "none", NOBODY, 0)
+NO_AIM: Aim = ("none", "", NOBODY, 0)
 
 
 def aim_at(game: Arkham, target: int) -> Aim:
     """How a target is said, if it is a card."""
     if not 0 <= target < len(game.label):
         return NO_AIM
-    row = game.card[target]
-    if ROWS[row].kind != ENEMY:
-        return row, game.label[target], NOBODY, 0
+    if ROWS[game.card[target]].kind != ENEMY:
+        return told_name(game, target), game.label[target], NOBODY, 0
     engaged = game.card[game.who[game.holder[target]]] if game.zone[target] == THREAT else NOBODY
-    return row, game.label[target], engaged, game.damage[target]
+    return labelled(game.card[target], game.label[target]), game.label[target], engaged, game.damage[target]
 
 
 def aim(aimed: Aim) -> dict[str, Any]:
     """How a target is said, as arguments."""
-    row, label, engaged, damage = aimed
+    name, _, engaged, damage = aimed
     return {
-        "target": labelled(row, label) if row >= 0 else "none",
+        "target": name,
         "engaged": str(CARDS.names[engaged]) if engaged >= 0 else "none",  # said, but not what the option is about
         "damage": damage,
     }
@@ -138,7 +137,7 @@ def _text(ability: Ability, row: int, label: str, in_play: bool, target: int, ai
     if ability.name:
         parts.append(ability.name)
     if target >= 0:
-        parts.append(aimed[1] if aimed[0] >= 0 else str(target))
+        parts.append(aimed[1] or str(target))
     return ":".join(parts)
 
 
