@@ -50,6 +50,40 @@ def test_ah_b_062_what_provokes_an_attack_says_so() -> None:
     assert warnings(table, "end_turn") == []
 
 
+@pytest.mark.rule("AH-E-007")
+def test_ah_e_007_what_has_to_make_room_is_told_before() -> None:
+    """Given full slots, then a card says which one leaves for it, or among which one chooses; else it says nothing."""
+    text = "investigators roland_banks\nhand 0 beat_cop machete\nresources 0 9\n"
+    beside = [("warn-resources", {"count": 4})]
+    assert warnings(arrange(GAME, text), "play:beat_cop") == beside
+    table = arrange(GAME, f"{text}area 0 dr_milan_christopher knife flashlight")
+    assert warnings(table, "play:beat_cop") == [*beside, ("warn-leaves", {"cards": ("card-dr_milan_christopher",)})]
+    assert warnings(table, "play:machete")[1:] == [("warn-leaves_one", {"cards": ("card-knife", "card-flashlight")})]
+
+
+@pytest.mark.rule("AH-B-107")
+def test_ah_b_107_clues_that_are_spent_are_told_before() -> None:
+    """Given an act that takes clues, an ability of the group and one of an enemy, then each says how many."""
+    table = arrange(GAME, "investigators roland_banks\nclues 0 2")
+    assert warnings(table, "advance") == [("warn-clues", {"count": 2})]
+    table = arrange(
+        GAME,
+        """
+        investigators roland_banks daisy_walker
+        scenario the_midnight_masks
+        place rivertown
+        act uncovering_the_conspiracy
+        threat 0 peter_warren
+        apart ruth_turner
+        clues 0 2
+        clues 1 2
+        """,
+    )
+    attack = ("warn-opportunity", {"enemies": ("card-peter_warren",)})
+    assert warnings(table, "use:uncovering_the_conspiracy") == [("warn-clues", {"count": 4}), attack]
+    assert warnings(table, "parley:peter_warren") == [("warn-clues", {"count": 2})]
+
+
 @pytest.mark.rule("AH-B-049")
 def test_ah_b_049_where_no_clue_is_left_it_is_said() -> None:
     """Given a location without clues, then investigating it is offered with that remark; with a clue without it."""

@@ -7,16 +7,18 @@ from typing import Any
 from miskatonic.games.arkham_lcg.campaign import record
 from miskatonic.games.arkham_lcg.chances import chance_of, outlook, pumped, rescued, uncounted
 from miskatonic.games.arkham_lcg.measuring import asked_by
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import card_name, token_name, who
 from miskatonic.games.arkham_lcg.opening import prospects
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import (
+    AREA,
     ASIDE,
     ASSET,
     AT_PLACE,
     ATTACHED,
+    AUTO_FAIL,
     ENEMY,
     FIGHT,
     HAND,
@@ -43,7 +45,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
 from miskatonic.games.arkham_lcg.words.values import actions_left, base, sources, value
-from miskatonic.games.arkham_lcg.words.zones import here
+from miskatonic.games.arkham_lcg.words.zones import are_equal, here
 
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
 
@@ -96,9 +98,13 @@ def open_view(game: Arkham) -> dict[str, Any]:
 
 
 def alike(game: Arkham, thing: str) -> list[str]:
-    """The copies of a card in the same hand that can't be told from it; those marked for a test are told apart."""
+    """The copies of a card in the same hand or play area that can't be told from it; those marked for a test are told
+    apart.
+    """
     label = thing.partition(":")[2]
     card = game.label.index(label) if label in game.label else -1
+    if card >= 0 and game.zone[card] == AREA:
+        return [card_name(game, one).thing for one in game.area[game.holder[card]] if are_equal(game, card, one)]
     if card < 0 or game.zone[card] != HAND:
         return []
     marks = game.tests[0].marks if game.tests else ()
@@ -306,7 +312,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
     open_cards = test.committed or tuple([card for card in test.marks if shown or game.holder[card] in eyes])
     secret_icons = sum([row(game, card).matching[test.skill] for card in committed if card not in open_cards])
     lines = [
-        {"kind": kind, "card": card_name(game, card) if card >= 0 else None, "amount": amount}
+        {"kind": kind, "card": _source_name(game, kind, card), "amount": amount}
         for kind, card, amount in skill_sources(game, test)
         if kind != "icons" or card in open_cards
     ]
@@ -344,6 +350,13 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         if test.stage < 2 and card not in test.marks and (reason := why_not(game, test, seat, card)) is not None
     }
     return found
+
+
+def _source_name(game: Arkham, kind: str, card: int) -> str | None:
+    """What a part of the skill value is called; a token needs no name beside those that lie there."""
+    if card >= 0:
+        return card_name(game, card)
+    return token_name(AUTO_FAIL) if kind == "fails" else None
 
 
 def _rescued(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any] | None:

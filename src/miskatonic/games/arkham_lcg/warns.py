@@ -1,9 +1,11 @@
-"""What an option brings whether one wants it or not: resources, attacks of opportunity, a place without clues."""
+"""What an option brings whether one wants it or not: what is spent, who attacks meanwhile, what has to make room."""
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import Ability
-from miskatonic.games.arkham_lcg.rows.terms import HAND, INVESTIGATE, UNPROVOKING
+from miskatonic.games.arkham_lcg.rows.terms import ADVANCE, HAND, INVESTIGATE, PLAY, UNPROVOKING
+from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed
 from miskatonic.games.arkham_lcg.rules.attacks import opportunists
+from miskatonic.games.arkham_lcg.rules.playing import over, removable
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.costs import play_cost
 from miskatonic.games.arkham_lcg.words.zones import here
@@ -11,13 +13,19 @@ from miskatonic.kernel import Line, Option
 
 
 def warns(game: Arkham, option: Option) -> list[Line]:
-    """AH-B-106, AH-B-062, AH-B-049: what is paid besides actions, who attacks meanwhile, and where no clue is left."""
+    """AH-B-106, AH-B-107, AH-E-007, AH-B-062, AH-B-049: what is paid besides actions, what leaves for want of a slot,
+    who attacks meanwhile, and where no clue is left.
+    """
     lines = []
     used = option.value if type(option.value) is tuple and len(option.value) == 4 else None
     ability = row(game, used[1]).abilities[used[2]] if used and used[2] >= 0 else None
     price = _price(game, used[1], ability) if used else 0
     if price:
         lines.append(Line("warn-resources", "AH-B-106", {"count": price}))
+    if clues := _clues(game, option, ability):
+        lines.append(Line("warn-clues", "AH-B-107", {"count": clues}))
+    if used and option.verb == PLAY and (leaving := _leaving(game, used[0], used[1])):
+        lines.append(leaving)
     if game.step != "turn.action" or game.tests:
         return lines
     if option.cost and _provokes(option, ability) and (enemies := opportunists(game, game.active, [])):
@@ -33,6 +41,26 @@ def _price(game: Arkham, card: int, ability: Ability | None) -> int:
     if game.zone[card] == HAND:
         return play_cost(game, card)
     return ability.cost.resources if ability is not None else 0
+
+
+def _clues(game: Arkham, option: Option, ability: Ability | None) -> int:
+    """AH-B-107, AH-B-176: the clues of an ability, or with which the act advances."""
+    if option.text == ADVANCE:
+        return clues_needed(game)
+    if ability is None:
+        return 0
+    also = ability.cost.also
+    return ability.cost.clues + (also.clues(game) if also is not None else 0)
+
+
+def _leaving(game: Arkham, seat: int, card: int) -> Line | None:
+    """AH-E-007: what an asset drives out of its slot."""
+    slot = row(game, card).slot
+    others = removable(game, seat, slot, (card,)) if slot and over(game, seat, slot, (card,)) else []
+    if not others:
+        return None
+    names = tuple(dict.fromkeys(card_name(game, one) for one in others))
+    return Line("warn-leaves" if len(names) == 1 else "warn-leaves_one", "AH-E-007", {"cards": names})
 
 
 def _provokes(option: Option, ability: Ability | None) -> bool:

@@ -154,7 +154,7 @@ def test_ah_a_49_a_group_cost_is_paid_exactly_as_the_players_split_it() -> None:
     async def pays(game: Arkham, me: Use) -> None:
         await pay_clues(game, 4, game.order)
 
-    price = Price(lambda game, me: lacking_clues(game, 4, game.order), pays)
+    price = Price(lambda game: 4, lambda game, me: lacking_clues(game, 4, game.order), pays)
     shrine.action(gains(1), cost=Cost(actions=1, also=price))
     position = """
         investigators roland_banks daisy_walker wendy_adams

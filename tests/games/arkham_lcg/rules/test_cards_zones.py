@@ -57,7 +57,7 @@ def test_ah_b_117_slots() -> None:
 @pytest.mark.rule("AH-B-117")
 def test_ah_b_117_additional_slots_for_a_trait() -> None:
     """Given Daisy's Tote Bag, then two Tomes more than two hands hold; no third weapon."""
-    text = "investigators daisy_walker\narea 0 daisys_tote_bag knife knife\n"
+    text = "investigators daisy_walker\narea 0 daisys_tote_bag knife flashlight\n"
     game = Play(f"{text}hand 0 old_book_of_lore medical_texts").do("play:old_book_of_lore", "play:medical_texts")
     assert game.pile(0) == []
     game = Play(f"{text}hand 0 machete").do("play:machete")
@@ -78,7 +78,36 @@ def test_ah_b_117_slots_that_are_gone_are_made_good_at_once() -> None:
         "investigators agnes_baker\narea 0 book_of_shadows_3 knife shrivelling shrivelling scrying\n"
         "hand 0 machete\nresources 0 9"
     ).do("play:machete", "discard:book_of_shadows_3")
-    assert game.options == ["discard:shrivelling.1", "discard:shrivelling.2", "discard:scrying"]
+    assert game.options == ["discard:shrivelling.1", "discard:scrying"]
+
+
+@pytest.mark.rule("AH-E-007")
+def test_ah_e_007_of_copies_that_nobody_can_tell_apart_one_is_offered() -> None:
+    """Given two pistols in hand, when a third is played: two that are alike are not asked about, and both light up; of
+    two with different ammunition one chooses.
+    """
+    text = "area 0 45_automatic 45_automatic\nhand 0 flashlight machete\nresources 0 9\n"
+    game = Play(text).do("play:flashlight")
+    assert (game.prompt, game.pile(0)) == ("turn", ["45_automatic.1"])
+    game = Play(f"{text}uses 45_automatic.1 1\nuses 45_automatic.2 3").do("play:flashlight")
+    assert game.options == ["discard:45_automatic.1", "discard:45_automatic.2"]
+
+
+@pytest.mark.rule("AH-B-054")
+def test_ah_b_054_of_copies_that_nobody_can_tell_apart_one_is_used() -> None:
+    """Given two equal Magnifying Glasses where no clue is left, then one of them can be taken back, and it does not
+    matter which; once something tells them apart it does.
+    """
+    text = "area 0 magnifying_glass_1 magnifying_glass_1\nplace hallway\nat 0 hallway\n"
+    game = Play(text)
+    assert [one for one in game.options if one.startswith("use")] == ["use:magnifying_glass_1.1"]
+    shown = next(one for one in game.table.view((0,))["choice"]["options"] if one["verb"] == "use")
+    assert (shown["about"], shown["alike"]) == (["card:magnifying_glass_1.1"], ["card:magnifying_glass_1.2"])
+    game = Play(f"{text}exhausted magnifying_glass_1.1")
+    assert [one for one in game.options if one.startswith("use")] == [
+        "use:magnifying_glass_1.1",
+        "use:magnifying_glass_1.2",
+    ]
 
 
 @pytest.mark.rule("AH-B-117", "AH-B-237")

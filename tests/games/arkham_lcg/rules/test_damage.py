@@ -63,6 +63,23 @@ def test_ah_b_161_a_large_packet_is_assigned_point_by_point() -> None:
     assert game.pile(0) == ["holy_rosary"]
 
 
+@pytest.mark.rule("AH-B-161")
+def test_ah_b_161_a_point_says_whom_it_defeats() -> None:
+    """Given a Beat Cop with 2 health and Roland with 2 left, then the Cop's second point says that it defeats him, and
+    so does a rest that is too much for Roland.
+    """
+
+    def fallen(game: Play) -> dict[str, int]:
+        return {one.text: one.args["fallen"] for one in game.table.choice.options} if game.table.choice else {}
+
+    game = Play("area 0 leather_coat beat_cop holy_rosary\nthreat 0 ghoul_priest\ndamage 0 7").do("resource")
+    assert fallen(game) == {"assign:leather_coat": 0, "assign:beat_cop": 0, "rest:me": 1}
+    game.do("assign:beat_cop")
+    assert fallen(game) == {"assign:leather_coat": 0, "assign:beat_cop": 1, "rest:me": 0}
+    said = [game.table.say(one, language="pl") for one in game.table.choice.options] if game.table.choice else []
+    assert said[1] == "Gliniarz: 1 – to pokona: Gliniarz"
+
+
 @pytest.mark.rule("AH-B-162")
 def test_ah_b_162_direct_harm_can_not_be_assigned() -> None:
     """Given a Rosary, then the direct horror of Abandoned and Alone lies on Wendy."""

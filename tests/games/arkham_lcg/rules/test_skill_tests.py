@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.explain import odds_lines
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, COMBAT, DISCARD, LIMBO, LOCATION, SKILL
@@ -125,6 +126,20 @@ def test_ah_b_073_automatic_failure_counts_0_and_fails_whatever_the_difficulty()
     game = Play("area 0 flashlight\nbag auto_fail\nclues study 1").do("investigate:flashlight", "draw_token")
     assert game.told("failed", "margin") == [0]
     assert game.clues(0) == 0
+
+
+@pytest.mark.rule("AH-B-073")
+def test_ah_b_073_the_sum_says_why_it_is_0() -> None:
+    """Given auto-fail with a machete against a priest who strikes back, then while his blow is assigned the sum of the
+    failed test is 0, line by line.
+    """
+    game = Play("area 0 machete beat_cop\nthreat 0 ghoul_priest\nbag auto_fail")
+    game.do("fight:machete:ghoul_priest")
+    assert game.prompt in ("harm", "assign")
+    test = game.table.view(0)["board"]["test"]
+    assert [(one["card"], one["amount"]) for one in test["sources"]][-1] == ("token-auto_fail", -6)
+    assert sum(one["amount"] for one in test["sources"]) == test["value"] == 0
+    assert "line-fails" in [line.message for line in odds_lines(game.now)]
 
 
 @pytest.mark.rule("AH-B-073", "AH-B-246")

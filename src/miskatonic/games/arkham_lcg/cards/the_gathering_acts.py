@@ -168,6 +168,7 @@ async def _pay_barrier(game: Arkham, me: Use) -> None:
     given=lambda game, me: in_hallway(game)[:1] == [me.seat],
     cost=Cost(
         also=Price(
+            barrier_needs,
             lambda game, me: lacking_clues(game, barrier_needs(game), in_hallway(game)),
             _pay_barrier,
         )

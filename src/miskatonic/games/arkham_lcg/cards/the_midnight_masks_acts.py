@@ -159,7 +159,14 @@ async def _pay_together(game: Arkham, me: Use) -> None:
 
 @uncovering_the_conspiracy.action(
     given=lambda game, me: bool(game.apart),
-    cost=Cost(actions=1, also=Price(lambda game, me: lacking_clues(game, lead_costs(game), game.order), _pay_together)),
+    cost=Cost(
+        actions=1,
+        also=Price(
+            lead_costs,
+            lambda game, me: lacking_clues(game, lead_costs(game), game.order),
+            _pay_together,
+        ),
+    ),
 )
 async def follows_a_lead(game: Arkham, me: Use) -> None:
     """AH-B-107: the group spends the clues, and whoever acts draws from the Cultist deck."""

@@ -119,8 +119,8 @@ class Does(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """AH-B-106: everything before the colon. `hand` are cards to discard from the hand, `group_clues` may be shared.
-    `also` is a price that nobody else has: what is lacking (or None), and how it is paid; harm is paid last.
+    """AH-B-106: everything before the colon. `hand` are cards to discard from the hand; `also` is a price that nobody
+    else has; harm is paid last.
     """
 
     actions: int = 0
@@ -138,8 +138,10 @@ class Cost(NamedTuple):
 
 
 class Price(NamedTuple):
-    """A price that a single card asks."""
+    """A price in clues that a single card asks."""
 
+    clues: Callable[["Arkham"], int]
+    """How many, told before."""
     lacking: Callable[["Arkham", Use], "tuple[str, str, dict[str, int]] | None"]
     """What is missing: the reason, its rule, and what it is said with; or None."""
     pay: Effect

@@ -47,5 +47,7 @@ MOVE, FIGHT, EVADE, ENGAGE, INVESTIGATE, PARLEY, RESIGN, PLAY, DRAW, RESOURCE, A
     "move", "fight", "evade", "engage", "investigate", "parley", "resign", "play", "draw", "resource", "activate",
 )  # fmt: skip
 """AH-B-047: the kinds of action."""
+ADVANCE = "advance"
+"""AH-B-176: the clues of the act are spent."""
 UNPROVOKING = (FIGHT, EVADE, PARLEY, RESIGN)
 """AH-B-059, AH-B-062: actions that provoke no attacks of opportunity."""

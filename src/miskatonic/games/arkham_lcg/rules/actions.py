@@ -7,6 +7,7 @@ from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
+    ADVANCE,
     AGILITY,
     COMBAT,
     DRAW,
@@ -177,7 +178,7 @@ def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
 
 @functools.lru_cache(MADE)
 def _advance(row: int, label: str) -> Option:
-    return Option("advance", act=labelled(row, label))
+    return Option(ADVANCE, act=labelled(row, label))
 
 
 def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:

@@ -197,7 +197,7 @@ async def _assign(game: Arkham, this: Harm, damage: int, horror: int, able: Sequ
                 seat,
                 "assign",
                 "AH-B-161",
-                functools.partial(_points, seat=seat, kind=kind, into=into),
+                functools.partial(_points, seat=seat, kind=kind, into=into, rest=left),
                 {**args, "kind": kind, "count": left},
             )
             if picked.verb == "rest":
@@ -244,16 +244,20 @@ def _outcome(outcome: Outcome, me: int, names: Mapping[int, Name], labels: Mappi
     return Option(f"harm:{text}", shares, **args)
 
 
-def _points(game: Arkham, seat: int, kind: str, into: dict[int, int]) -> list[Option]:
-    """Point by point: each asset that can take one more, and the rest oneself."""
+def _points(game: Arkham, seat: int, kind: str, into: dict[int, int], rest: int) -> list[Option]:
+    """Point by point: each asset that can take one more, and the rest oneself; whom that defeats is said."""
+    left = health_left if kind == "damage" else sanity_left
     options = []
     for card in game.area[seat]:
         printed = row(game, card)
-        limit, left = (printed.health, health_left) if kind == "damage" else (printed.sanity, sanity_left)
-        if limit and left(game, card) > into.get(card, 0):
-            options.append(Option(f"assign:{game.label[card]}", card, card=card_name(game, card)))
+        room = left(game, card) - into.get(card, 0)
+        if (printed.health if kind == "damage" else printed.sanity) and room > 0:
+            options.append(
+                Option(f"assign:{game.label[card]}", card, card=card_name(game, card), fallen=int(room == 1))
+            )
     me = game.who[seat]
-    return [*options, Option("rest:me", me, card=card_name(game, me))]
+    fallen = int(left(game, me) <= into.get(me, 0) + rest)
+    return [*options, Option("rest:me", me, card=card_name(game, me), fallen=fallen)]
 
 
 # --- other ways to be harmed ------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
 )
 from miskatonic.games.arkham_lcg.words.offers import NO_AIM, aim_at, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.words.values import holds
-from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.games.arkham_lcg.words.zones import are_equal, put
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -282,8 +282,8 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
             "make_room" if more else "fit_slots",
             "AH-E-007",
             lambda game: [
-                Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
-                for card in removable(game, seat, slot, more, leaving)
+                Option(f"discard:{game.label[card]}", card, alike=True, card=card_name(game, card))
+                for card in _each_once(game, removable(game, seat, slot, more, leaving))
             ],
             {"seat": seat, "card": new},
         )
@@ -294,6 +294,11 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
         else:
             tell(game, "card_discarded", "AH-B-117", {"card": card, "seat": seat})
         put(game, card, DISCARD)
+
+
+def _each_once(game: Arkham, cards: Sequence[int]) -> list[int]:
+    """Of cards that nobody could tell apart the first."""
+    return [card for n, card in enumerate(cards) if not any(are_equal(game, card, one) for one in cards[:n])]
 
 
 def removable(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), leaving: Sequence[int] = ()) -> list[int]:

@@ -212,7 +212,9 @@ def difficulty_of(game: Arkham, test: Test) -> int:
 
 
 def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
-    """AH-B-069: what the skill value is the sum of: what kind of line, which card, how much."""
+    """AH-B-069, AH-B-073: what the skill value is the sum of: what kind of line, which card, how much; an automatic
+    failure takes all of it.
+    """
     seat, skill = test.seat, test.skill
     lines = [("base", game.who[seat], base(game, skill, seat))]
     for topic in (skill, topics.SKILL_VALUE):
@@ -223,6 +225,8 @@ def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
         lines.append(("icons", card, ROWS[game.card[card]].matching[skill]))
     for amount in test.worth:
         lines.append(("token", NO_CARD, amount))
+    if test.fails:
+        lines.append(("fails", NO_CARD, -sum([amount for _, _, amount in lines])))
     return lines
 
 

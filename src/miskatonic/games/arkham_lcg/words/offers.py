@@ -9,9 +9,10 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
-from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
+from miskatonic.games.arkham_lcg.rows.terms import AREA, ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.games.arkham_lcg.words.costs import AN_ACTION, FOR_FREE, Price, shown_cost
+from miskatonic.games.arkham_lcg.words.zones import are_equal
 from miskatonic.kernel import Option
 
 PASS = Option("pass", passes=True)
@@ -128,7 +129,8 @@ def of_use(
     said = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
     args = {"card": labelled(row, label), "ability": ability.name or ("own" if own else ""), **aim(aimed)}
     text = f"{said}:{value[0]}" if taken else said
-    return Option(text, value, seat=value[0], secret=zone == HAND, alike=zone == HAND, **cost_of(price), **args)
+    several = zone in (HAND, AREA)
+    return Option(text, value, seat=value[0], secret=zone == HAND, alike=several, **cost_of(price), **args)
 
 
 @functools.lru_cache(MADE)
@@ -151,12 +153,18 @@ def text_of(game: Arkham, use: Use) -> str:
 
 
 def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
-    """Uses as options; equal copies in hand once. What a second seat can do just so is told apart by the seat."""
+    """Uses as options; equal copies once. What a second seat can do just so is told apart by the seat."""
     if len(uses) == 1:
         return [_as_option(game, uses[0], False)]
     found: dict[tuple[int, str], Option] = {}
     texts: set[str] = set()
+    first: dict[tuple[int, int, int, int], int] = {}
     for use in uses:
+        card = use.card
+        if game.zone[card] == AREA:
+            before = first.setdefault((use.seat, game.card[card], use.ability.number, use.target), card)
+            if before != card and are_equal(game, before, card):
+                continue
         option = _as_option(game, use, False)
         text = option.text
         if (use.seat, text) not in found:

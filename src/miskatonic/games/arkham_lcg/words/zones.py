@@ -327,6 +327,21 @@ def attached_to(game: Arkham, host: int) -> list[int]:
     return [card for card, zone in enumerate(game.zone) if zone == ATTACHED and game.at[card] == host]
 
 
+def are_equal(game: Arkham, one: int, other: int) -> bool:
+    """Whether nobody could tell two cards in play apart: copies with the same tokens, and nothing lies or lasts on them
+    or was used of them.
+    """
+    lists = (game.card, game.owner, game.holder, *[getattr(game, name) for name in TOKENS])
+    if any(of[one] != of[other] for of in lists) or (one in game.exhausted) != (other in game.exhausted):
+        return False
+    both = (one, other)
+    return not (
+        any(effect.subject in both or effect.card in both for effect in game.lasting)
+        or any(f"|{card}|" in key for key in game.used for card in both)
+        or any(attached_to(game, card) for card in both)
+    )
+
+
 def is_user(game: Arkham, seat: int, card: int) -> bool:
     """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody
     for act and agenda; under Peril only whoever drew the card (AH-B-197).

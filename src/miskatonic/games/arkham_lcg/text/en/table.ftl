@@ -362,8 +362,14 @@ option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
        *[other] {" "}– { LIST($defeats) } are defeated
     }
 share-taken = { NAME($card) }: { dealt-harm }
-option-assign = { NAME($card) } takes 1
-option-rest = { NAME($card) } takes all the rest
+option-assign = { NAME($card) } takes 1{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– and is defeated
+    }
+option-rest = { NAME($card) } takes all the rest{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– and is defeated
+    }
 option-trauma = { $kind ->
         [physical] Physical trauma
        *[mental] Mental trauma
@@ -414,6 +420,12 @@ warn-resources = { $count ->
         [one] 1 resource
        *[other] { $count } resources
     }
+warn-clues = { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    }
+warn-leaves = no free slot, makes room: { LIST($cards) }
+warn-leaves_one = no free slot, one of these makes room: { LIST($cards, sep: ", ") }
 warn-opportunity = attack of opportunity: { LIST($enemies) }
 warn-no_clues = no clues here
 
@@ -751,6 +763,7 @@ line-token = { $card ->
         [none] Token: { NUMBER($count) }
        *[other] Token ({ NAME($card) }): { NUMBER($count) }
     }
+line-fails = Automatic failure: { NUMBER($count) }
 line-difficulty = Difficulty: { $count }
 line-chance = Success: { $percent }%, { $good } of { $all }
 line-doom = Doom on { NAME($card) }: { $count }

@@ -182,13 +182,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = gra się kończy. Czy reagujesz?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
-    .question = { $point ->
-        [after] obrażenia lub przerażenie już zadane
-       *[when] obrażenia lub przerażenie przed zadaniem
-    } ({ NAME($seat) }{ $source ->
+    .question = { NAME($seat) } { $point ->
+        [after] otrzymuje
+       *[when] ma otrzymać
+    } obrażenia lub przerażenie{ $source ->
         [none] { "" }
-       *[other] , { NAME($source) }
-    }). Czy reagujesz?
+       *[other] {" "}({ NAME($source) })
+    }. Czy reagujesz?
 ask-react_leaving = { LIST($seats) }: { ask-react_leaving.question }
     .question = { NAME($seat) } opuszcza lokalizację { NAME($source) }. Czy reagujesz?
 ask-react_phasebegin = { LIST($seats) }: { ask-react_phasebegin.question }
@@ -371,8 +371,14 @@ option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
        *[other] {" "}– to pokona: { LIST($defeats) }
     }
 share-taken = { NAME($card) }: { dealt-harm }
-option-assign = { NAME($card) }: 1
-option-rest = { NAME($card) }: cała reszta
+option-assign = { NAME($card) }: 1{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– to pokona: { NAME($card) }
+    }
+option-rest = { NAME($card) }: cała reszta{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– to pokona: { NAME($card) }
+    }
 option-trauma = { $kind ->
         [physical] Trauma fizyczna
        *[mental] Trauma psychiczna
@@ -425,6 +431,13 @@ warn-resources = { $count ->
         [few] { $count } zasoby
        *[many] { $count } zasobów
     }
+warn-clues = { $count ->
+        [one] 1 wskazówka
+        [few] { $count } wskazówki
+       *[many] { $count } wskazówek
+    }
+warn-leaves = bez wolnej strefy, ustąpi: { LIST($cards) }
+warn-leaves_one = bez wolnej strefy, ustąpi jedna z kart: { LIST($cards, sep: ", ") }
 warn-opportunity = atak towarzyszący: { LIST($enemies) }
 warn-no_clues = nie ma tu wskazówek
 
@@ -789,6 +802,7 @@ line-token = { $card ->
         [none] Żeton: { NUMBER($count) }
        *[other] Żeton ({ NAME($card) }): { NUMBER($count) }
     }
+line-fails = Automatyczna porażka: { NUMBER($count) }
 line-difficulty = Trudność: { $count }
 line-chance = Sukces: { $percent }%, { $good } z { $all }
 line-doom = Zagłada, { NAME($card) }: { $count }

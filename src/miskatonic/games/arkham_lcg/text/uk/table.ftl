@@ -182,13 +182,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = гра закінчується. Чи реагуєте ви?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
-    .question = { $point ->
-        [after] рани або жах уже застосовано
-       *[when] рани або жах ось-ось застосують
-    } ({ NAME($seat) }{ $source ->
+    .question = { NAME($seat) } { $point ->
+        [after] бере
+       *[when] ось-ось візьме
+    } рани або жах{ $source ->
         [none] { "" }
-       *[other] , { NAME($source) }
-    }). Чи реагуєте ви?
+       *[other] {" "}({ NAME($source) })
+    }. Чи реагуєте ви?
 ask-react_leaving = { LIST($seats) }: { ask-react_leaving.question }
     .question = { NAME($seat) } виходить із локації { NAME($source) }. Чи реагуєте ви?
 ask-react_phasebegin = { LIST($seats) }: { ask-react_phasebegin.question }
@@ -371,8 +371,14 @@ option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
        *[other] {" "}– буде переможено: { LIST($defeats) }
     }
 share-taken = { NAME($card) } бере { dealt-harm }
-option-assign = { NAME($card) }: 1
-option-rest = { NAME($card) }: усе, що лишилося
+option-assign = { NAME($card) }: 1{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– буде переможено: { NAME($card) }
+    }
+option-rest = { NAME($card) }: усе, що лишилося{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– буде переможено: { NAME($card) }
+    }
 option-trauma = { $kind ->
         [physical] Фізична травма
        *[mental] Психічна травма
@@ -425,6 +431,13 @@ warn-resources = { $count ->
         [few] { $count } ресурси
        *[many] { $count } ресурсів
     }
+warn-clues = { $count ->
+        [one] { $count } здогадка
+        [few] { $count } здогадки
+       *[many] { $count } здогадок
+    }
+warn-leaves = вільного слота немає, місце звільнить: { LIST($cards) }
+warn-leaves_one = вільного слота немає, місце звільнить одна з карт: { LIST($cards, sep: ", ") }
 warn-opportunity = атака на випередження: { LIST($enemies) }
 warn-no_clues = тут немає здогадок
 
@@ -786,6 +799,7 @@ line-token = { $card ->
         [none] Жетон: { NUMBER($count) }
        *[other] Жетон ({ NAME($card) }): { NUMBER($count) }
     }
+line-fails = Автопровал: { NUMBER($count) }
 line-difficulty = Складність: { $count }
 line-chance = Успіх: { $percent }%, { $good } з { $all }
 line-doom = Приреченість, { NAME($card) }: { $count }
