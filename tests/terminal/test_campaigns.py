@@ -111,6 +111,14 @@ def test_a_campaign_is_gone_on_with_from_its_file() -> None:
     assert "The Devourer Below" in result.stdout or "Roland Banks" in result.stdout
 
 
+def test_what_was_read_a_moment_ago_is_not_told_again_when_the_first_turn_begins() -> None:
+    """Given a campaign that goes on, when upgrades and opening hands are done with, then everything is told once."""
+    typed = "done:0\ndone:1\nkeep\nkeep\nkeep\nq\n"
+    said = run("play", "--line", "--campaign", str(SAMPLE), "--seed", "3", typed=typed).stdout
+    assert "Round 1," in said
+    assert "Since your last decision" not in said
+
+
 def test_investigators_are_carried_over_into_a_new_file(tmp_path: Path) -> None:
     target = tmp_path / "new.json"
     result = run(

@@ -346,7 +346,7 @@ def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
         while table.outcome is None:
             assert table.choice
             assert screen.sitting.say(table.game.seat_name(table.state, table.choice.seat)) in shown(room, "banner")
-            number = chooser.randint(1, len(screen.sitting.options()))
+            number = chooser.choice(list(screen.sitting.options()))
             made = len(table.made)
             await pilot.press(*str(number))
             if len(table.made) == made:
@@ -424,7 +424,7 @@ def test_a_whole_game_in_lines(
 
     def answer() -> str | None:
         options = sitting.options()
-        return str(chooser.randint(1, len(options))) if options else None
+        return str(chooser.choice(list(options))) if options else None
 
     monkeypatch.setattr(line, "read_line", answer)
     LineMode(sitting).play()

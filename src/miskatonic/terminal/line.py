@@ -65,7 +65,7 @@ class LineMode:
         show(["", *sitting.news()])
         turn = sitting.board.turn(sitting.view)
         if turn != self._turn:
-            if self._turn != () and sitting.has_more_to_recap(told):
+            if self._turn not in ((), None) and sitting.has_more_to_recap(told):
                 show(["", *self._recap()])
             self._turn = turn
             show(["", *self._position()])

@@ -20,47 +20,52 @@ class Numbered(NamedTuple):
 class Numbers:
     """Numbers for one question after the other.
 
-    A question goes on with the numbers of the one before if the same seat is asked the same, at least half of what each
-    of them offers is in the other too, and no more than one option is new: picking several cards or dice, doing again
-    what was done. An option that reads like one that is gone, as of two equal dice, takes its number; what is new is
-    numbered after all others. Where more is new, as after a walk, numbers out of order would only confuse.
+    Within a turn a question goes on with the numbers that it had if the same seat is asked the same, at least half of
+    its options and half of the numbers so far stay, and no more than one option is new: picking several cards or dice,
+    doing again what was done, whatever was asked in between. An option that reads like one that is gone, as of two
+    equal dice, takes its number; what is new is numbered after all others. Where more is new, as after a walk, numbers
+    out of order would only confuse.
     """
 
     def __init__(self) -> None:
-        self._of: tuple[int, str] | None = None
-        self._known: dict[str, int] = {}
-        self._read: dict[str, int] = {}
+        self._turn: object = None
+        self._kept: dict[tuple[int, str], tuple[dict[str, int], dict[str, int]]] = {}
+        """The numbers of each question, by what an option stands for and by how it reads."""
 
-    def groups(self, choice: Choice, options: Iterable[Option], say: Say) -> list[tuple[str, list[Numbered]]]:
+    def groups(
+        self, choice: Choice, options: Iterable[Option], say: Say, turn: object = None
+    ) -> list[tuple[str, list[Numbered]]]:
         """The options by verb, groups and what is in them in the order of their numbers."""
+        if turn != self._turn:
+            self._turn, self._kept = turn, {}
         groups = by_verb(options)
         fresh = {option.place: number for _, group in groups for number, option in group}
-        of = (choice.seat, choice.prompt)
         options = [option for _, group in groups for _, option in group]
-        stay = len(fresh.keys() & self._known.keys())
-        new = sum(option.place not in self._known and say(option) not in self._read for option in options)
-        if of != self._of or stay * 2 < max(len(fresh), len(self._known)) or new > MOST_NEW:
-            self._known = fresh
-            self._read = {say(option): number for _, group in groups for number, option in group}
+        known, read = self._kept.get((choice.seat, choice.prompt), ({}, {}))
+        stay = len(fresh.keys() & known.keys())
+        new = sum(option.place not in known and say(option) not in read for option in options)
+        if stay * 2 < max(len(fresh), *known.values(), 0) or new > MOST_NEW:
+            known, read = fresh, {}
         else:
-            self._go_on(options, say)
-        self._of = of
+            known = _going_on(options, say, known, read)
+        read = read | {say(option): known[option.place] for option in options}
+        self._kept[choice.seat, choice.prompt] = known, read
         numbered = [
-            (verb, sorted(Numbered(self._known[option.place], option) for _, option in group)) for verb, group in groups
+            (verb, sorted(Numbered(known[option.place], option) for _, option in group)) for verb, group in groups
         ]
         return sorted(numbered, key=lambda group: group[1][0].number)
 
-    def _go_on(self, options: list[Option], say: Say) -> None:
-        """What stays keeps its number."""
-        highest = max(self._known.values(), default=0)
-        numbers = {option.place: self._known[option.place] for option in options if option.place in self._known}
-        for option in options:
-            if option.place in numbers:
-                continue
-            read = self._read.get(say(option), 0)
-            if not read or read in numbers.values():
-                highest += 1
-                read = highest
-            numbers[option.place] = read
-        self._known = numbers
-        self._read |= {say(option): numbers[option.place] for option in options}
+
+def _going_on(options: list[Option], say: Say, known: dict[str, int], read: dict[str, int]) -> dict[str, int]:
+    """What stays keeps its number."""
+    highest = max(known.values(), default=0)
+    numbers = {option.place: known[option.place] for option in options if option.place in known}
+    for option in options:
+        if option.place in numbers:
+            continue
+        number = read.get(say(option), 0)
+        if not number or number in numbers.values():
+            highest += 1
+            number = highest
+        numbers[option.place] = number
+    return numbers

@@ -90,7 +90,8 @@ class Sitting:
         choice = self.table.choice
         if choice is not self._grouped[0]:
             shown = choice.shown_to(range(self.table.seats)) if choice else []
-            self._grouped = (choice, self._numbers.groups(choice, shown, self.say) if choice else [])
+            turn = self.board.turn(self.view) if choice else None
+            self._grouped = (choice, self._numbers.groups(choice, shown, self.say, turn) if choice else [])
         return self._grouped[1]
 
     def options(self) -> dict[int, Option]:
