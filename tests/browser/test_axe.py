@@ -122,7 +122,7 @@ def test_a_table(checked: Checked, seated: Plain) -> None:
         page.keyboard.press("Escape")
         page.keyboard.press("l")
         expect(page.locator(".board.words li").first).to_be_visible()
-        checked(f"list view, {size}")
+        checked(f"list view, {size}", ".board.words")
         page.keyboard.press("l")
         page.locator(".top [aria-haspopup=dialog]").last.click()
         expect(page.locator("dialog")).to_be_visible()

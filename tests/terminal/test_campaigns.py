@@ -100,6 +100,14 @@ def test_a_spoiled_record_is_refused_in_the_language_asked_for(
     assert none in run("play", "--campaign", str(file), "--language", language).stderr
 
 
+def test_a_campaign_that_there_is_not_is_said_to_be_none() -> None:
+    result = run("play", "arkham_lcg", "--option", "campaign=dunwich", "--language", "en")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "miskatonic: There is no campaign “dunwich”; miskatonic games lists those there are.\n",
+    )
+
+
 def test_a_file_that_is_not_there_is_one_line_and_status_2() -> None:
     result = run("campaign", "show", "nowhere.json")
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)

@@ -277,6 +277,8 @@ def test_the_ghoul_priest_is_shuffled_in_if_he_lives(notes: tuple[str, ...], car
 def test_the_introduction_follows_the_log(notes: tuple[str, ...], told: list[str]) -> None:
     table, _ = opened(1, *notes)
     assert [event.args["story"] for event in table.events if event.kind == "story"] == told
+    kinds = [event.kind for event in table.events if event.kind in ("scenario", "story", "revealed")]
+    assert kinds == ["scenario", "story", "story", "revealed"]
 
 
 @pytest.mark.rule("AH-B-132")

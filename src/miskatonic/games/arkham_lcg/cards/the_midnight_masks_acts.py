@@ -209,6 +209,7 @@ def log_does(entries: Sequence[str]) -> tuple[Consequence, ...]:
 
 async def set_up(game: Arkham) -> None:
     """The town; the Cultist deck; where one begins and who lurks, by the log and the number of investigators."""
+    _tell_stories(game)
     put(game, copies(game, the_masked_hunter.id)[0], REMOVED)  # as long as it is the back of the agenda
     deck = [find_aside(game, card.id) for card in CULTISTS]
     shuffle(game, deck)
@@ -226,7 +227,6 @@ async def set_up(game: Arkham) -> None:
     for seat in game.order:
         game.at[game.who[seat]] = start
     reveal(game, start)
-    _tell_stories(game)
     priest = find_aside(game, "ghoul_priest")
     put(game, priest, DECK if done_by_log(game, "shuffled_in").cards else REMOVED)
     for place in LURKING[: game.seats - 1]:

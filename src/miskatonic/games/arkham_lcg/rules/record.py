@@ -71,6 +71,8 @@ def written(record: Mapping[str, Any]) -> str:
 
 def problem(value: str, seats: int) -> tuple[Line, ...] | None:
     """AH-B-216: why a table can't begin with a text as its campaign, or None."""
+    if value.isidentifier():
+        return (Line("record-no_campaign", "AH-B-216", {"written": value}),)
     found = read(value)
     if isinstance(found, Line):
         return (found,)

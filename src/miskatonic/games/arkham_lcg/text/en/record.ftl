@@ -1,6 +1,7 @@
 ### Why the record of a campaign can't be read: the words between commas are fields of the file.
 
 record-long = The campaign record has { $count } characters; at most { $most } are read.
+record-no_campaign = There is no campaign “{ $written }”; miskatonic games lists those there are.
 record-no_json = This is no campaign record: the text is not JSON.
 record-none = This is no campaign record of { game-name }.
 record-no_version = The campaign record does not say its version.

@@ -1,6 +1,7 @@
 ### Dlaczego zapisu kampanii nie da się odczytać: słowa w cudzysłowie to pola pliku.
 
 record-long = Zapis kampanii ma { $count } znaków; odczytuje się najwyżej { $most }.
+record-no_campaign = Nie ma kampanii „{ $written }”; listę kampanii pokazuje miskatonic games.
 record-no_json = To nie jest zapis kampanii: tekst nie jest w formacie JSON.
 record-none = To nie jest zapis kampanii gry „{ game-name }”.
 record-no_version = Zapis kampanii nie podaje swojej wersji.
