@@ -119,6 +119,13 @@ def test_ah_b_023_a_declared_card_can_be_taken_back() -> None:
 
 
 @pytest.mark.rule("AH-B-027")
+def test_ah_b_027_without_the_cards_that_an_act_brings_nobody_goes_on() -> None:
+    """Given a position of somebody's own without the Hallway, when the act advances, then that is an error at once."""
+    with pytest.raises(LookupError, match="hallway is not set aside"):
+        Play("clues 0 2").do("advance")
+
+
+@pytest.mark.rule("AH-B-027")
 def test_ah_b_027_what_is_set_aside_says_nothing() -> None:
     """Given Lita set aside, then nobody has her combat, and the Priest set aside hunts nobody."""
     game = Play("aside lita_chantler ghoul_priest\nphase enemy")

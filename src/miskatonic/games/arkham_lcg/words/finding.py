@@ -43,11 +43,11 @@ def copies(game: Arkham, id_: str) -> tuple[int, ...]:
 
 
 def find_aside(game: Arkham, id_: str) -> int:
-    """AH-B-027: the set-aside card with that id, or no card."""
+    """AH-B-027: the set-aside card with that id. Without it, in a position that no game comes to, nobody goes on."""
     for card in copies(game, id_):
         if game.zone[card] == ASIDE:
             return card
-    return NO_CARD
+    raise LookupError(f"{id_} is not set aside")
 
 
 def is_in_play(game: Arkham, id_: str) -> bool:
