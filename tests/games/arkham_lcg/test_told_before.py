@@ -52,13 +52,16 @@ def test_ah_b_062_what_provokes_an_attack_says_so() -> None:
 
 @pytest.mark.rule("AH-E-007")
 def test_ah_e_007_what_has_to_make_room_is_told_before() -> None:
-    """Given full slots, then a card says which one leaves for it, or among which one chooses; else it says nothing."""
+    """Given full slots, then a card says what leaves for it, or among what one chooses; else it says nothing."""
     text = "investigators roland_banks\nhand 0 beat_cop machete\nresources 0 9\n"
     beside = [("warn-resources", {"count": 4})]
     assert warnings(arrange(GAME, text), "play:beat_cop") == beside
     table = arrange(GAME, f"{text}area 0 dr_milan_christopher knife flashlight")
     assert warnings(table, "play:beat_cop") == [*beside, ("warn-leaves", {"cards": ("card-dr_milan_christopher",)})]
-    assert warnings(table, "play:machete")[1:] == [("warn-leaves_one", {"cards": ("card-knife", "card-flashlight")})]
+    hands = {"cards": ("card-knife", "card-flashlight")}
+    assert warnings(table, "play:machete")[1:] == [("warn-leaves_some", hands)]
+    table = arrange(GAME, "investigators roland_banks\nhand 0 shotgun_4\nresources 0 9\narea 0 knife flashlight")
+    assert warnings(table, "play:shotgun_4")[1:] == [("warn-leaves", hands)]
 
 
 @pytest.mark.rule("AH-B-107")

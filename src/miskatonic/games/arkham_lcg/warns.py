@@ -54,13 +54,15 @@ def _clues(game: Arkham, option: Option, ability: Ability | None) -> int:
 
 
 def _leaving(game: Arkham, seat: int, card: int) -> Line | None:
-    """AH-E-007: what an asset drives out of its slot."""
+    """AH-E-007: what an asset drives out of its slot, or among what one chooses."""
     slot = row(game, card).slot
     others = removable(game, seat, slot, (card,)) if slot and over(game, seat, slot, (card,)) else []
     if not others:
         return None
+    all_leave = all(over(game, seat, slot, (card,), [other for other in others if other != one]) for one in others)
     names = tuple(dict.fromkeys(card_name(game, one) for one in others))
-    return Line("warn-leaves" if len(names) == 1 else "warn-leaves_one", "AH-E-007", {"cards": names})
+    message = "warn-leaves" if all_leave or len(names) == 1 else "warn-leaves_some"
+    return Line(message, "AH-E-007", {"cards": names})
 
 
 def _provokes(option: Option, ability: Ability | None) -> bool:

@@ -93,6 +93,16 @@ def test_ah_e_007_of_copies_that_nobody_can_tell_apart_one_is_offered() -> None:
     assert game.options == ["discard:45_automatic.1", "discard:45_automatic.2"]
 
 
+@pytest.mark.rule("AH-B-101")
+def test_ah_b_101_of_targets_that_nobody_can_tell_apart_one_is_offered() -> None:
+    """Given a Book of Shadows and three Spells, two of them alike, then it has two targets."""
+    game = Play("investigators agnes_baker\narea 0 book_of_shadows_3 shrivelling shrivelling scrying")
+    assert [one for one in game.options if one.startswith("use:book")] == [
+        "use:book_of_shadows_3:shrivelling.1",
+        "use:book_of_shadows_3:scrying",
+    ]
+
+
 @pytest.mark.rule("AH-B-054")
 def test_ah_b_054_of_copies_that_nobody_can_tell_apart_one_is_used() -> None:
     """Given two equal Magnifying Glasses where no clue is left, then one of them can be taken back, and it does not

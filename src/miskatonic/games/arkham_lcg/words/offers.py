@@ -158,19 +158,27 @@ def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
         return [_as_option(game, uses[0], False)]
     found: dict[tuple[int, str], Option] = {}
     texts: set[str] = set()
-    first: dict[tuple[int, int, int, int], int] = {}
+    before: dict[tuple[int, int, int, int], list[Use]] = {}
     for use in uses:
-        card = use.card
-        if game.zone[card] == AREA:
-            before = first.setdefault((use.seat, game.card[card], use.ability.number, use.target), card)
-            if before != card and are_equal(game, before, card):
-                continue
+        others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, _kind(game, use.target)), [])
+        if others and any(_same(game, use.card, one.card) and _same(game, use.target, one.target) for one in others):
+            continue
+        others.append(use)
         option = _as_option(game, use, False)
         text = option.text
         if (use.seat, text) not in found:
             found[use.seat, text] = _as_option(game, use, True) if text in texts else option
             texts.add(text)
     return list(found.values())
+
+
+def _kind(game: Arkham, card: int) -> int:
+    """By what cards in somebody's play area can be equal: their row; any other card, or number, is one by itself."""
+    return game.card[card] if 0 <= card < len(game.zone) and game.zone[card] == AREA else -2 - card
+
+
+def _same(game: Arkham, one: int, other: int) -> bool:
+    return one == other or are_equal(game, one, other)
 
 
 def _as_option(game: Arkham, use: Use, taken: bool) -> Option:

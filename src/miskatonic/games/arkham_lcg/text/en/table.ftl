@@ -425,7 +425,7 @@ warn-clues = { $count ->
        *[other] { $count } clues
     }
 warn-leaves = no free slot, makes room: { LIST($cards) }
-warn-leaves_one = no free slot, one of these makes room: { LIST($cards, sep: ", ") }
+warn-leaves_some = no free slot, to choose from: { LIST($cards, sep: ", ") }
 warn-opportunity = attack of opportunity: { LIST($enemies) }
 warn-no_clues = no clues here
 

@@ -437,7 +437,7 @@ warn-clues = { $count ->
        *[many] { $count } wskazówek
     }
 warn-leaves = bez wolnej strefy, ustąpi: { LIST($cards) }
-warn-leaves_one = bez wolnej strefy, ustąpi jedna z kart: { LIST($cards, sep: ", ") }
+warn-leaves_some = bez wolnej strefy, do wyboru: { LIST($cards, sep: ", ") }
 warn-opportunity = atak towarzyszący: { LIST($enemies) }
 warn-no_clues = nie ma tu wskazówek
 

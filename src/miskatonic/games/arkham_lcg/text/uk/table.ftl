@@ -437,7 +437,7 @@ warn-clues = { $count ->
        *[many] { $count } здогадок
     }
 warn-leaves = вільного слота немає, місце звільнить: { LIST($cards) }
-warn-leaves_one = вільного слота немає, місце звільнить одна з карт: { LIST($cards, sep: ", ") }
+warn-leaves_some = вільного слота немає, на вибір: { LIST($cards, sep: ", ") }
 warn-opportunity = атака на випередження: { LIST($enemies) }
 warn-no_clues = тут немає здогадок
 
