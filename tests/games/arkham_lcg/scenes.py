@@ -8,32 +8,7 @@ OVER = Scene(2, 7, TO_THE_END)
 PICTURE = MIDDLE
 POINTED = ".board .hc.can"
 CLICKED = 7
-COVERING = (
-    1,
-    4,
-    16,
-    74,
-    168,
-    217,
-    246,
-    373,
-    433,
-    497,
-    535,
-    657,
-    669,
-    705,
-    817,
-    909,
-    957,
-    961,
-    1089,
-    1157,
-    1165,
-    1249,
-    1299,
-    1361,
-)
+COVERING = (1, 5, 16, 26, 74, 168, 217, 309, 373, 433, 497, 535, 669, 705, 909, 961, 1061, 1089, 1157, 1249, 1298, 1361)
 GOLDEN = {
     "late_hour_easy": {"difficulty": "easy"},
     "late_hour_expert": {"difficulty": "expert", "asks": "all"},
