@@ -167,6 +167,11 @@ class Game:
         return {setting.id: setting for setting in (*self.settings, FATE)}
 
     @functools.cached_property
+    def defaults(self) -> dict[str, str]:
+        """Every table option as it is unless told."""
+        return {name: setting.default for name, setting in self.all_settings.items()}
+
+    @functools.cached_property
     def ranks(self) -> dict[str, int]:
         """The kinds of events that others come of, with how great they are: `spans`, then `causes`."""
         kinds = dict.fromkeys((*self.spans.values(), *self.causes))
@@ -195,7 +200,7 @@ class Game:
                 raise UnknownOption(f"The value of {name} is a text, not {value!r}.")
             if problem := known[name].problem(value, count):
                 raise UnknownOption(problem) if isinstance(problem, str) else RefusedOption(self.package, problem)
-        return count, {name: options.get(name, setting.default) for name, setting in known.items()}
+        return count, {**self.defaults, **options}
 
     def wanted_words(self) -> dict[str, tuple[str, ...]]:
         """Every message the game must have, each with its parts: its own name, its table options, what is in the box,
