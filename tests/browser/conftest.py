@@ -17,9 +17,9 @@ GAMES = [game.id for game in miskatonic.games()]
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The browser program."""
+    """The browser program; it is closed before tests of anything else, because its loop runs in this thread."""
     if browser() is None:
         pytest.skip("no browser: install chromium, or name one in MISKATONIC_BROWSER")
     with launched() as running:
