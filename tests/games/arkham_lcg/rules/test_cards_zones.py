@@ -83,8 +83,8 @@ def test_ah_b_117_slots_that_are_gone_are_made_good_at_once() -> None:
 
 @pytest.mark.rule("AH-E-007")
 def test_ah_e_007_of_copies_that_nobody_can_tell_apart_one_is_offered() -> None:
-    """Given two pistols in hand, when a third is played: two that are alike are not asked about, and both light up; of
-    two with different ammunition one chooses.
+    """Given a pistol in each hand, when a flashlight is played: about two that are alike nobody is asked; of two with
+    different ammunition one chooses.
     """
     text = "area 0 45_automatic 45_automatic\nhand 0 flashlight machete\nresources 0 9\n"
     game = Play(text).do("play:flashlight")
