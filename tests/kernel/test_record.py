@@ -92,6 +92,13 @@ def test_a_resealed_save_that_makes_no_sense_is_refused_too(fields: dict[str, An
         load_table(changed(**fields))
 
 
+RENEWED = {
+    "en": "The rules have been renewed (version 3 became next). The game goes on from the beginning of the step that",
+    "pl": "Zasady się zmieniły (wersję 3 zastąpiła next). Gra toczy się dalej od początku przerwanego kroku",
+    "uk": "Правила оновлено (версію 3 замінила next). Гра триває від початку перерваного кроку",
+}
+
+
 def test_a_save_of_another_rules_version_opens_at_its_checkpoint() -> None:
     table = played()
     newer = replace(find_game(GAME), version="next", reads={})
@@ -103,6 +110,11 @@ def test_a_save_of_another_rules_version_opens_at_its_checkpoint() -> None:
     assert loaded.digest() == table.digest()
     assert loaded.made == []
     assert loaded.choice is not None
+    # and it is the first thing that is told, in every language, with what was taken back
+    args = loaded.events[0].args
+    assert (loaded.events[0].kind, args["decisions"], args["where"]) == ("new_rules", len(since), "step")
+    for language, sentence in RENEWED.items():
+        assert loaded.say(loaded.events[0], language).startswith(sentence)
     loaded.answer(loaded.choice.options[0])
 
 

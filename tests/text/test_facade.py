@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from miskatonic.text import COMPLETE, LANGUAGES, BadMessage, MissingMessage, has, messages, say, told
+import miskatonic
+from miskatonic.kernel import Game
+from miskatonic.text import COMPLETE, LANGUAGES, BadMessage, MissingMessage, arguments, has, messages, say, told
 
 GAME = "miskatonic.games.reign_of_cthulhu"
 
@@ -319,6 +321,19 @@ def test_every_text_of_reign_of_cthulhu_can_be_said(language: str) -> None:
         if name.startswith(kinds):
             for form in ("", *(f".{attribute}" for attribute in attributes)):
                 assert say(GAME, language, name + form)
+
+
+@pytest.mark.parametrize("game", miskatonic.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_needs_no_arguments_can_be_said_without_any(game: Game, language: str) -> None:
+    """Given every message that is told with nothing, by itself or by what it refers to, then it can be said."""
+    for name, told_with in arguments(game.package, language).items():
+        if not told_with and name[0] != "-":
+            assert say(game.package, language, name) is not None
+
+
+def test_a_message_is_told_with_what_it_refers_to_as_well() -> None:
+    assert arguments("miskatonic.games.arkham_lcg", "pl")["option-back"] == ("whose",)
 
 
 def test_a_name_that_ends_in_a_mark_of_its_own_gets_no_full_stop() -> None:

@@ -202,6 +202,12 @@ def test_a_variable_only_english_uses(lint: Lint) -> None:
     assert found == ["pl: waits does not use $who, another language does"]
 
 
+def test_a_variable_that_comes_by_a_reference_counts(lint: Lint) -> None:
+    seat = "seat = { NAME($who) }:\n"
+    found = lint(en=f"{seat}back = {{ seat }} Back", pl=f"{seat}back = Wróć", uk=f"{seat}back = {{ seat }} Назад")
+    assert found == ["pl: back does not use $who, another language does"]
+
+
 def test_a_variable_only_in_a_selector_counts(lint: Lint) -> None:
     found = lint(en="open = Open.", pl="open = Otwarte{ $n ->\n   *[x] .\n}", uk="open = Відкрито.")
     assert found == [

@@ -2,7 +2,7 @@
 
 from miskatonic.kernel.arranged import arrange
 from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, unless_known
-from miskatonic.kernel.choice import Barred, Choice, Option, Step, ask, by_verb
+from miskatonic.kernel.choice import Barred, Choice, Option, Step, ask, by_verb, proposed
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.coverage import Coverage, Family
 from miskatonic.kernel.errors import (
@@ -22,7 +22,7 @@ from miskatonic.kernel.errors import (
 from miskatonic.kernel.event import Event, keep_true, still_true, tell
 from miskatonic.kernel.game import Game, Line, Measure, Sequel, Setting, find_game, games, register, total
 from miskatonic.kernel.outcome import GameOver, Outcome, end, lose, win
-from miskatonic.kernel.ranges import Ranges, out_of_range, repeated
+from miskatonic.kernel.ranges import Extent, Extents, Ranges, Such, mismeasured, out_of_range, repeated
 from miskatonic.kernel.record import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
 from miskatonic.kernel.state import State, StepEnds, go_on_as
@@ -41,6 +41,8 @@ __all__ = [
     "DoubleId",
     "EmptyChoice",
     "Event",
+    "Extent",
+    "Extents",
     "Family",
     "Figure",
     "Game",
@@ -64,6 +66,7 @@ __all__ = [
     "State",
     "Step",
     "StepEnds",
+    "Such",
     "Table",
     "Trouble",
     "UnknownGame",
@@ -85,8 +88,10 @@ __all__ = [
     "keep_true",
     "load_table",
     "lose",
+    "mismeasured",
     "new_table",
     "out_of_range",
+    "proposed",
     "register",
     "repeated",
     "seeded",

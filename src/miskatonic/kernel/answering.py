@@ -21,7 +21,7 @@ def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
     `continue` is one's own way to pass. A refusal tells nothing of what is secret.
     """
     text = _text_of(answer)
-    picked = choice.find(text)
+    picked = answer if isinstance(answer, Option) and answer in choice.options else choice.find(text, eyes)
     if picked is not None and _is_for(choice, picked, eyes):
         return _given(picked, eyes)
     shown = choice.shown_to(eyes)

@@ -18,16 +18,17 @@ class Option:
     """One possible answer. Its text form (`walk:park`) is stable and is what saves and clients use.
 
     `value` is for the rule that asked; `args` are the names its sentence is made of; `seat` is whose option it is,
-    `None` for whoever is asked; `passes` marks the answers that do nothing; `secret` ones only their seat sees. A
-    `shared` one is given for all the seats one holds: then it names them (`quiet:0+1`), and they are its `seats`.
+    `None` for whoever is asked; `passes` marks the answers that do nothing; an `early` one ends a turn in which
+    something could still be done, so nothing proposes it; `secret` ones only their seat sees. A `shared` one is given
+    for all the seats one holds: then it names them (`quiet:0+1`), and they are its `seats`.
     What it is `about` on the table are the things that its names name, unless it says so itself. Where it is `alike`,
     any thing that can't be told from one of them would do as well. One that takes a mark back `undoes` the option that
     set it, by its text: it stands in its place.
     """
 
     __slots__ = (
-        "_about", "alike", "args", "cost", "passes", "seat", "seats", "secret", "shared", "text", "undoes", "value",
-        "verb",
+        "_about", "alike", "args", "cost", "early", "passes", "seat", "seats", "secret", "shared", "text", "undoes",
+        "value", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -38,6 +39,7 @@ class Option:
         cost: int = 0,
         seat: int | None = None,
         passes: bool = False,
+        early: bool = False,
         shared: bool = False,
         secret: bool = False,
         alike: bool = False,
@@ -51,6 +53,7 @@ class Option:
         self.cost = cost
         self.seat = seat
         self.passes = passes
+        self.early = early
         self.shared = shared
         self.seats: tuple[int, ...] = ()
         self.secret = secret
@@ -74,10 +77,33 @@ class Option:
         several = tuple(sorted(set(seats)))
         text = f"{self.verb}:{'+'.join(map(str, several))}"
         given = Option(
-            text, self.value, seat=self.seat, passes=self.passes, shared=True, secret=self.secret, **self.args
+            text,
+            self.value,
+            seat=self.seat,
+            passes=self.passes,
+            early=self.early,
+            shared=True,
+            secret=self.secret,
+            **self.args,
         )
         given.seats = several
         return given
+
+    def of_seat(self, seat: int) -> "Option":
+        """The same option, saying whose it is: others are offered just the same."""
+        return Option(
+            f"{self.text}:{seat}",
+            self.value,
+            cost=self.cost,
+            seat=seat,
+            passes=self.passes,
+            shared=self.shared,
+            secret=self.secret,
+            alike=self.alike,
+            about=self._about,
+            undoes=self.undoes,
+            **self.args,
+        )
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
@@ -85,22 +111,32 @@ class Option:
 
 class Barred:
     """Something a player would expect to be able to do here but can't, with the reason and the rules behind it. What
-    tells of a hidden card is for one seat `only`.
+    tells of a hidden card is for one seat `only`. What it is `about` are the things that its names name, unless it says
+    so itself.
     """
 
-    __slots__ = ("args", "only", "reason", "rules", "verb")
+    __slots__ = ("_about", "args", "only", "reason", "rules", "verb")
 
-    def __init__(self, verb: str, reason: str, *rules: str, only: int | None = None, **args: Any) -> None:
+    def __init__(
+        self,
+        verb: str,
+        reason: str,
+        *rules: str,
+        only: int | None = None,
+        about: tuple[str, ...] | None = None,
+        **args: Any,
+    ) -> None:
         self.verb = verb
         self.reason = reason
         self.rules = rules
         self.only = only
+        self._about = about
         self.args: Mapping[str, Any] = args
 
     @property
     def about(self) -> list[str]:
         """The things it concerns."""
-        return things_in(self.args)
+        return things_in(self.args) if self._about is None else list(self._about)
 
     def __repr__(self) -> str:
         return f"Barred({self.verb!r}, {self.reason!r})"
@@ -158,23 +194,38 @@ class Choice:
         return self._asides(self.game) if self._asides else ()
 
     @property
-    def default(self) -> Option | None:
+    def passing(self) -> Option | None:
         """The answer that changes least: the one that passes, where there is one."""
         return next((option for option in self.options if option.passes), None)
 
     @property
+    def default(self) -> Option | None:
+        """The answer that Enter gives: the one that passes, unless that would end a turn with something left to do."""
+        return proposed(self.options)
+
+    @property
     def can_pass(self) -> bool:
         """Whether doing nothing is an answer."""
-        return self.default is not None
+        return self.passing is not None
 
     def owner(self, option: Option) -> int:
         """The seat an option belongs to."""
         return self.seat if option.seat is None else option.seat
 
     def seen_by(self, eyes: Collection[int]) -> list[Option]:
-        """The options that whoever holds these seats may see: all that are no secret, and their own.
+        """The options that whoever holds these seats may see, none written like another."""
+        shown = self._visible(eyes)
+        if len({option.text for option in shown}) == len(shown):
+            return shown
+        return [self.apart(option, shown) for option in shown]
 
-        Passing is everybody's own affair where several are asked; one passes for all one's seats at once.
+    def text_for(self, option: Option, eyes: Collection[int]) -> str:
+        """How an option is written for whoever holds these seats."""
+        return self.apart(option, self._visible(eyes)).text
+
+    def _visible(self, eyes: Collection[int]) -> list[Option]:
+        """All options that are no secret, and their own. Passing is everybody's own affair where several are asked; one
+        passes for all one's seats at once.
         """
         shown: list[Option] = []
         for option in self.options:
@@ -187,6 +238,18 @@ class Choice:
             shown.append(option)
         return shown
 
+    def apart(self, option: Option, among: Sequence[Option]) -> Option:
+        """An option is what its text says *and* whose it is: where several seats are offered the same, the first is
+        written as it is, and the others name their seat (`use:hospital_debts:1`).
+        """
+        first = next((other for other in among if other.text == option.text), option)
+        return option if self.owner(first) == self.owner(option) else option.of_seat(self.owner(option))
+
+    def recorded(self, option: Option) -> Option:
+        """A picked option as it stands in the record, where nobody else's is written like it."""
+        theirs = option.seat is not None and (self._seats or option.seat != self.seat)
+        return self.apart(option, self.options) if theirs else option
+
     def shown_to(self, eyes: Collection[int]) -> list[Option]:
         """The options that these eyes may see, then their own asides."""
         return self.seen_by(eyes) + [option for option in self.asides if self.owner(option) in eyes]
@@ -195,10 +258,19 @@ class Choice:
         """What these eyes may know that can't be done."""
         return [thing for thing in self.barred if thing.only is None or thing.only in eyes]
 
-    def find(self, text: str) -> Option | None:
-        """The option with this text form, or what can be said besides."""
-        listed = itertools.chain(self.options, self.asides)
-        return next((option for option in listed if option.text == text), None) or self._find_shared(text)
+    def find(self, text: str, eyes: Collection[int] = ()) -> Option | None:
+        """The option with this text form, or what can be said besides; of several equal ones the one that is theirs who
+        hold these seats, else the first.
+        """
+        listed = [*self.options, *self.asides]
+        meant = [option for option in listed if option.text == text] or self._of_its_seat(text, listed)
+        own = (option for option in meant if self.owner(option) in eyes)
+        return next(own, meant[0]) if meant else self._find_shared(text)
+
+    def _of_its_seat(self, text: str, listed: Sequence[Option]) -> list[Option]:
+        """The option that is written with its seat (`apart`)."""
+        bare, _, seat = text.rpartition(":")
+        return [option for option in listed if option.text == bare and str(option.seat) == seat]
 
     def _find_shared(self, text: str) -> Option | None:
         """The option with this text form that is given for several seats."""
@@ -227,6 +299,11 @@ class Unbuilt(Choice):
             raise AttributeError(name)
         self.options = self.build(self.game)
         return self.options
+
+
+def proposed(options: Iterable[Option]) -> Option | None:
+    """Which of these answers Enter gives: the first that passes and ends no turn early."""
+    return next((option for option in options if option.passes and not option.early), None)
 
 
 Step = Coroutine[Choice, Option | None, str]

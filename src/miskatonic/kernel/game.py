@@ -12,6 +12,7 @@ from miskatonic.kernel.chronicle import Chronicle, Moment
 from miskatonic.kernel.coverage import NO_COVERAGE, Coverage
 from miskatonic.kernel.errors import RefusedOption, UnknownGame, UnknownOption
 from miskatonic.kernel.event import OTHERS
+from miskatonic.kernel.goal import Goal
 from miskatonic.kernel.state import State
 
 
@@ -109,7 +110,9 @@ class Game:
     long a game takes people, `spans` the events with which its turns and days begin, `measures` what its course is
     drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end. `causes` are
     the events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they
-    are about loses something (see `kernel.recap`).
+    are about loses something (see `kernel.recap`). With an event of the `epilogue` it is decided how it ends; what
+    follows is only written down.
+    `goal` is what it is about, with the numbers of a table, as soon as that is known.
     `chapter` is the word for which of its stories a table plays; empty where a game has but one.
     `sequel` is the table that follows a finished one, where there is one, with what is wished of its options.
     `campaign` is what such a chain of tables is kept by, as a text, and `resumed` the table that goes on from a text
@@ -146,6 +149,7 @@ class Game:
     dull: Collection[str] = ()
     causes: tuple[str, ...] = ()
     losses: Collection[str] = ()
+    epilogue: Collection[str] = ()
     measures: Callable[[Any], list[Measure]] = lambda game: []
     chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
     secrets: Callable[[Any], Collection[int]] | None = None
@@ -153,6 +157,7 @@ class Game:
     alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
     chance: Callable[[Any, Option], float | None] = lambda game, option: None
     warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
+    goal: Callable[[Any], Goal | None] = lambda game: None
     chapter: Callable[[Any], str] = lambda game: ""
     sequel: Callable[[Any, Mapping[str, str]], Sequel | None] = lambda game, wishes: None
     campaign: Callable[[Any], str | None] = lambda game: None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from miskatonic.kernel.choice import Option
 from miskatonic.kernel.errors import BadSave, IllegalAnswer, OtherCards, StaleAnswer, Trouble
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import Game, find_game
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.state import State
@@ -23,6 +24,8 @@ FORMAT = 2
 OLDEST = 1
 MOST_ANSWERS = 20_000
 """A save with more is not read: no game has a tenth of them."""
+NO_DECISION = ("=", "~")
+"""How answers begin in a save that nobody gave: the only one there was, and turns of fate."""
 SPECTATOR = -1
 """As the seat of a deal: somebody who sees what is public and nothing else."""
 
@@ -143,9 +146,13 @@ def means_the_same(game: Game, known: Mapping[str, Any]) -> bool:
     """Whether numbers of a record that knew these contents still mean what they meant: catalogues have only grown."""
     now = {catalogue.family: catalogue for catalogue in game.catalogues}
     return all(
-        family in now and isinstance(print_, list) and [*now[family].fingerprint(print_[0])] == print_
+        family in now and _is_fingerprint(print_) and [*now[family].fingerprint(print_[0])] == print_
         for family, print_ in _known(game, known).items()
     )
+
+
+def _is_fingerprint(print_: Any) -> bool:
+    return isinstance(print_, list) and [type(one) for one in print_] == [int, str] and print_[0] >= 0
 
 
 def replay(
@@ -181,7 +188,9 @@ def load_table(text: str, game: Game | None = None) -> "Table":
     try:
         if body["origin"] is not None:
             table.origin = _readable(table, body["origin"])
-        table.begin(table.origin.copy() if table.origin else game.setup(body["seed"], seats, options))
+            _begin_there(table, table.origin)
+        else:
+            table.begin(game.setup(body["seed"], seats, options))
         if body["version"] != game.version:
             return _read_anew(table, body)
         for answer in body["answers"][len(table.answers) :]:
@@ -269,7 +278,13 @@ def _is_same(now: dict[str, Any], then: Any) -> bool:
 
 
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
-    """The rules or the cards have changed since the save: go on from the beginning of the step it was made in."""
+    """The rules or the cards have changed since the save: go on from the beginning of the step it was made in, and say
+    so.
+    """
+    began = body["checkpoint"].get("answers")
+    lost = body["answers"][began:] if isinstance(began, int) else ()
+    decisions = sum(isinstance(answer, str) and not answer.startswith(NO_DECISION) for answer in lost)
+    table.events.append(new_rules(table, body["version"], "step", 0, decisions))
     try:
         go_on_from(table, body["contents"], body["checkpoint"].get("state"))
     except BadSave as trouble:
@@ -282,12 +297,31 @@ def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
     return table
 
 
+def new_rules(table: "Table", was: str, where: str, back: int, decisions: int) -> Event:
+    """That a game goes on under other rules, or with other cards, than those of a version that `was`: from where a turn
+    or a step began, when so many events had been told, without the decisions since.
+    """
+    what, now = ("cards" if was == table.game.version else "rules"), table.game.version
+    args = {"back": back, "was": was, "now": now, "what": what, "where": where, "decisions": decisions}
+    return Event(len(table.events), "new_rules", "", args)
+
+
 def go_on_from(table: "Table", known: Mapping[str, Any], data: Any) -> None:
     """Begin at a position that other rules have kept, whose cards were `known`; refuses what these rules can't read."""
     if not means_the_same(table.game, known):
         raise OtherCards
     table.origin = _readable(table, data, same_cards=_known(table.game, known) == contents(table.game))
-    table.begin(table.origin.copy())
+    _begin_there(table, table.origin)
+
+
+def _begin_there(table: "Table", origin: State) -> None:
+    """Begin at a position from elsewhere. It was measured; whatever the rules say to it nevertheless, it is no position
+    that a game comes to.
+    """
+    try:
+        table.begin(origin.copy())
+    except Exception as problem:
+        raise BadSave("The save stands where no game comes to; these rules can't go on from there.") from problem
 
 
 def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
@@ -335,7 +369,7 @@ def _checked(text: str) -> dict[str, Any]:
     if body["miskatonic"] == OLDEST:
         body["contents"] = {}
     for name, kinds in KINDS.items():
-        if type(body.get(name)) not in kinds:
+        if name not in body or type(body[name]) not in kinds:
             raise BadSave(f"The save lacks its {name}.")
     if body["seed"] < 0 or body["undone"] < 0:
         raise BadSave("The save counts below nothing.")

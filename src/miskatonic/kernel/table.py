@@ -104,6 +104,7 @@ class Table:
             option = answering.own(choice, option, eyes_of(seat))
         elif type(option) is not Option or option not in choice.options:
             option = answering.recognised(choice, option)
+        option = choice.recorded(option)
         self.made.append(len(self.answers))
         if not self.light:
             self.told.append(Told(len(self.events), choice.owner(option), option.passes))

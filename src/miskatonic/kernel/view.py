@@ -6,7 +6,7 @@ Whoever looks has *eyes*: the set of seats they hold, which is empty for a spect
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
-from miskatonic.kernel.choice import Barred, Choice, Option
+from miskatonic.kernel.choice import Barred, Choice, Option, proposed
 from miskatonic.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _choice(table: "Table", choice: Choice, eyes: Eyes, options: bool) -> dict[s
     }
     if options:
         shown = choice.shown_to(eyes)
-        default = next((option for option in shown if option.passes), None)
+        default = proposed(shown)
         asked["default"] = default and default.text
         asked["options"] = [_option(table, choice, option) for option in shown]
         asked["barred"] = [_barred(thing) for thing in choice.barred_for(eyes)] if shown else []

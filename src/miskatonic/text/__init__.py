@@ -123,8 +123,8 @@ def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:
 
 
 def arguments(domain: str, language: str) -> dict[str, tuple[str, ...]]:
-    """All messages and the parts of names ("relic-silver_key.text"), each with the names of what it is told with; a
-    part is told with the same as its message. Nothing is parsed for it.
+    """All messages and the parts of names ("relic-silver_key.text"), each with the names of what it is told with,
+    itself and by what it refers to; a part is told with the same as its message. Nothing is parsed for it.
     """
     return _phrasebook(domain, language).arguments()
 

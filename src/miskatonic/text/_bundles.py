@@ -17,6 +17,7 @@ from fluent.syntax.ast import Message
 
 from miskatonic.text import FORMS, LANGUAGES, BadMessage, MissingMessage
 from miskatonic.text._patterns import Patterns
+from miskatonic.text.numbers import MINUS
 
 SHARED = "miskatonic.text"
 _START = re.compile(r"(-?[A-Za-z][\w-]*)\s*=")
@@ -78,6 +79,8 @@ class Things(FluentType):
         raise BadMessage("a list can only be shown with LIST(…)")
 
 
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What Fluent writes before a number below 0."""
 DOUBLE_END = re.compile(r"([?!])\.(?!\.)")
 """A full stop after a name that ends in a mark of its own."""
 
@@ -105,9 +108,7 @@ class Phrasebook:
                 self._sources.setdefault(name, source)
         self._pieces = {piece: text for name, source in self._sources.items() for piece, text in _pieces(name, source)}
         self._plain = {piece: found[1] for piece, text in self._pieces.items() if (found := _PLAIN.fullmatch(text))}
-        told = {name: tuple(dict.fromkeys(_VARIABLE.findall(source))) for name, source in self._sources.items()}
-        split = {piece: piece.partition(".") for piece in self._pieces}
-        self._arguments = {piece: told[name] for piece, (name, _, part) in split.items() if part not in FORMS}
+        self._arguments: dict[str, tuple[str, ...]] = {}
         self._parsed: set[str] = set()
         self._said: dict[object, str] = {}
 
@@ -116,8 +117,7 @@ class Phrasebook:
         if name in self._parsed:
             return
         self._parsed.add(name)
-        source = self._sources.get(name) or self._english()._sources.get(name)
-        if source is not None:
+        if source := self._source(name):
             resource = _PARSER.parse(source)
             self._bundle.add_resource(resource)
             for entry in resource.body:
@@ -134,7 +134,24 @@ class Phrasebook:
         return message in self._pieces
 
     def arguments(self) -> dict[str, tuple[str, ...]]:
+        if not self._arguments:
+            told = {name: tuple(dict.fromkeys(self._variables(name, set()))) for name in self._sources}
+            split = {piece: piece.partition(".") for piece in self._pieces}
+            self._arguments = {piece: told[name] for piece, (name, _, part) in split.items() if part not in FORMS}
         return self._arguments
+
+    def _variables(self, name: str, before: set[str]) -> Iterator[str]:
+        """What a message is told with, and every other message that it refers to."""
+        before.add(name)
+        source = self._source(name)
+        yield from _VARIABLE.findall(source)
+        for other in _REFERENCE.findall(source):
+            if other not in before:
+                yield from self._variables(other, before)
+
+    def _source(self, name: str) -> str:
+        """A message as it is written, here or in English."""
+        return self._sources.get(name) or self._english()._sources.get(name, "")
 
     def messages(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
@@ -181,7 +198,7 @@ class Phrasebook:
             if isinstance(error, MissingMessage):
                 raise error
             raise BadMessage(f"{message!r} of {self.domain} in {self.language!r}: {error}", message) from error
-        return DOUBLE_END.sub(r"\1", str(text))
+        return DOUBLE_END.sub(r"\1", HYPHEN.sub(MINUS, str(text)))
 
     def _name(self, thing: object, case: str = "") -> str:
         if not isinstance(thing, str):

@@ -9,6 +9,8 @@ from typing import Any
 from babel import Locale
 from fluent.syntax import ast
 
+from miskatonic.text.numbers import written
+
 Put = Callable[[Mapping[str, Any]], Any]
 """Something that is put into words with arguments."""
 UNGROUPED = 1000
@@ -121,5 +123,5 @@ def _written(value: object) -> str:
     if isinstance(value, str):
         return value
     if type(value) is int and -UNGROUPED < value < UNGROUPED:
-        return str(value)
+        return written(value)
     raise LeftToFluent

@@ -105,8 +105,23 @@ def problems(domain: str, cards: Cards = MappingProxyType({}), printed: Collecti
         known = attributes[said] if language.complete else attributes[LANGUAGES[0]] | attributes[said]
         for problem in (*_in_one(language, uses[said], known), *_on_cards(language, attributes[said], cards, printed)):
             found.append(f"{said}: {problem}")
+        _with_references(uses[said])
     found += _between(uses, attributes, cards)
     return found
+
+
+def _with_references(uses: dict[str, Uses]) -> None:
+    """A message is told with what it mentions itself and with what those mention that it refers to."""
+    changed = True
+    while changed:
+        changed = False
+        for use in uses.values():
+            others = [
+                uses[name] for one in use.references if (name := one.partition(".")[0]) in uses and name[0] != "-"
+            ]
+            more = set().union(*(other.variables for other in others)) - use.variables
+            use.variables |= more
+            changed = changed or bool(more)
 
 
 def _entries(domain: str, language: str) -> Iterator[tuple[str, ast.Message | ast.Term | ast.Junk]]:

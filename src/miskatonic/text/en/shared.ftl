@@ -3,6 +3,9 @@
 # LIST($things): the commas are in $before already.
 list-and = { $before } and { $last }
 
+# Sentences one after another.
+sentences = { LIST($lines, sep: " ") }
+
 # LIST of nothing.
 nothing = nothing
     .gen = nothing
@@ -80,7 +83,17 @@ event-undone = { $decisions ->
     }.
 
 # The rules have changed since; $was and $now are their versions.
-event-new_rules = The rules have been renewed (version { $was } became { $now }). The game goes on from the beginning of its last turn.
+event-new_rules = { $what ->
+        [cards] The cards of the game have changed
+       *[rules] The rules have been renewed (version { $was } became { $now })
+    }. The game goes on from the beginning of { $where ->
+        [step] the step that was interrupted
+       *[turn] its last turn
+    }{ $decisions ->
+        [0] .
+        [one] ; 1 decision was taken back.
+       *[other] ; { $decisions } decisions were taken back.
+    }
 event-untold = Something happened here for which there are no words any more.
 
 # How far something is taken back: undo-<mark>. A game that knows other stretches says them itself.
@@ -96,3 +109,14 @@ setting-fate-same = Falls the same way again
 setting-fate-new = Falls anew
 
 save-other-cards = The save can't be continued: the cards of the game have changed since it was made. It can be played on with the version of Miskatonic that made it.
+
+## The card with the goal
+
+goal-heading-wins = You win when
+goal-heading-loses = You lose when
+goal-heading-left = left
+goal-heading-turn = On your turn
+goal-row-wins = { $of } { $say } ({ $have } of { $of })
+goal-row-loses = { $say } Left: { $left }.
+goal-title = The goal
+cause-measure = { $what }: { $value } of { $goal }.

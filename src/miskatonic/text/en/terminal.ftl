@@ -42,6 +42,7 @@ terminal-line-help =
     ? says why this is asked and what is not possible here; ? 3 explains option 3.
     i says what a sensible player would do here, and why.
     ? and a name looks up a card, place, monster, investigator or symbol; ? and an id the rule.
+    g tells the goal again: how you win, how you lose, what you do on your turn.
     c reads your own ability and cards.
     o lists the options again, b tells the board, l the log, r what happened since your last decision.
     s saves; s FILE saves a copy in that file.
@@ -54,6 +55,8 @@ terminal-look-several = { $count ->
     } this in it: { LIST($names) }.
 terminal-look-near = There is no { $wish } here. Did you mean { LIST($names) }?
 terminal-look-nothing = There is no { $wish } here: ? and a number explains an option, ? and a name or a rule's id looks it up.
+terminal-line-empty = Nothing was answered: type the number of an option, or h for help.
+terminal-line-empty-early = Nothing was answered: there is still something to do. To stop anyway ({ $say }), type { $number }.
 terminal-line-wrong = { $line } is no answer here: one of the numbers shown, or h for help.
 terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
 terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.
@@ -113,6 +116,7 @@ terminal-help =
     ? says why this is asked and what is not possible here.
     d reads everything about the option that is pointed at, / looks up a card, place, monster, investigator, symbol or rule.
     i says what a sensible player would do here, and why.
+    g shows the goal again: how you win, how you lose, what you do on your turn.
     c shows the cards in play and what they do, b the position in words, l the whole log, r what happened since your last decision.
     s saves; every decision is kept by itself anyway.
     F2 or L changes the language. Tab moves between panels.

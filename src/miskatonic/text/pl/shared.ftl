@@ -3,6 +3,9 @@
 # LIST($things): przecinki są już w $before.
 list-and = { $before } i { $last }
 
+# Zdanie po zdaniu.
+sentences = { LIST($lines, sep: " ") }
+
 # LIST bez żadnej rzeczy.
 nothing = nic
     .gen = niczego
@@ -81,7 +84,18 @@ event-undone = { $decisions ->
     }.
 
 # Zasady zmieniły się w międzyczasie; $was i $now to ich wersje.
-event-new_rules = Zasady się zmieniły (wersję { $was } zastąpiła { $now }). Gra toczy się dalej od początku ostatniej tury.
+event-new_rules = { $what ->
+        [cards] Karty tej gry się zmieniły
+       *[rules] Zasady się zmieniły (wersję { $was } zastąpiła { $now })
+    }. Gra toczy się dalej od początku { $where ->
+        [step] przerwanego kroku
+       *[turn] ostatniej tury
+    }{ $decisions ->
+        [0] .
+        [one] ; cofnięto 1 decyzję.
+        [few] ; cofnięto { $decisions } decyzje.
+       *[many] ; cofnięto { $decisions } decyzji.
+    }
 event-untold = Stało się tu coś, czego nie da się już opisać słowami.
 
 # Jak daleko coś się cofa: undo-<mark>. Gra, która zna inne odcinki, nazywa je sama.
@@ -97,3 +111,14 @@ setting-fate-same = Rozstrzyga tak samo
 setting-fate-new = Rozstrzyga od nowa
 
 save-other-cards = Tego zapisu nie da się kontynuować: od jego powstania karty gry się zmieniły. Można grać dalej w tej wersji Miskatonic, w której powstał.
+
+## Karta z celem
+
+goal-heading-wins = Wygrywacie, gdy
+goal-heading-loses = Przegrywacie, gdy
+goal-heading-left = zostało
+goal-heading-turn = W swojej turze
+goal-row-wins = { $of } { $say } ({ $have } z { $of })
+goal-row-loses = { $say } Zostało: { $left }.
+goal-title = Cel gry
+cause-measure = { $what }: { $value } z { $goal }.

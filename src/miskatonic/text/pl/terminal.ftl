@@ -48,6 +48,7 @@ terminal-line-help =
     ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
     i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
     ? i nazwa pokazuje kartę, pole, potwora, badacza lub symbol; ? i numer zasady samą zasadę.
+    g przypomina cel gry: kiedy wygrywacie, kiedy przegrywacie i co robisz w swojej turze.
     c czyta twoją zdolność i twoje karty.
     o wymienia opcje jeszcze raz, b opisuje planszę, l pokazuje dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; s PLIK zapisuje kopię w tym pliku.
@@ -61,6 +62,8 @@ terminal-look-several = { $count ->
     }: { LIST($names) }.
 terminal-look-near = Nie ma tu „{ $wish }”. Czy chodzi o: { LIST($names) }?
 terminal-look-nothing = Nie ma tu „{ $wish }”: ? i numer wyjaśnia opcję, ? i nazwa lub numer zasady pokazuje opis.
+terminal-line-empty = Brak odpowiedzi: podaj numer opcji albo h (pomoc).
+terminal-line-empty-early = Brak odpowiedzi: można jeszcze coś zrobić. Żeby mimo to skończyć ({ $say }), podaj { $number }.
 terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj jeden z pokazanych numerów albo h (pomoc).
 terminal-line-wrong-over = Gra skończona: u cofa, s zapisuje, q kończy.
 terminal-line-wrong-row = Podaj liczbę od 1 do { $last } albo q, żeby wyjść.
@@ -124,6 +127,7 @@ terminal-help =
     ? mówi, skąd to pytanie i czego tu nie można.
     d pokazuje cały opis wskazanej opcji, / szuka karty, pola, potwora, badacza, symbolu lub zasady.
     i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
+    g przypomina cel gry: kiedy wygrywacie, kiedy przegrywacie i co robisz w swojej turze.
     c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; każda decyzja i tak zapisuje się sama.
     F2 albo L zmienia język. Tab przechodzi między panelami.

@@ -3,6 +3,9 @@
 # LIST($things): коми вже стоять у $before.
 list-and = { $before } та { $last }
 
+# Речення за реченням.
+sentences = { LIST($lines, sep: " ") }
+
 # LIST без жодної речі.
 nothing = нічого
     .gen = нічого
@@ -81,7 +84,18 @@ event-undone = { $decisions ->
     }.
 
 # Відтоді правила змінилися; $was і $now — їхні версії.
-event-new_rules = Правила оновлено (версію { $was } замінила { $now }). Гра триває від початку останнього ходу.
+event-new_rules = { $what ->
+        [cards] Карти цієї гри змінилися
+       *[rules] Правила оновлено (версію { $was } замінила { $now })
+    }. Гра триває від початку { $where ->
+        [step] перерваного кроку
+       *[turn] останнього ходу
+    }{ $decisions ->
+        [0] .
+        [one] ; скасовано { $decisions } рішення.
+        [few] ; скасовано { $decisions } рішення.
+       *[many] ; скасовано { $decisions } рішень.
+    }
 event-untold = Тут сталося щось, для чого вже немає слів.
 
 # Як далеко скасовують: undo-<mark>. Гра, що знає інші відтинки, називає їх сама.
@@ -97,3 +111,14 @@ setting-fate-same = Вирішує так само
 setting-fate-new = Вирішує наново
 
 save-other-cards = За цим збереженням не можна грати далі: відтоді, як його зроблено, карти гри змінилися. Грати далі можна в тій версії Miskatonic, у якій його зроблено.
+
+## Картка з метою
+
+goal-heading-wins = Ви перемагаєте, коли
+goal-heading-loses = Ви програєте, коли
+goal-heading-left = лишилось
+goal-heading-turn = У свій хід
+goal-row-wins = { $of } { $say } ({ $have } з { $of })
+goal-row-loses = { $say } Лишилось: { $left }.
+goal-title = Мета гри
+cause-measure = { $what }: { $value } з { $goal }.

@@ -1,0 +1,83 @@
+"""What a game is about, with the numbers of one table: how it is won, how it is lost, what one does in a turn."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from miskatonic.kernel.event import NOTHING
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.table import Table
+
+
+class Aim(NamedTuple):
+    """A line of the goal: `goal-<id>` says it, with more to it in `.more`. Where it counts something, so much of so
+    much is there: Elder Signs towards winning, doom towards losing.
+    """
+
+    id: str
+    rule: str
+    have: int = 0
+    of: int | None = None
+    args: Mapping[str, Any] = NOTHING
+
+
+class Goal(NamedTuple):
+    """One wins by each of `wins`, or by all of them together where its words say so; loses by any of `loses`; and a
+    turn has up to three steps. The `title` says it all in a sentence, with `args`.
+    """
+
+    wins: tuple[Aim, ...]
+    loses: tuple[Aim, ...]
+    turn: tuple[Aim, ...]
+    args: Mapping[str, Any] = NOTHING
+    title: str = "goal-card-title"
+
+
+def in_words(table: "Table", language: str) -> dict[str, Any] | None:
+    """The goal as plain data, in a language; nothing while a game does not know it yet, or has none."""
+    from miskatonic import text
+
+    goal, package = table.game.goal(table.state), table.game.package
+    if goal is None:
+        return None
+
+    def row(aim: Aim) -> dict[str, Any]:
+        message, args = f"goal-{aim.id}", {"count": aim.of or 0, **aim.args}
+        more = text.has(package, "en", f"{message}.more")
+        return {
+            "id": aim.id,
+            "say": text.say(package, language, message, args),
+            "more": text.say(package, language, f"{message}.more", args) if more else "",
+            "rule": aim.rule,
+            "have": aim.have,
+            "of": aim.of,
+            "left": None if aim.of is None else max(0, aim.of - aim.have),
+        }
+
+    return {
+        "title": text.say(package, language, goal.title, goal.args),
+        "wins": [row(aim) for aim in goal.wins],
+        "loses": [row(aim) for aim in goal.loses],
+        "turn": [row(aim) for aim in goal.turn],
+    }
+
+
+def as_lines(table: "Table", language: str) -> list[str]:
+    """The goal as it is read out."""
+    from miskatonic import text
+
+    said = in_words(table, language)
+    if said is None:
+        return []
+
+    def told(row: dict[str, Any], kind: str) -> str:
+        whole = text.say(table.game.package, language, f"goal-row-{kind}", row) if row["of"] is not None else row["say"]
+        return f"{whole} {row['more']}".strip()
+
+    def heading(kind: str) -> str:
+        return text.say(table.game.package, language, f"goal-heading-{kind}")
+
+    lines = [said["title"]]
+    for kind in ("wins", "loses"):
+        lines += [heading(kind), *[f"- {told(row, kind)}" for row in said[kind]]]
+    return [*lines, heading("turn"), *[f"{n}. {row['say']}: {row['more']}" for n, row in enumerate(said["turn"], 1)]]
