@@ -36,7 +36,7 @@ def test_who_attacks_next_is_asked_with_how_likely_one_survives() -> None:
     line, *others = told(game.table, game.table.choice)
     assert line.startswith("These attack:")
     assert any(other.startswith("Unnamable: ") for other in others), "what it does beside hitting"
-    assert "12%" in line, "three standard dice and the last wound to give: each has to miss"
+    assert "13%" in line, "three standard dice and the last wound to give: each has to miss"
 
 
 def test_a_roll_that_is_kept_tells_what_its_tentacles_cost() -> None:

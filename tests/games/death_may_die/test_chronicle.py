@@ -69,7 +69,7 @@ def test_the_boldest_reroll_is_the_least_likely_one_that_helped() -> None:
     assert first.helped
     assert second.helped
     (bold,) = [one for one in chronicle(moments).distinctions if one.id == "reroll"]
-    assert (bold.seat, bold.args["percent"]) == (0, 25)
+    assert (bold.seat, bold.args["percent"]) == (0, "25")
 
 
 def test_a_reroll_that_did_not_help_was_in_vain() -> None:

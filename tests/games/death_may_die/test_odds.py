@@ -7,8 +7,9 @@ import pytest
 from miskatonic.games.death_may_die import GAME, chances, odds, prospects
 from miskatonic.games.death_may_die.odds import Signs
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
-from miskatonic.games.death_may_die.surviving import Attack, Stand, lives
+from miskatonic.games.death_may_die.surviving import Attack, Defence, Stand, lives
 from miskatonic.terminal.sitting import Sitting
+from miskatonic.text.numbers import percents
 from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
@@ -38,7 +39,7 @@ def test_a_sign_that_counts_helps() -> None:
 )
 def test_being_killed_worked_out_by_hand(health: int, dice: int, rerolls: int, killed: float) -> None:
     assert 1 - lives((Attack(dice, 0),), Stand(health, rerolls)) == pytest.approx(killed, abs=5e-5)
-    assert 1 - lives((Attack(0, dice, free=rerolls),), Stand(health, 0)) == pytest.approx(killed, abs=5e-5)
+    assert 1 - lives((Attack(0, dice, Defence(free=rerolls)),), Stand(health, 0)) == pytest.approx(killed, abs=5e-5)
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------
@@ -202,7 +203,7 @@ def test_an_attack_is_explained_with_its_chances() -> None:
         "Brawling: 1 bonus die (DMD-190)",
         "Room for 4 stress; a reroll costs 1",
         "2 of 2 health left",
-        "at least 2: 100%",
+        "at least 2: >99%",
         "Tentacles as the dice fall: 0: 30%, 1: 44%, 2: 22%, 3 or more: 4%",
         "The next threshold by tentacles: 70%",
     ):
@@ -250,6 +251,14 @@ def test_an_enemy_is_explained_with_what_it_does_on_average() -> None:
     assert "Mythos cards in the deck that move it: 5 of 16" in said
 
 
+@pytest.mark.rule("DMD-199", "DMD-200")
+def test_against_dice_and_card_of_one_attack_toughness_is_reckoned_once() -> None:
+    # given one life left, and a card that adds a wound: Toughness takes it away, so that no die may hit
+    game = Play("mike", "ruth").slots("unk_tcho_tcho").at("nave", "gaol").enemies("tcho_tcho", "nave")
+    game.levels(0, "toughness", 2).stress(4, 0).wounds(4, 0).act()
+    assert prospects.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == pytest.approx(0.25)
+
+
 @pytest.mark.rule("DMD-078")
 def test_what_an_enemys_card_adds_counts_among_its_wounds() -> None:
     said = explained(tcho_tcho().stress(4, 0).act(), "enemy:tcho_tcho#1")
@@ -266,7 +275,7 @@ def test_an_advance_is_as_likely_as_the_third_symbol() -> None:
     assert game.symbols == 2
     left = game.table.view(seat=0)["board"]["mythos"]
     assert chances.of_advance(game.game) == pytest.approx(left["deck_symbols"] / left["deck"])
-    assert f"An advance at the end of this turn: {round(100 * left['deck_symbols'] / left['deck'])}%" in explained(
+    assert f"An advance at the end of this turn: {percents(left['deck_symbols'] / left['deck'])}%" in explained(
         game, "clock"
     )
 

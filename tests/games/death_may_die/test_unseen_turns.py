@@ -44,7 +44,7 @@ def test_the_last_figure_comes_to_one_gate_which_the_active_one_picks() -> None:
     game = Play("peters", "ruth").reserve("cultist", 1, "gaol").at("nave", "nave")
     # when each Gate should get one
     game.draws("s1_m8")
-    assert game.prompt == "summon_first"
+    assert game.prompt == "place_first"
     game.do("space:castle_ditch")
     # then
     assert game.in_reserve("cultist") == 0
@@ -119,6 +119,6 @@ def test_alone_one_plays_two_investigators_in_turn() -> None:
         active = table.view(None)["board"]["active"]
         if not turns or turns[-1] != active:
             turns.append(active)
-        table.answer(table.choice.default or table.choice.options[0])
+        table.answer(table.choice.passing or table.choice.options[0])
     # then
     assert turns == [0, 1, 0, 1]

@@ -108,7 +108,7 @@ def test_ex_07_a_card_for_everybody() -> None:
 def test_ex_08_too_few_for_every_gate_and_the_active_player_picks() -> None:
     game = Play("mike", "peters").mythos_top("s1_m8").reserve("cultist", 2, "gaol").discoveries_gone().act().do("end")
 
-    assert game.prompt == "summon_first"
+    assert game.prompt == "place_first"
     game.do("space:castle_ditch", "space:round_tower")
     assert game.in_reserve("cultist") == 0
     assert f"{CULTIST}#1" in game.enemies_in("castle_ditch")

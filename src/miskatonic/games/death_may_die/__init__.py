@@ -7,6 +7,7 @@ from miskatonic.games.death_may_die.chronicle import chronicle
 from miskatonic.games.death_may_die.coverage import COVERAGE
 from miskatonic.games.death_may_die.explain import explain
 from miskatonic.games.death_may_die.glossary import GLOSSARY
+from miskatonic.games.death_may_die.goal import goal
 from miskatonic.games.death_may_die.measures import measures
 from miskatonic.games.death_may_die.names import alike, named, who
 from miskatonic.games.death_may_die.problems import problems
@@ -36,7 +37,7 @@ assert cards  # the catalogues are filled by now
 
 GAME = Game(
     id="death_may_die",
-    version="1",
+    version="2",
     package=__name__,
     seats=SEATS,
     minutes=90,
@@ -135,6 +136,7 @@ GAME = Game(
     explain=explain,
     glossary=GLOSSARY,
     measures=measures,
+    goal=goal,
     chronicle=chronicle,
     coverage=COVERAGE,
     secrets=lambda game: (),

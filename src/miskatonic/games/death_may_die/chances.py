@@ -3,52 +3,52 @@
 from collections import Counter
 
 from miskatonic.games.death_may_die import odds, prospects
-from miskatonic.games.death_may_die.rows.dice import SIDES
+from miskatonic.games.death_may_die.means import Means, aims, boost_lines, coins, means, strengths
 from miskatonic.games.death_may_die.rows.effects import Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, NEXT_STOP, SYMBOLS_NEEDED
-from miskatonic.games.death_may_die.rules import attacking, dice, mythos, reading
+from miskatonic.games.death_may_die.rules import attacking, mythos, reading
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.stages import Stock, beats, blow_of
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie
 from miskatonic.games.death_may_die.surviving import lives
+from miskatonic.games.death_may_die.threats import attack_of, on_average, stand_of
 from miskatonic.games.death_may_die.words import stress_room
-from miskatonic.kernel import Line, total
+from miskatonic.kernel import Line
 from miskatonic.text import told
+from miskatonic.text.numbers import percents
 
 MOST_LISTED = 6
 """Successes beyond this are not listed one by one."""
 
 
-def percent(chance: float) -> int:
-    """A chance as it is said."""
-    return round(100 * chance)
-
-
-def of_roll(game: DeathMayDie, throw: Throw, needed: int) -> list[Line]:
+def of_roll(game: DeathMayDie, throw: Throw, needed: int, more: int = 0, spent: int = 0) -> list[Line]:
     """DMD-061, DMD-069: the chances of at least 1, 2 … successes, up to what is needed, with the best use of rerolls,
     first of the free ones alone; of tentacles as the dice fall; of a threshold, or the skull, by them.
     """
-    using = prospects.means(game, throw)
+    using = means(game, throw, more, spent)
     most = min(needed, MOST_LISTED, using.standard + using.bonus + using.signs.limit * using.signs.value)
     if most <= 0:
         return _of_tentacles(game, throw)
-    free = total(dice.reroll_lines(game, throw))
-    lines = [Line("why-chances", "DMD-077", {"chances": _listed(using._replace(rerolls=free), most)})]
-    if using.rerolls > free:
-        price = dice.reroll_price(game, throw.seat)
-        stress = stress_room(game, throw.seat) // price * price
-        lines.append(Line("why-chances_stress", "DMD-071", {"chances": _listed(using, most), "count": stress}))
+    lines = [Line("why-chances", "DMD-077", {"chances": _listed(using.without_stress(), most)})]
+    if using.bought:
+        lines.append(Line("why-chances_stress", "DMD-071", {"chances": _listed(using, most), "count": using.stress}))
     return [*lines, *_of_tentacles(game, throw)]
 
 
-def _listed(using: prospects.Means, most: int) -> tuple[str, ...]:
+def _listed(using: Means, most: int) -> tuple[str, ...]:
     return tuple(
-        told("chance-at_least", count=count, percent=percent(_at_least(using, count))) for count in range(1, most + 1)
+        told("chance-at_least", count=count, percent=percents(using.at_least(count))) for count in range(1, most + 1)
     )
 
 
-def _at_least(using: prospects.Means, count: int) -> float:
-    return odds.at_least(count, using.standard, using.bonus, using.rerolls, using.signs)
+def of_kill(game: DeathMayDie, seat: int, figure: int) -> list[Line]:
+    """DMD-091, DMD-094: what else an attack may be given, and how likely it kills with all of it."""
+    targets = aims(game, seat, figure)[0]
+    return [
+        *boost_lines(game, seat, targets),
+        Line("why-kill_chance", "DMD-091", {"percent": percents(prospects.kills(game, seat, figure))}),
+    ]
 
 
 def _of_tentacles(game: DeathMayDie, throw: Throw) -> list[Line]:
@@ -56,16 +56,16 @@ def _of_tentacles(game: DeathMayDie, throw: Throw) -> list[Line]:
     shares = odds.tentacles(throw.standard)
     if len(shares) < 2:
         return []
-    few = [told("chance-exactly", count=count, percent=percent(share)) for count, share in enumerate(shares[:3])]
+    few = [told("chance-exactly", count=count, percent=percents(share)) for count, share in enumerate(shares[:3])]
     if len(shares) > 3:
-        few.append(told("chance-or_more", count=3, percent=percent(sum(shares[3:]))))
+        few.append(told("chance-or_more", count=3, percent=percents(sum(shares[3:]))))
     lines = [Line("why-tentacles", "DMD-069", {"chances": tuple(few)})]
     position = game.sanity[throw.seat]
     stop = NEXT_STOP[position]
     reached = sum(shares[stop - position :])
     if reached:
         message = "why-skull_chance" if stop == MADNESS else "why-threshold_chance"
-        lines.append(Line(message, "DMD-038", {"percent": percent(reached)}))
+        lines.append(Line(message, "DMD-038", {"percent": percents(reached)}))
     return lines
 
 
@@ -78,34 +78,35 @@ def sign_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
 
 
 def of_stage(game: DeathMayDie, seat: int) -> Line:
-    """DMD-147: about how likely this Stage is beaten with the actions left, all attacks taken as one."""
-    throw = Throw(seat, ATTACK, targets=(ELDER,))
-    using = prospects.means(game, throw)
+    """DMD-147: how likely this Stage is beaten with the actions left, boosts used in the first attack."""
     attacks = max(1, game.actions)
-    free = total(dice.reroll_lines(game, throw))
-    missing = attacking.health(game, ELDER) - game.hurt[ELDER] - attacks * attacking.damage(game, seat, (ELDER,))
-    rerolls = using.rerolls + (attacks - 1) * free
-    chance = odds.at_least(missing, attacks * using.standard, attacks * using.bonus, rerolls)
-    return Line("why-stage_chance", "DMD-147", {"count": attacks, "percent": percent(chance)})
+    missing = attacking.health(game, ELDER) - game.hurt[ELDER]
+    best = 0.0
+    for targets in aims(game, seat, ELDER):
+        left = missing - attacks * attacking.damage(game, seat, targets)
+        blow = blow_of(game, Throw(seat, ATTACK, targets=targets))
+        for boost in strengths(game, seat, targets):
+            stock = Stock(left - boost.wounds, stress_room(game, seat) - boost.stress, len(coins(game, seat)))
+            best = max(best, beats(blow, attacks, stock))
+    return Line("why-stage_chance", "DMD-147", {"count": attacks, "percent": percents(best)})
 
 
 def of_enemy(game: DeathMayDie, figure: int, seat: int) -> list[Line]:
     """DMD-078, DMD-123: wounds and sanity an attack brings on average, and the chances of few wounds with the best
     rerolls, what the card adds among them; how many cards of the deck move the enemy (DMD-203).
     """
-    attack = prospects.attack_of(game, figure, seat)
-    stand = prospects.stand_of(game, seat)
+    attack, stand = attack_of(game, figure, seat), stand_of(game, seat)
     most = min(attack.standard + attack.bonus, stand.health)
+    calmed = tuple(remedy._replace(wounds=0, either=0) for remedy in stand.remedies if not remedy.spares)
+    few = stand._replace(hurt=0, remedies=calmed)
     listed = tuple(
-        told("chance-at_most", count=count, percent=percent(lives((attack,), stand._replace(health=count + 1))))
+        told("chance-at_most", count=count, percent=percents(lives((attack,), few._replace(health=count + 1))))
         for count in range(most)
     )
-    hits = (attack.standard + attack.bonus) / 2 + (attack.standard + 2 * attack.bonus) / SIDES * bool(attack.signs)
-    spite = 0 if stand.room else attack.spite
-    average = {"wounds": round(hits + attack.wounds + spite, 1), "sanity": round(attack.standard / 3, 1)}
+    wounds, sanity = on_average(game, figure, seat)
     movers = sum(_moves(game, _effects(game, card), figure) for card in game.mythos)
     return [
-        Line("why-expected", "DMD-123", average),
+        Line("why-expected", "DMD-123", {"wounds": round(wounds, 1), "sanity": round(sanity, 1)}),
         *([Line("why-wound_chances", "DMD-123", {"chances": listed})] if listed else []),
         Line("why-movers", "DMD-203", {"count": movers, "cards": len(game.mythos)}),
     ]

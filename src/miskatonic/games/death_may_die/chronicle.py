@@ -12,6 +12,7 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import Chronicle, Distinction, Event, Figure, Luck, Moment, Option, chosen, foremost
+from miskatonic.text.numbers import percents
 
 BOLD = 0.5
 """Whoever was likelier to succeed than to fail was not bold."""
@@ -100,7 +101,7 @@ def _distinctions(moments: Sequence[Moment]) -> Iterator[Distinction]:
     yield from most("elder_one", dealt, 2)
     bold = min((one for one in rerolls_of(moments) if one.helped), key=lambda one: one.chance, default=None)
     if bold and bold.chance < BOLD and bold.who in seats:
-        yield Distinction("reroll", seats[bold.who], {"who": bold.who, "percent": max(1, round(100 * bold.chance))})
+        yield Distinction("reroll", seats[bold.who], {"who": bold.who, "percent": percents(bold.chance)})
     yield from most("kills", _told(moments, "killed_enemy"), 2)
     yield from most("ritual", _furthered(moments), 2)
     yield from _closest(moments, seats)

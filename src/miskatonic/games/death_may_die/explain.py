@@ -7,6 +7,14 @@ from miskatonic.games.death_may_die import chances, prospects
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
 from miskatonic.games.death_may_die.listening import levels, printed
+from miskatonic.games.death_may_die.means import (
+    aims,
+    coin_lines,
+    dice_before,
+    price_in_stress,
+    relief_lines,
+    reroll_lines,
+)
 from miskatonic.games.death_may_die.names import (
     discovery_name,
     figure_name,
@@ -30,6 +38,7 @@ from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box
 from miskatonic.games.death_may_die.telling.cards import told_steps
 from miskatonic.games.death_may_die.words import stress_room
 from miskatonic.kernel import Barred, Choice, Line, Name, Option
+from miskatonic.text.numbers import percents
 
 
 def explain(game: DeathMayDie, thing: Any) -> list[Line]:
@@ -73,7 +82,7 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
             hurt = {"stress": game.stress[seat], "wounds": game.wounds[seat]}
             return [*healing.rest_lines(game, seat), Line("why-hurt", "DMD-095", hurt)]
         case "end" | "go_on":
-            return [*prospects.warns(game, option), *clock(game)[:2], _advance(game)]
+            return [*_waiting(game), *clock(game)[:2], _advance(game)]
         case "keep" | "reroll" | "reroll_free":
             return [*_roll(game), *(_tentacles(game) if option.verb == "keep" else _prices(game, option))]
         case "skill":
@@ -87,7 +96,7 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
 def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
     """What a question brings to the table: the card that is being read, what sets it off, or who is about to attack."""
     if choice.prompt == "fight":
-        return [*prospects.waiting(game, game.active), *_abilities(game, game.active)]
+        return [*_waiting(game), *_abilities(game, game.active)]
     if choice.prompt == "keep":
         return [*_roll(game), *(_abilities(game, game.roller) if game.rolling == ATTACKED else [])]
     if game.finding:
@@ -95,6 +104,12 @@ def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
     if game.reading:
         return facts(game, mythos_name(game, game.reading[-1]))
     return _source(game, choice.seat, choice.args.get("source", ""))
+
+
+def _waiting(game: DeathMayDie) -> list[Line]:
+    """DMD-119: who is going to attack, how likely one survives, and what that leaves out."""
+    lines = prospects.waiting(game, game.active)
+    return [*lines, FIGHT_LEFT_OUT] if lines else []
 
 
 def _abilities(game: DeathMayDie, seat: int) -> list[Line]:
@@ -128,26 +143,35 @@ def _tentacles(game: DeathMayDie) -> list[Line]:
 
 def _attack(game: DeathMayDie, figure: int) -> list[Line]:
     """DMD-091, DMD-147: the roll, the target and its card; of the Elder One, what the next Stage does."""
-    throw = Throw(game.active, ATTACK, targets=(figure,))
-    health = attacking.health(game, figure) - game.hurt[figure] - attacking.damage(game, game.active, (figure,))
-    average = {"wounds": prospects.average(game, game.active, figure)}
+    seat = game.active
+    throw = Throw(seat, ATTACK, targets=aims(game, seat, figure)[0])
+    health = attacking.health(game, figure) - game.hurt[figure] - attacking.damage(game, seat, (figure,))
+    average = {"wounds": prospects.average(game, seat, figure)}
     lines = [*roll_lines(game, throw), *_target(game, figure), *chances.of_roll(game, throw, health)]
-    lines.append(Line("why-average", "DMD-091", average))
+    lines += [Line("why-average", "DMD-091", average), *chances.of_kill(game, seat, figure)]
     if figure != ELDER:
-        return [*lines, *facts(game, figure_name(game, figure))]
-    lines.append(chances.of_stage(game, game.active))
+        return [*lines, ATTACK_LEFT_OUT, *facts(game, figure_name(game, figure))]
+    lines += [chances.of_stage(game, seat), ATTACK_LEFT_OUT]
     return [*lines, *facts(game, stage_name(game, game.stage + 1))] if game.stage < FINAL else lines
+
+
+ATTACK_LEFT_OUT = Line("why-left_out", "DMD-020")
+"""What the chances of a roll of one's own do not count."""
+FIGHT_LEFT_OUT = Line("why-left_out_fight", "DMD-123")
+"""What the chances to survive do not count."""
 
 
 def _action(game: DeathMayDie, option: Option) -> list[Line]:
     """DMD-098: what an action of the scenario does; where it is rolled for, with what and how likely."""
     lines = facts(game, option.args["action"])
-    needed = prospects.needed(option.value.effect)
+    effects, needed = option.value.effect, prospects.needed(option.value.effect)
     if needed is None:
         return lines
-    throw = Throw(game.active, SCENARIO_ACTION)
+    throw = prospects.roll_of(game.active, effects, SCENARIO_ACTION)
+    more, spent = dice_before(game, game.active, effects), price_in_stress(option.value.cost)
     goal = Line("why-goal", "DMD-077", {"count": needed})
-    return [*lines, *roll_lines(game, throw), goal, *chances.of_roll(game, throw, needed)]
+    told = chances.of_roll(game, throw, needed, more, spent)
+    return [*lines, *roll_lines(game, throw, more, spent), goal, *told, ATTACK_LEFT_OUT]
 
 
 def _roll(game: DeathMayDie) -> list[Line]:
@@ -160,6 +184,7 @@ def _roll(game: DeathMayDie) -> list[Line]:
         lines.append(Line(meant, "DMD-077"))
     if game.free:
         lines.append(Line("why-free_rerolls", "DMD-073", {"count": game.free}))
+    lines += coin_lines(game, game.roller)
     return [*lines, _stress(game, game.roller)]
 
 
@@ -168,9 +193,9 @@ def _prices(game: DeathMayDie, option: Option) -> list[Line]:
     alone, stress = prospects.of_roll(game, option, alone=True), prospects.assumed(game, option)
     if alone is None:
         return []
-    lines = [Line("why-reroll_alone", "DMD-071", {"percent": chances.percent(alone)})]
+    lines = [Line("why-reroll_alone", "DMD-071", {"percent": percents(alone)})]
     if stress:
-        best = chances.percent(prospects.of_roll(game, option) or 0.0)
+        best = percents(prospects.of_roll(game, option) or 0.0)
         lines.append(Line("why-reroll_stress", "DMD-071", {"percent": best, "count": stress}))
     return lines
 
@@ -191,17 +216,19 @@ def _way(game: DeathMayDie, to: int) -> list[Line]:
     return lines
 
 
-def _stress(game: DeathMayDie, seat: int) -> Line:
-    room = {"count": stress_room(game, seat), "price": dice.reroll_price(game, seat)}
+def _stress(game: DeathMayDie, seat: int, spent: int = 0) -> Line:
+    room = {"count": stress_room(game, seat) - spent, "price": dice.reroll_price(game, seat)}
     return Line("why-stress_rerolls", "DMD-071", room)
 
 
-def roll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
-    """DMD-061, DMD-071, DMD-073: dice by source, rerolls by source, room for stress and its price, signs that count."""
+def roll_lines(game: DeathMayDie, throw: Throw, more: int = 0, spent: int = 0) -> list[Line]:
+    """DMD-061, DMD-071, DMD-073: dice by source, rerolls by source, room for stress and its price, what heals stress
+    before the roll, signs that count.
+    """
     lines = [Line("why-dice_standard", "DMD-061", {"count": throw.standard})]
-    lines += dice.dice_lines(game, throw)
-    lines += dice.reroll_lines(game, throw)
-    return [*lines, _stress(game, throw.seat), *chances.sign_lines(game, throw)]
+    lines += dice.dice_lines(game, throw, more)
+    lines += [*reroll_lines(game, throw), _stress(game, throw.seat, spent), *relief_lines(game, throw)]
+    return [*lines, *chances.sign_lines(game, throw)]
 
 
 def _target(game: DeathMayDie, figure: int) -> list[Line]:
@@ -220,12 +247,13 @@ def _enemy(game: DeathMayDie, thing: str) -> list[Line]:
     for figure, at in enumerate(game.where):
         if at >= 0 and figure_name(game, figure).thing == thing:
             standard, bonus = defending.dice_of_enemy(game, figure, game.active)
-            chance = round(100 * prospects.survives(game, game.active, [figure]))
+            chance = percents(prospects.survives(game, game.active, [figure]))
             lines = [*standard, *bonus, *_target(game, figure)[:1]]
             return [
                 *lines,
                 *chances.of_enemy(game, figure, game.active),
                 Line("why-survival", "DMD-123", {"percent": chance}),
+                FIGHT_LEFT_OUT,
                 *facts(game, figure_name(game, figure)),
             ]
     return []
@@ -262,7 +290,7 @@ def clock(game: DeathMayDie) -> list[Line]:
 
 def _advance(game: DeathMayDie) -> Line:
     """DMD-127: how likely the Elder One advances when this turn ends."""
-    return Line("why-advance_chance", "DMD-127", {"percent": chances.percent(chances.of_advance(game))})
+    return Line("why-advance_chance", "DMD-127", {"percent": percents(chances.of_advance(game))})
 
 
 def _next_advance(game: DeathMayDie) -> list[Line]:

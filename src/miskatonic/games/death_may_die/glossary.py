@@ -9,6 +9,7 @@ from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, SYMBOLS_NEEDED
 from miskatonic.games.death_may_die.rules import mythos
 from miskatonic.games.death_may_die.state import FIRE_TOKENS, DeathMayDie, on_board
 from miskatonic.kernel import Line
+from miskatonic.text.numbers import percents
 
 GLOSSARY: Mapping[str, tuple[str, ...]] = {
     "sign-success": ("DMD-067", "DMD-077"),
@@ -82,7 +83,7 @@ def symbols_now(game: DeathMayDie) -> list[Line]:
     if not game.fire:
         return []
     left = sum(mythos.card_of(game, card).symbol for card in game.mythos)
-    chance = round(100 * left / len(game.mythos)) if game.mythos else 0
+    chance = percents(left / len(game.mythos) if game.mythos else 0)
     return [
         Line("why-symbols", "DMD-127", {"count": mythos.symbols(game), "needed": SYMBOLS_NEEDED}),
         Line("why-deck", "DMD-203", {"count": left, "cards": len(game.mythos), "percent": chance}),

@@ -115,14 +115,19 @@ def relic_name(owned: Owned) -> Name:
 
 
 @functools.lru_cache(8192)
+def skills_given(scenario: int, held: Held) -> tuple[tuple[str, int], ...]:
+    """DMD-116: the skills that a Companion gives, each with how many levels."""
+    effects = [effect for ability in side_of(scenario, held).abilities for effect in ability.effect]
+    return tuple([(effect.what, fixed(effect.amount)) for effect in effects if effect.op == "mod_skill"])
+
+
+@functools.lru_cache(8192)
 def _levels(who: int, base: tuple[int, ...], scenario: int, held: tuple[Held, ...]) -> dict[str, int]:
     """DMD-116: base and what Companions add, at most four; a foreign skill is there as long as they are."""
     levels = dict(zip(INVESTIGATORS[who].skills, base, strict=True))
     for card in held:
-        for ability in side_of(scenario, card).abilities:
-            for effect in ability.effect:
-                if effect.op == "mod_skill":
-                    levels[effect.what] = levels.get(effect.what, 0) + fixed(effect.amount)
+        for skill, more in skills_given(scenario, card):
+            levels[skill] = levels.get(skill, 0) + more
     return {skill: min(level, TOP_LEVEL) for skill, level in levels.items()}
 
 

@@ -5,9 +5,9 @@ from bisect import insort
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.board import Roads, box_of, roads
-from miskatonic.games.death_may_die.listening import cast, profile
-from miskatonic.games.death_may_die.rows.cards import CULTIST, ENEMIES
-from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
+from miskatonic.games.death_may_die.listening import cast, profile, skills_given
+from miskatonic.games.death_may_die.rows.cards import CULTIST, ENEMIES, INVESTIGATORS
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP, TOP_LEVEL
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
@@ -195,6 +195,8 @@ def carried(game: DeathMayDie, kind: int, seat: int) -> int:
 
 def lay_tokens(game: DeathMayDie, kind: int, space: int, amount: int, rule: str) -> int:
     """DMD-008: out of the supply onto a space, as many as there are; says how many."""
+    if amount <= 0:
+        return 0
     laid = min(amount, supply(game, kind))
     game.lying[kind * len(game.fire) + space] += laid
     if box(game).tokens[kind].links:
@@ -227,6 +229,8 @@ def shift_token(game: DeathMayDie, kind: int, space: int, to: int, rule: str) ->
 
 def gain_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
     """DMD-008: onto a board, as many as there are and may be carried."""
+    if amount <= 0:
+        return 0
     token = box(game).tokens[kind]
     gained = min(amount, supply(game, kind))
     if token.most_held:
@@ -301,9 +305,11 @@ def put_all(game: DeathMayDie, figures: Sequence[int], at: int, space: int) -> N
 
 
 def take_off(game: DeathMayDie, figure: int) -> None:
-    """DMD-009, DMD-092: back to the reserve, without wounds."""
+    """DMD-009, DMD-092: back to the reserve, without wounds; DMD-119: who comes again is a new enemy."""
     put(game, figure, OFF_BOARD)
     game.hurt[figure] = 0
+    if figure in game.fought:
+        game.fought = tuple([one for one in game.fought if one != figure])
 
 
 # --- Skills and cards -----------------------------------------------------------------------------------------------
@@ -317,8 +323,28 @@ def raise_level(game: DeathMayDie, seat: int, place: int) -> None:
 
 def set_cards(game: DeathMayDie, seat: int, cards: tuple[Held, ...]) -> None:
     """From now on these are the claimed cards of a seat."""
+    kept = [one[:2] for one in cards]
+    for held in game.held[seat]:
+        if held[:2] not in kept:
+            _markers_back(game, seat, held)
     game.held[seat] = cards
     game.profiles = None
+
+
+def _markers_back(game: DeathMayDie, seat: int, lost: Held) -> None:
+    """DMD-116, DMD-OP-17: with a Companion the markers of its skills go back, also one that was at the end of its track
+    and could not rise when the Companion came.
+    """
+    for skill, levels in skills_given(game.scenario, lost):
+        skills = INVESTIGATORS.rows[game.who[seat]].skills
+        if game.dead[seat] or skill not in skills:
+            continue
+        at = 3 * seat + skills.index(skill)
+        given = [more for one in game.held[seat] for what, more in skills_given(game.scenario, one) if what == skill]
+        beyond = game.levels[at] + sum(given) - TOP_LEVEL
+        game.levels[at] -= max(0, min(levels, beyond))
+        now = game.levels[at] + sum(given) - levels
+        tell(game, "level_down", "DMD-116", {"who": seat, "skill": skill, "level": now})
 
 
 def set_relics(game: DeathMayDie, seat: int, relics: tuple[Owned, ...]) -> None:

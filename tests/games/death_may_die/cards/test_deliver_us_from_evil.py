@@ -146,6 +146,25 @@ def test_s3_m1_rubble_stress_and_a_ghast() -> None:
     assert game.where("ghast#1") == "sealed_vault"
 
 
+def test_s3_m1_when_the_rubble_has_run_out_no_passage_is_blocked() -> None:
+    # given all six of them elsewhere
+    game = pair().at("entrance_shaft", "quarry_bath")
+    for one, other in (
+        ("plague_pit", "rotunda"),
+        ("plague_pit", "sunken_chapel"),
+        ("rotunda", "sunken_chapel"),
+        ("altar_chamber", "sealed_vault"),
+        ("altar_chamber", "flooded_gallery"),
+        ("lamp_crossing", "fallen_stair"),
+    ):
+        game.barrier("rubble", one, other)
+    # when
+    game.draws("s3_m1")
+    # then that step is skipped, and the next one is not
+    assert (game.tokens_left("rubble"), game.events("passage_blocked"), len(game.events("skipped"))) == (0, [], 1)
+    assert game.game.stress[0] == 1
+
+
 def test_s3_m2_ghasts_two_spaces_nearer() -> None:
     game = pair().enemies("ghast", "entrance_shaft").draws("s3_m2")
     assert game.where("ghast#1") == "rotunda"

@@ -110,7 +110,7 @@ def test_tsa_m1_fatigue_for_everybody() -> None:
 
 
 def test_tsa_m1_when_the_tokens_run_out_nobody_gets_more_than_there_are() -> None:
-    game = Play("mike", "peters").carries(1, "fatigue", 25).draws("tsa_m1")
+    game = Play("mike", "peters").carries(1, "fatigue", 25).draws("tsa_m1").do("who:0")
     assert [game.tokens_of(seat, "fatigue") for seat in (0, 1)] == [1, 25]
     assert game.tokens_left("fatigue") == 0
     assert game.events("no_token_gained")

@@ -136,6 +136,15 @@ def test_s5_m1_townsfolk_are_drawn_to_the_nearest_booth() -> None:
     assert game.where(f"{CULTIST}#1") == "beast_cages"
 
 
+def test_s5_m1_each_goes_to_the_booth_that_is_nearest_to_it_not_to_you() -> None:
+    # given one booth beside Leon, and another beside the Townsfolk, in the other direction
+    game = pair().at("carousel", "midway").tokens("booth", "fortune_teller").tokens("booth", "shooting_gallery")
+    # when
+    game.tokens("townsfolk", "ring_of_fire").draws("s5_m1")
+    # then
+    assert [event.args["space"].thing for event in game.events("token_moved")] == ["space:shooting_gallery"]
+
+
 def test_s5_m2_gyaa_yothn_three_spaces() -> None:
     game = pair().enemies("gyaa_yothn", "big_top").draws("s5_m2")
     assert game.events("enemy_moved")[0].args["space"].thing == "space:carousel"

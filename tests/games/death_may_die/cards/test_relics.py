@@ -171,9 +171,9 @@ def test_medallion_is_for_attacks_and_for_wounds_alone() -> None:
 def test_medallion_transformed_one_use_covers_wounds_and_sanity_of_one_source() -> None:
     game = holding("medallion", "transformed").stress(4, 0).enemies("unnamable", "nave")
     game.attacked("success", "tentacle").do("reduce:…")
-    assert game.prompt == "reduce_sanity"
-    assert game.events("sanity_lost")[0].args["count"] == 1, "what the Unnamable's card takes is another source"
+    assert (game.prompt, game.game.sanity[0]) == ("reduce_sanity", 0)
     game.do("reduce:…")
+    assert game.prompt != "reduce_sanity", "what the Unnamable's card takes and its tentacle are one attack"
     assert (game.game.wounds[0], game.game.sanity[0]) == (0, 1)
 
 

@@ -125,13 +125,37 @@ def test_dmd_116_dmd_117_levels_of_companions_add_to_the_base_also_of_a_foreign_
 
 
 @pytest.mark.rule("DMD-116", "DMD-OP-17")
-def test_dmd_116_a_bonus_on_level_four_is_idle_and_costs_nothing_when_lost() -> None:
+def test_dmd_op_17_with_a_companion_the_marker_goes_back_also_from_level_four() -> None:
+    """The book moves the marker to the right if it can be moved, and back in any case."""
     game = Play("mike", "peters", scenario=ISLAND).levels(0, "toughness", 4).holds(0, "boatman")
     game.companion(0, "boatman", 1).at("corridor", "chapel").enemies("cultist", "corridor").mythos_top("s2_m4").act()
     assert game.level(0, "toughness") == 4
     game.will_roll("success").do("end", "keep", "accept", "companion:7")
     assert game.cards(0) == []
+    assert game.level(0, "toughness") == 3
+    assert [event.args["level"] for event in game.events("level_down")] == [3]
+
+
+@pytest.mark.rule("DMD-116", "DMD-OP-17")
+def test_dmd_op_17_below_the_top_it_goes_back_to_where_it_was() -> None:
+    game = Play("mike", "peters", scenario=ISLAND).levels(0, "toughness", 3).holds(0, "boatman").act()
     assert game.level(0, "toughness") == 4
+    # when he is handed over to Peters, who has no Toughness
+    game.do("trade", "give:7:1", "enough")
+    # then
+    assert (game.level(0, "toughness"), game.level(1, "toughness")) == (3, 1)
+    assert game.story("handed_over", "level_down") == ["handed_over", "level_down"]
+
+
+@pytest.mark.rule("DMD-039", "DMD-116")
+def test_dmd_039_a_skill_that_a_companion_brought_to_the_top_does_not_rise() -> None:
+    # given Toughness 3 and the Boatman, one step before a threshold
+    game = Play("mike", "peters", scenario=ISLAND).levels(0, "toughness", 3).holds(0, "boatman").sanity(3, 0)
+    game.insanities("frenzy", "fugue").at("corridor", "chapel").enemies("cultist", "corridor").stress(3, 0).act()
+    # when
+    game.will_roll("tentacle", "blank", "blank", "blank").do("attack:…", "keep", "accept")
+    # then
+    assert game.options == ["skill:proficient", "skill:brawling"]
 
 
 @pytest.mark.rule("DMD-118")

@@ -93,8 +93,9 @@ def test_dmd_005_dmd_006_dmd_007_what_is_in_the_boxes() -> None:
 
 @pytest.mark.rule("DMD-008")
 def test_dmd_008_an_effect_uses_as_many_as_there_are() -> None:
-    """One Fatigue is left for two investigators: the second gets none, and nothing stands in for it."""
-    game = Play("mike", "peters").carries(0, "fatigue", 25).mythos_top("tsa_m1").discoveries_gone().act().do("end")
+    """One Fatigue is left for two investigators: the other gets none, and nothing stands in for it."""
+    game = Play("mike", "peters").carries(0, "fatigue", 25).mythos_top("tsa_m1").discoveries_gone().act()
+    game.do("end", "who:0")
     assert [game.tokens_of(seat, "fatigue") for seat in (0, 1)] == [26, 0]
     assert game.events("no_token_gained")
 
@@ -407,10 +408,10 @@ def test_dmd_044_dmd_045_dmd_046_dmd_048_maps_of_tiles(scenario: str) -> None:
 
 @pytest.mark.rule("DMD-047")
 def test_dmd_047_an_adjacency_of_ones_own_helps_no_enemy() -> None:
-    """With the Key Mike Runs from Gate to Gate; the Cultists behind him do not follow through it."""
-    game = Play("mike", "peters").relics(0, "mysterious_key").at("round_tower", "gaol")
-    game.enemies("cultist", "round_tower").act().do("run", "go:inn_cellar", "stop")
-    assert game.enemies_in("round_tower") == [f"{CULTIST}#1"]
+    """For Mike with the Key the tower is beside the cellar; a Cultist who is sent to him walks by the streets."""
+    game = Play("mike", "peters").relics(0, "mysterious_key").at("inn_cellar", "gaol")
+    game.enemies("cultist", "round_tower").draws("s1_m2").until(lambda: game.game.active == 1)
+    assert game.where(f"{CULTIST}#1") == "cathedral_steps"
 
 
 @pytest.mark.rule("DMD-049")

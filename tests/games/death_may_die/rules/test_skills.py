@@ -373,13 +373,28 @@ def test_dmd_op_07_dmd_op_08_dmd_op_09_every_deck_is_complete() -> None:
     assert "mysterious_key" in RELICS.ids
 
 
-@pytest.mark.rule("DMD-OP-15")
-def test_dmd_op_15_nobody_follows_through_what_is_adjacent_for_one_alone() -> None:
-    """With the chalk map one is at the Entrance in one step; the Ghast stays where it was."""
+@pytest.mark.rule("DMD-OP-15", "DMD-086")
+def test_dmd_op_15_everybody_follows_through_what_is_adjacent_for_the_runner_alone() -> None:
+    """The book knows one exception from following, being placed; a Run by the chalk map is none."""
     game = Play("mike", "peters", scenario="deliver_us_from_evil").holds(0, "chalk_map").at("rotunda", "rotunda")
     game.enemies("ghast", "rotunda").act().do("run", "go:entrance_shaft", "stop")
     assert game.space_of(0) == "entrance_shaft"
-    assert game.where("ghast#1") == "rotunda"
+    assert game.where("ghast#1") == "entrance_shaft"
+
+
+@pytest.mark.rule("DMD-OP-15", "DMD-089")
+def test_dmd_op_15_by_the_key_enemies_come_along_and_where_one_is_placed_they_stay() -> None:
+    # given a Cultist beside whoever has the Key, and one beside whoever has the mirror shard
+    game = Play("mike", "peters", scenario="festival_of_death").relics(0, "mysterious_key").holds(1, "mirror_shard")
+    game.at("dark_wood", "carousel").enemies("cultist", "dark_wood").enemies("cultist", "carousel").act()
+    # when
+    game.do("run", "go:freak_tent", "stop")
+    # then
+    assert game.enemies_in("freak_tent") == [f"{CULTIST}#1"]
+    # and when
+    game.active(1).begin("turn.action", actions=3).do("free:…", "space:midway")
+    # then
+    assert (game.space_of(1), game.enemies_in("carousel")) == ("midway", [f"{CULTIST}#2"])
 
 
 @pytest.mark.rule("DMD-OP-19")
@@ -409,3 +424,41 @@ def test_dmd_op_22_with_brawling_the_permissions_add_up_in_ones_own_space() -> N
     game.at("kitchen", "ballroom").enemies("cultist", "kitchen", 3).act()
     game.do(f"attack:{CULTIST}#1", "target:…", "target:…")
     assert game.prompt == "keep"
+
+
+# --- What a reduction counts against --------------------------------------------------------------------------------
+
+
+def tcho_tcho(level: int) -> Play:
+    """Given Mike with all the stress he can take: a Tcho-Tcho's card adds a wound to its attack."""
+    game = Play("mike", "peters").slots("unk_tcho_tcho").at("nave", "gaol").levels(0, "toughness", level).stress(4, 0)
+    return game.enemies("tcho_tcho", "nave")
+
+
+@pytest.mark.rule("DMD-199")
+def test_dmd_199_toughness_2_counts_against_wounds_that_the_enemys_card_adds() -> None:
+    game = tcho_tcho(2).attacked("blank", "blank").do("reduce:…")
+    assert game.game.wounds[0] == 0
+
+
+@pytest.mark.rule("DMD-200", "DMD-OP-16")
+@pytest.mark.parametrize(("level", "left"), [(2, 1), (3, 1), (4, 0)])
+def test_dmd_200_against_the_dice_and_the_card_of_one_attack_it_counts_once(level: int, left: int) -> None:
+    # when the dice wound and the card does
+    game = tcho_tcho(level).attacked("success", "blank")
+    game.until(lambda: game.game.active == 1)
+    # then
+    assert game.game.wounds[0] == left
+
+
+@pytest.mark.rule("DMD-OP-16")
+def test_dmd_op_16_a_roll_against_oneself_is_one_source() -> None:
+    # given the Final stage of Azathoth next to Mike, who rolls a die against himself; a medallion for one source a turn
+    game = Play("mike", "peters", elder_one="azathoth").transformed(0, "medallion").at("nave", "gaol").stress(4, 0)
+    game.stage(4, "cathedral_steps").discoveries_gone().quiet().act().will_roll("success_tentacle")
+    # when it shows a success and a tentacle
+    game.do("end", "reduce:…")
+    # then it spares him both
+    assert game.prompt == "reduce_sanity"
+    game.do("reduce:…")
+    assert (game.game.wounds[0], game.game.sanity[0]) == (0, 0)

@@ -1,4 +1,4 @@
-"""Attacks of investigators: targets, dice, wounds, kills (DMD-091 to DMD-094, DMD-147, DMD-178 to DMD-193)."""
+"""Attacks of investigators: targets, dice, wounds (DMD-091 to DMD-094, DMD-178 to DMD-193)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,16 +7,16 @@ from miskatonic.games.death_may_die.board import FAR, roads
 from miskatonic.games.death_may_die.listening import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
-from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
-from miskatonic.games.death_may_die.rules import carrying, elder, paying
+from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, FINAL
+from miskatonic.games.death_may_die.rules import carrying, killing, ordering, paying
 from miskatonic.games.death_may_die.rules.claiming import discard
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.rolling import make
-from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
+from miskatonic.games.death_may_die.rules.scene import Due, Result, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy, here
-from miskatonic.games.death_may_die.words import UNNAMED, take_off, ways
+from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
@@ -112,15 +112,33 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     more = await _boosts(game, seat, targets) if voices(game, seat, "on_attack") else 0
     more += damage(game, seat, targets)
     goal = health(game, target) - game.hurt[target] - more
-    result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal))
-    await _deal(game, seat, targets, result, more, wide)
-    for figure in targets:
-        await _afterwards(game, seat, figure, result)
-    for voice in voices(game, seat, "after_attack"):
-        if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0])):
-            await carrying.speak(game, seat, voice, scene_of(seat, voice, this=targets[0], result=result))
+    costly = _costly(game, seat, targets, more, wide) if modifiers(game, seat, "mod_symbol") else ()
+    result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal, costly=costly))
+    done = await _deal(game, seat, targets, result, more, wide)
+    fallen = killing.fell(game, seat, done, "DMD-091") if done else []
+    due = _due(game, seat, targets, result)
+    if fallen or due:
+        await ordering.carry_out(game, seat, [*killing.due(game, seat, fallen), *due])
+        await killing.rise_again(game, fallen)
     if result.tentacles:
         await carrying.tentacles(game, seat, result)
+
+
+def _costly(game: DeathMayDie, seat: int, targets: Sequence[int], more: int, wide: Spread) -> tuple[int, ...]:
+    """DMD-092, DMD-147: so many successes kill a target whose card has a last word, or reveal the next Stage; where
+    wounds can go to somebody else, nobody has to.
+    """
+    found = [
+        health(game, figure) - game.hurt[figure] - more
+        for figure in targets
+        if (game.stage < FINAL if figure == ELDER else _has_last_word(game, seat, figure))
+    ]
+    return tuple(found) if wide.full or len(found) == len(targets) else ()
+
+
+def _has_last_word(game: DeathMayDie, seat: int, figure: int) -> bool:
+    said = enemy_voices(game, figure, "enemy_killed")
+    return any(holds(game, voice.ability.when, scene_of(seat, voice, this=figure)) for voice in said)
 
 
 async def _targets(game: DeathMayDie, seat: int, first: int, most: int) -> list[int]:
@@ -153,7 +171,7 @@ async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
     """Wounds more that an ability adds when it is used; each is offered where it can be paid."""
     more = 0
     while True:
-        open_ = [voice for voice in voices(game, seat, "on_attack") if _can_boost(game, seat, voice, targets)]
+        open_ = [voice for voice in voices(game, seat, "on_attack") if can_boost(game, seat, voice, targets)]
         if not open_:
             return more
         picked = await ask(
@@ -164,7 +182,13 @@ async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
             lambda _: [
                 Option("no", passes=True),
                 *(
-                    Option(f"boost:{voice.key}", voice, source=voice.source, count=_extra(voice), stress=_stress(voice))
+                    Option(
+                        f"boost:{voice.key}",
+                        voice,
+                        source=voice.source,
+                        count=boost_wounds(voice),
+                        stress=boost_stress(voice),
+                    )
                     for voice in open_
                 ),
             ],
@@ -178,20 +202,23 @@ async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
         await paying.pay(game, voice.ability.cost, scene)
         if voice.ability.discard and voice.held is not None:
             await discard(game, seat, voice.held, scene)
-        more += _extra(voice)
+        more += boost_wounds(voice)
         if not voice.ability.limit and not voice.ability.discard:
             return more
 
 
-def _extra(voice: Voice) -> int:
+def boost_wounds(voice: Voice) -> int:
+    """DMD-094: the wounds more that it adds."""
     return sum([fixed(effect.amount) for effect in voice.ability.effect if effect.op == "mod_damage"])
 
 
-def _stress(voice: Voice) -> int:
+def boost_stress(voice: Voice) -> int:
+    """DMD-094: the stress that it costs."""
     return sum([fixed(effect.amount) for effect in voice.ability.cost])
 
 
-def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int]) -> bool:
+def can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int]) -> bool:
+    """DMD-094: whether it can be used in an attack on these."""
     scenes = [scene_of(seat, voice, this=figure) for figure in targets]
     return (
         not is_used(game, seat, voice)
@@ -215,27 +242,27 @@ def damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
     return total(damage_lines(game, seat, targets)) if modifiers(game, seat, "mod_damage") else 0
 
 
-async def _deal(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result, more: int, wide: Spread) -> None:
-    """DMD-077, DMD-091, DMD-093, DMD-193: successes are wounds; split freely among several targets, or all for each."""
+async def _deal(
+    game: DeathMayDie, seat: int, targets: Sequence[int], result: Result, more: int, wide: Spread
+) -> list[int]:
+    """DMD-077, DMD-091, DMD-093, DMD-193: successes are wounds; split freely among several targets, or all for each.
+    All are dealt together; says who has no health left.
+    """
     wounds = result.successes + more
     result.wounds = wounds
     if game.sink:
         tell(game, "hits", "DMD-077", {"who": seat, "count": wounds})
     if not wounds:
-        return
-    if len(targets) == 1 or wide.full:
-        for figure in targets:
-            await harm(game, seat, figure, wounds, "DMD-091")
-        return
-    shares = dict.fromkeys(targets, 0)
-    left = wounds
-    while left:
-        figure, share = await _next_wound(game, seat, shares, left)
-        shares[figure] += share
-        left -= share
-    for figure, share in shares.items():
-        if share:
-            await harm(game, seat, figure, share, "DMD-091")
+        return []
+    shares = dict.fromkeys(targets, wounds)
+    if len(targets) > 1 and not wide.full:
+        shares = dict.fromkeys(targets, 0)
+        left = wounds
+        while left:
+            figure, share = await _next_wound(game, seat, shares, left)
+            shares[figure] += share
+            left -= share
+    return killing.struck(game, seat, shares.items(), "DMD-091")
 
 
 async def _next_wound(game: DeathMayDie, seat: int, shares: dict[int, int], left: int) -> tuple[int, int]:
@@ -273,59 +300,16 @@ def _share_option(game: DeathMayDie, figure: int, missing: int, share: int, prop
     return Option(text, (figure, share), passes=proposed, enemy=name, left=missing, count=share)
 
 
-async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str, source: str = UNNAMED) -> None:
-    """DMD-004, DMD-092, DMD-093, DMD-147: wounds on an enemy; at its health it dies, or its Stage is beaten."""
-    if amount <= 0 or game.where[figure] == OFF_BOARD:
-        return
-    if not vulnerable(game, figure):
-        tell(game, "immune", "DMD-004", {"enemy": figure})
-        return
-    most = health(game, figure)
-    taken = min(amount, most - game.hurt[figure])
-    if not taken:  # a Stage that is beaten already, and waits for what that sets off
-        return
-    game.hurt[figure] += taken
-    if game.sink:
-        args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken, "who": seat}
-        tell(game, "enemy_wounded", rule, {**args, "source": source})
-    if game.hurt[figure] >= most:
-        await kill(game, seat, figure, rule)
-
-
-async def kill(game: DeathMayDie, seat: int, figure: int, rule: str, source: str = UNNAMED) -> None:
-    """DMD-092: the figure goes back to the reserve; DMD-147: or a Stage is beaten. Then what that sets off, and only
-    then the next Stage is revealed.
+def _due(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result) -> list[Due]:
+    """DMD-078, DMD-094: what an attack sets off besides kills: with every declared target, also one that has just been
+    killed; with those that survive; and with the attacker.
     """
-    had = health(game, figure)
-    if seat == game.active:
-        game.killed_turn = True
-    spoken = enemy_voices(game, figure, "enemy_killed") if figure != ELDER else ()
-    if figure == ELDER:
-        elder.beaten(game, seat)
-    else:
-        tell(game, "killed_enemy", rule, {"who": seat, "enemy": figure, "space": game.where[figure], "source": source})
-        space = game.where[figure]
-        take_off(game, figure)
-        for voice in spoken:
-            scene = scene_of(seat, voice, this=figure)
-            if not game.dead[seat] and holds(game, voice.ability.when, scene):
-                scene.space = space
-                await carrying.speak(game, seat, voice, scene)
-    for voice in voices(game, seat, "on_kill"):
-        scene = scene_of(seat, voice)
-        scene.health = had
-        if not game.dead[seat] and holds(game, voice.ability.when, scene):
-            await carrying.speak(game, seat, voice, scene)
-    if figure == ELDER:
-        await elder.reveal(game, game.stage + 1)
-
-
-async def _afterwards(game: DeathMayDie, seat: int, figure: int, result: Result) -> None:
-    """DMD-078: what an attack against an enemy sets off, also if it has just been killed; and if it survives."""
-    for trigger in ("enemy_attacked", "enemy_survives"):
-        if trigger == "enemy_survives" and game.where[figure] == OFF_BOARD:
-            return
-        for voice in enemy_voices(game, figure, trigger):
-            scene: Scene = scene_of(seat, voice, this=figure, result=result)
-            if not game.dead[seat] and holds(game, voice.ability.when, scene):
-                await carrying.speak(game, seat, voice, scene)
+    found = []
+    for figure in targets:
+        for voice in enemy_voices(game, figure, "enemy_attacked"):
+            found.append(Due(voice, scene_of(seat, voice, figure, result)))
+        for voice in enemy_voices(game, figure, "enemy_survives") if game.where[figure] != OFF_BOARD else ():
+            found.append(Due(voice, scene_of(seat, voice, figure, result), figure))
+    for voice in voices(game, seat, "after_attack"):
+        found.append(Due(voice, scene_of(seat, voice, targets[0], result)))
+    return found

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from miskatonic.games.death_may_die.listening import Voice, is_used, use
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, Way
 from miskatonic.games.death_may_die.rules import (
-    attacking,
     claiming,
     defending,
     healing,
     hurting,
+    killing,
     marching,
     mattering,
     mythos,
@@ -21,6 +21,7 @@ from miskatonic.games.death_may_die.rules import (
     rolling,
     sanity,
     searching,
+    sharing,
     skills,
     summoning,
     tokens,
@@ -29,10 +30,10 @@ from miskatonic.games.death_may_die.rules import (
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.locating import space_of, spaces_of, token_spaces
-from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of, value
+from miskatonic.games.death_may_die.rules.locating import space_of, spaces_of
+from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, scene_of, value
 from miskatonic.games.death_may_die.rules.selecting import figures_of, seats_of
-from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie
+from miskatonic.games.death_may_die.state import FIRE_TOKENS, DeathMayDie
 from miskatonic.games.death_may_die.telling import told, told_way
 from miskatonic.games.death_may_die.words import catch_fire, place_fire, put_out, remove_fire, take_off, take_stress
 from miskatonic.kernel import Option, ask, tell
@@ -59,10 +60,10 @@ async def speak(game: DeathMayDie, seat: int, voice: Voice, scene: Scene | None 
     await carry_out(game, ability.effect, scene)
 
 
-async def tentacles(game: DeathMayDie, seat: int, result: Result) -> None:
+async def tentacles(game: DeathMayDie, seat: int, result: Result, source: Source | None = None) -> None:
     """DMD-069, DMD-079: one sanity for each tentacle of a roll."""
     if result.tentacles:
-        await sanity.lose(game, [seat], result.tentacles, "DMD-069")
+        await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
 
 
 # --- Flow -----------------------------------------------------------------------------------------------------------
@@ -141,26 +142,6 @@ def _when(game: DeathMayDie, effect: Effect, scene: Scene) -> Awaitable[None]:
     return carry_out(game, then if holds(game, effect.cond, scene) else otherwise, scene)
 
 
-async def _for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    it, space, this = scene.it, scene.space, scene.this
-    (do,) = effect.parts
-    if effect.enemies is not None:
-        for figure in await figures_of(game, scene, effect.enemies):
-            if game.where[figure] != OFF_BOARD:
-                scene.this, scene.space = figure, game.where[figure]
-                await carry_out(game, do, scene)
-    elif effect.who.startswith("each_token:"):
-        for one in token_spaces(game, effect.who.partition(":")[2]):
-            scene.space = one
-            await carry_out(game, do, scene)
-    else:
-        for seat in await seats_of(game, scene, effect.who):
-            if not game.dead[seat]:
-                scene.it = seat
-                await carry_out(game, do, scene)
-    scene.it, scene.space, scene.this = it, space, this
-
-
 async def _repeat(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for _ in range(value(game, scene, effect.amount)):
         await carry_out(game, effect.parts[0], scene)
@@ -173,24 +154,30 @@ def _roll(game: DeathMayDie, effect: Effect, scene: Scene) -> Awaitable[None]:
 # --- Investigators --------------------------------------------------------------------------------------------------
 
 
+def _harm(scene: Scene, seat: int) -> Source | None:
+    """DMD-OP-16: an attack or a roll is one source for whomever it is about; everybody else is hurt by the effect."""
+    return scene.harm if seat == scene.you else None
+
+
 async def _deal_wounds(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     amount = value(game, scene, effect.amount)
     for seat in await seats_of(game, scene, effect.who):
-        await hurting.wound(game, seat, amount, scene.rule, name=scene.source)
+        await hurting.wound(game, seat, amount, scene.rule, _harm(scene, seat), scene.source)
 
 
 async def _gain_stress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-031: what does not fit is lost, or becomes wounds."""
     amount = value(game, scene, effect.amount)
     for seat in await seats_of(game, scene, effect.who):
-        over = take_stress(game, seat, amount, scene.rule, scene.source)
+        over = 0 if game.dead[seat] else take_stress(game, seat, amount, scene.rule, scene.source)
         if over and effect.flag:
-            await hurting.wound(game, seat, over, scene.rule, name=scene.source)
+            await hurting.wound(game, seat, over, scene.rule, _harm(scene, seat), scene.source)
 
 
 async def _lose_sanity(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     seats = await seats_of(game, scene, effect.who)
-    await sanity.lose(game, seats, value(game, scene, effect.amount), scene.rule, name=scene.source)
+    source = _harm(scene, seats[0]) if len(seats) == 1 else None
+    await sanity.lose(game, seats, value(game, scene, effect.amount), scene.rule, source, scene.source)
 
 
 async def _heal(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -275,8 +262,9 @@ async def _place_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> Non
 
 async def _wound_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
-    for figure in await figures_of(game, scene, effect.enemies):
-        await attacking.harm(game, scene.you, figure, value(game, scene, effect.amount), scene.rule, scene.source)
+    amount = value(game, scene, effect.amount)
+    blows = [(figure, amount) for figure in await figures_of(game, scene, effect.enemies)]
+    await killing.harm(game, scene.you, blows, scene.rule, scene.source)
 
 
 async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -290,9 +278,8 @@ async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None
 
 async def _kill_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
-    for figure in await figures_of(game, scene, effect.enemies):
-        if figure:
-            await attacking.kill(game, scene.you, figure, scene.rule, scene.source)
+    figures = [figure for figure in await figures_of(game, scene, effect.enemies) if figure]
+    await killing.kill(game, scene.you, figures, scene.rule, scene.source)
 
 
 async def _remove_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -310,8 +297,10 @@ async def _enemies_attack(game: DeathMayDie, effect: Effect, scene: Scene) -> No
 
 
 async def _place_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    for space in await spaces_of(game, scene, effect.at):
-        place_fire(game, space, value(game, scene, effect.amount), scene.rule)
+    amount, left = value(game, scene, effect.amount), [*await spaces_of(game, scene, effect.at)]
+    while left:
+        space = await sharing.next_space(game, scene, left, FIRE_TOKENS - sum(game.fire), amount)
+        place_fire(game, space, amount, scene.rule)
 
 
 async def _remove_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -328,7 +317,7 @@ STEPS: dict[str, Step] = {
     "choose": _choose,
     "may": _may,
     "when": _when,
-    "for_each": _for_each,
+    "for_each": sharing.for_each,
     "repeat": _repeat,
     "roll": _roll,
     "deal_wounds": _deal_wounds,

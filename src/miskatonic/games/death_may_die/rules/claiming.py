@@ -94,9 +94,9 @@ async def take(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def hand_over(game: DeathMayDie, giver: int, taker: int, held: Held) -> None:
     """DMD-097: side and wounds stay as they are."""
+    tell(game, "handed_over", "DMD-097", {"who": giver, "whom": taker, "held": held})
     set_cards(game, giver, tuple([one for one in game.held[giver] if one.card != held.card]))
     set_cards(game, taker, (*game.held[taker], held))
-    tell(game, "handed_over", "DMD-097", {"who": giver, "whom": taker, "held": held})
 
 
 async def switch(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -105,5 +105,5 @@ async def switch(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     if held is None or not any(one.card == held.card for one in game.held[scene.you]):
         return
     other = Held(held.card, not held.right)
-    change_card(game, scene.you, held, other)
     tell(game, "switched", "DMD-118", {"who": scene.you, "held": other, "before": held_name(game.scenario, held)})
+    change_card(game, scene.you, held, other)

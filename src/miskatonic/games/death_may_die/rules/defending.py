@@ -3,12 +3,12 @@
 from miskatonic.games.death_may_die.listening import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
-from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
+from miskatonic.games.death_may_die.rules import hurting, ordering, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.hurting import EnemyAttack
 from miskatonic.games.death_may_die.rules.rolling import make
-from miskatonic.games.death_may_die.rules.scene import Result, scene_of
+from miskatonic.games.death_may_die.rules.scene import Due, Result, Source, scene_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
 from miskatonic.games.death_may_die.words import lying
 from miskatonic.kernel import Line, tell
@@ -74,7 +74,7 @@ def _forced(game: DeathMayDie, figure: int, seat: int, said: Voices) -> list[tup
 
 
 async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
-    """DMD-123: the defender rolls the enemy's dice: wounds, then what they set off, the enemy's card and then the
+    """DMD-123: the defender rolls the enemy's dice: wounds, then what they set off on the enemy's card and among the
     defender's (DMD-078), then sanity (DMD-076).
     """
     if game.dead[seat] or game.spared[seat]:
@@ -91,23 +91,25 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
     if figure == ELDER:
         said = enemy_voices(game, figure, "enemy_attacks")  # another Stage may have been revealed by now
-    if said:
-        await _set_off(game, figure, seat, result, said)
-    if result.wounds and (said := enemy_voices(game, figure, "enemy_wounds")):
-        await _set_off(game, figure, seat, result, said)
-    for voice in voices(game, seat, "after_attacked"):
-        scene = scene_of(seat, voice, figure, result)
-        if not game.dead[seat] and holds(game, voice.ability.when, scene):
-            await carrying.speak(game, seat, voice, scene)
+    if result.wounds:
+        said += enemy_voices(game, figure, "enemy_wounds")
+    own = voices(game, seat, "after_attacked")
+    if said or own:
+        await ordering.carry_out(game, seat, _due(figure, seat, result, said, own, source))
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
 
 
-async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result, said: Voices) -> None:
-    """DMD-078: what the enemy's card says of its attacks, or of the wounds it deals."""
+def _due(figure: int, seat: int, result: Result, said: Voices, own: Voices, source: Source) -> list[Due]:
+    """DMD-078: what the enemy's card says of its attacks and of the wounds it deals, which are those of the attack
+    (DMD-199); and what the defender's cards say.
+    """
+    found = []
     for voice in said:
-        if game.dead[seat] or voice.ability.effect[0].op == "mod_symbol" or game.where[figure] == OFF_BOARD:
-            continue
-        scene = scene_of(seat, voice, figure, result)
-        if holds(game, voice.ability.when, scene):
-            await carrying.speak(game, seat, voice, scene)
+        if voice.ability.effect[0].op != "mod_symbol":
+            scene = scene_of(seat, voice, figure, result)
+            scene.harm = source
+            found.append(Due(voice, scene, figure))
+    for voice in own:
+        found.append(Due(voice, scene_of(seat, voice, figure, result)))
+    return found

@@ -37,6 +37,8 @@ class Throw:
     """What `game.goal` is while it is made."""
     signs_matter: bool = False
     """Whether one may not want signs to count: they are good for something else, or every success does something."""
+    costly: tuple[int, ...] = ()
+    """Of an attack: with so many successes somebody falls whose death costs something."""
 
 
 def applies(game: DeathMayDie, when: str, throw: Throw) -> bool:

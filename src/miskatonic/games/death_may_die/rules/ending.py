@@ -5,11 +5,12 @@ from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.hurting import Burning
+from miskatonic.games.death_may_die.rules.ordering import effect_option
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import scene_of
 from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
 from miskatonic.games.death_may_die.words import put_out
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import ask, tell
 
 
 async def effects(game: DeathMayDie) -> str:
@@ -65,7 +66,7 @@ async def _next(game: DeathMayDie, left: list[tuple[Voice, int]]) -> tuple[Voice
         "end_order",
         "DMD-125",
         lambda _: [
-            Option(f"effect:{voice.key}", (voice, figure), passes=voice.key == left[0][0].key, source=voice.source)
+            effect_option(voice, (voice, figure), proposed=voice.key == left[0][0].key)
             for voice, figure in _printed_order(left)
         ],
         {"who": game.active},

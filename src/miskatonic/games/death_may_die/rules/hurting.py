@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, PASSED
 from miskatonic.games.death_may_die.rules import claiming, dying
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
-from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
 from miskatonic.games.death_may_die.words import UNNAMED, change_card, health_left
 from miskatonic.games.death_may_die.words import wound as take_wounds
@@ -19,15 +19,6 @@ TAKE, ACCEPT = Option("accept", passes=True), Option("accept")
 WORTH_SPARING = 4
 """From this threshold on it is proposed to spare sanity; the first ones are worth having."""
 OCCASIONS = {WOUNDS: ("when_attacked", "when_wounded"), SANITY: ("when_attacked", "on_sanity_loss")}
-
-
-class Source:
-    """DMD-OP-16: what wounds and sanity are lost to, from one source at one moment: whatever is used against the wounds
-    of it counts against the sanity too.
-    """
-
-    purpose = ""
-    used: tuple[str, ...] = ()
 
 
 class EnemyAttack(Source):
@@ -73,11 +64,9 @@ def reductions(
 
 
 async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: Source) -> int:
-    """DMD-199: what is left of a packet; each reduction is optional."""
-    passed: list[str] = []
+    """DMD-199: what is left of a packet; each reduction is optional, and counts once against one source."""
     while amount > 0:
-        found = reductions(game, seat, what, source.purpose, source.used)
-        open_ = [(voice, less) for voice, less in found if voice.key not in passed]
+        open_ = _open_reductions(game, seat, what, source)
         if not open_:
             break
         picked = await ask(
@@ -94,11 +83,21 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: 
         if voice.key not in source.used:
             use(game, seat, voice)
             source.used += (voice.key,)
-        passed.append(voice.key)
         less = min(less, amount)
+        source.spared += ((what, voice.key, less),)
         amount -= less
         tell(game, f"{what}_prevented", voice.rule, {"who": seat, "count": less, "source": voice.source})
     return amount
+
+
+def _open_reductions(game: DeathMayDie, seat: int, what: str, source: Source) -> list[tuple[Voice, int]]:
+    """DMD-200: what is left of each reduction against a source."""
+    found = []
+    for voice, less in reductions(game, seat, what, source.purpose, source.used):
+        left = less - sum([spared for kind, key, spared in source.spared if (kind, key) == (what, voice.key)])
+        if left > 0:
+            found.append((voice, left))
+    return found
 
 
 def _reduce_options(open_: Sequence[tuple[Voice, int]], *, proposed: bool) -> list[Option]:
@@ -162,7 +161,7 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str 
 
 
 async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str, name: str) -> int:
-    """DMD-114: with Companions, wound by wound."""
+    """DMD-114: with Companions, wound by wound; DMD-033: whoever dies of it mourns none of them."""
     amount = min(amount, health_to_give(game, seat))
     mine = 0
     carried: dict[int, int] = {}
@@ -177,13 +176,13 @@ async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str, name: st
             break
         if await _who_carries(game, seat, able, left, health_left(game, seat) - mine, carried):
             mine += 1
-    for one in companions(game, seat):
-        if carried.get(one.card) and one in game.held[seat]:
-            await _hurt_companion(game, seat, one, carried[one.card], rule, name)
     if mine:
         take_wounds(game, seat, mine, rule, name)
         if not health_left(game, seat):
             await dying.die(game, seat, "killed", "DMD-033")
+    for one in companions(game, seat):
+        if carried.get(one.card) and one in game.held[seat]:
+            await _hurt_companion(game, seat, one, carried[one.card], rule, name)
     return amount
 
 

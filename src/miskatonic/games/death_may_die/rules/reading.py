@@ -68,7 +68,7 @@ async def count_signs(game: DeathMayDie, throw: Throw, result: Result) -> None:
     if not sources:
         return
     most = min(result.signs, sum([fixed(effect.amount) for effect in sources]), ANY)
-    count = await _how_many(game, throw, sources, most)
+    count = await _how_many(game, throw, sources, most, result.successes)
     result.counted = count
     result.signs -= count
     result.successes += worth(sources, count)
@@ -77,14 +77,18 @@ async def count_signs(game: DeathMayDie, throw: Throw, result: Result) -> None:
         tell(game, "signs_counted", "DMD-194", args)
 
 
-async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], most: int) -> int:
-    """DMD-194: counting is optional; it is asked where it can matter: against oneself only for the stress it heals."""
+async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], most: int, without: int) -> int:
+    """DMD-194: counting is optional; it is asked where it can matter: against oneself only for the stress it heals, in
+    an attack where a death costs something that the successes `without` it do not bring about.
+    """
     seat = throw.seat
     against = throw.purpose in AGAINST_ONESELF
     if against and not (game.stress[seat] and profile(game, seat).heals_by_signs):
         return 0
     if not against and not throw.signs_matter:
-        return most
+        reached = without + worth(sources, most) if throw.costly else 0
+        if not any(without < one <= reached for one in throw.costly):
+            return most
     picked = await ask(
         game,
         seat,

@@ -12,7 +12,7 @@ from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
 from miskatonic.games.death_may_die.rules import carrying, dice, reading
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
 from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, reroll_price, scene_for
-from miskatonic.games.death_may_die.rules.scene import Result, Scene, value
+from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import stress_room, take_stress
 from miskatonic.kernel import Barred, Option, ask, tell
@@ -159,8 +159,10 @@ async def plain_roll(game: DeathMayDie, scene: Scene, effect: Effect) -> None:
     result = await make(game, throw, scene.bonus)
     scene.bonus = 0
     scene.result = result
+    scene.harm, before = Source(), scene.harm
     await _use_successes(game, scene, effect, result, (fail, per_success, per_sign))
-    await carrying.tentacles(game, scene.you, result)
+    await carrying.tentacles(game, scene.you, result, scene.harm)
+    scene.harm = before
 
 
 async def _use_successes(

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from miskatonic.games.death_may_die.listening import Voices, profile, voices
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
-from miskatonic.games.death_may_die.rules import carrying, dying, hurting, skills, unknown
+from miskatonic.games.death_may_die.rules import carrying, dying, hurting, ordering, skills, unknown
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.hurting import Source
-from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
+from miskatonic.games.death_may_die.rules.scene import Due, Scene, Source, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
 from miskatonic.games.death_may_die.words import move_sanity
 from miskatonic.kernel import tell
@@ -20,8 +19,8 @@ TENTACLES = "symbol-tentacle"
 async def lose(
     game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, source: Source | None = None, name: str = TENTACLES
 ) -> None:
-    """DMD-037, DMD-038: one packet for each; DMD-042: then thresholds, clockwise from the active one, of those
-    whom no insanity before theirs has killed.
+    """DMD-037, DMD-038: one packet for each; DMD-138: who comes to the skull is out at once, before anybody else is
+    asked; DMD-042: then thresholds, clockwise from the active one, of those whom no insanity before theirs has killed.
     """
     reached = []
     for seat in seats:
@@ -35,7 +34,10 @@ async def lose(
         if mine.reduces:
             left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
         if left and not game.dead[seat] and move_sanity(game, seat, left, rule, name):
-            reached.append(seat)
+            if game.sanity[seat] == MADNESS:
+                await dying.die(game, seat, "mad", "DMD-037")
+            else:
+                reached.append(seat)
     for seat in clockwise(game) if reached else ():
         if seat in reached and not game.dead[seat]:
             await threshold(game, seat)
@@ -43,9 +45,8 @@ async def lose(
 
 async def _speak_of_loss(game: DeathMayDie, seat: int, said: Voices) -> None:
     """DMD-037: what happens when somebody is about to lose sanity; what makes the loss smaller is asked later."""
-    for voice in said:
-        if voice.ability.effect[0].op != "mod_reduce" and holds(game, voice.ability.when, scene_of(seat, voice)):
-            await carrying.speak(game, seat, voice)
+    spoken = [voice for voice in said if voice.ability.effect[0].op != "mod_reduce"]
+    await ordering.carry_out(game, seat, [Due(voice, scene_of(seat, voice)) for voice in spoken])
 
 
 async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str, name: str) -> None:

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, look_up, modifiers
@@ -37,6 +38,18 @@ class Result:
         """Wounds that an attack with this roll has dealt."""
 
 
+class Source:
+    """DMD-OP-16: what wounds and sanity are lost to, from one source at one moment: whatever is used against the wounds
+    of it counts against the sanity too, and against each of them once (DMD-199).
+    """
+
+    purpose = ""
+    used: tuple[str, ...] = ()
+    """What may be used once a turn and was used against it."""
+    spared: tuple[tuple[str, str, int], ...] = ()
+    """Wounds or sanity, by what they were spared, how many."""
+
+
 class Scene:
     """What the words of an effect refer to: "you", "it", "this" enemy, "its space", the card it stands on."""
 
@@ -58,6 +71,8 @@ class Scene:
     """Bonus dice for the next roll of this effect."""
     health = 0
     """Of the enemy just killed."""
+    harm: Source | None = None
+    """Of an attack or a roll: what "you" are hurt by, whatever part of it does."""
     targets = 0
     voice: Voice | None = None
     """The ability that speaks, while it does."""
@@ -66,6 +81,17 @@ class Scene:
         self.you = self.it = you
         self.source = source
         self.rule = rule
+
+
+class Due(NamedTuple):
+    """An ability whose occasion has come, and the scene in which it speaks."""
+
+    voice: Voice
+    scene: Scene
+    enemy: int = NOBODY
+    """Of an enemy's card: whoever is not on the board any more does nothing."""
+    settled: bool = False
+    """Whether its condition was looked at when its occasion came, and not again."""
 
 
 Counting = Callable[[DeathMayDie, Scene], int]

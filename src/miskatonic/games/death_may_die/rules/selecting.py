@@ -15,6 +15,7 @@ from miskatonic.games.death_may_die.rules.locating import one_space, starting_po
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
     ELDER,
+    NOBODY,
     OFF_BOARD,
     DeathMayDie,
     board,
@@ -114,13 +115,15 @@ async def one_figure(game: DeathMayDie, scene: Scene, figures: Sequence[int], pr
     return figure
 
 
-async def one_seat(game: DeathMayDie, scene: Scene, seats: Sequence[int], prompt: str = "investigator") -> int:
-    """One of several investigators; whoever the effect is for decides."""
+async def one_seat(
+    game: DeathMayDie, scene: Scene, seats: Sequence[int], prompt: str = "investigator", chooser: int = NOBODY
+) -> int:
+    """One of several investigators; whoever the effect is for decides, unless somebody else does."""
     if len(seats) == 1:
         return seats[0]
     picked = await ask(
         game,
-        scene.you,
+        scene.you if chooser == NOBODY else chooser,
         prompt,
         "DMD-150",
         lambda _: [Option(f"who:{seat}", seat, whom=who(game, seat)) for seat in seats],

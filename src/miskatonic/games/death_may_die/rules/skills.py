@@ -2,6 +2,7 @@
 
 import functools
 
+from miskatonic.games.death_may_die.listening import levels
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
 from miskatonic.games.death_may_die.state import DeathMayDie
@@ -15,21 +16,18 @@ def _option(skill: str, place: int, level: int) -> Option:
 
 
 def raisable(game: DeathMayDie, seat: int) -> list[Option]:
-    """DMD-039: the own skills below level four."""
+    """DMD-039: the own skills whose marker is below level four, with what Companions add (DMD-116)."""
+    shown = levels(game, seat)
     skills = INVESTIGATORS.rows[game.who[seat]].skills
-    return [
-        _option(skill, place, game.levels[3 * seat + place] + 1)
-        for place, skill in enumerate(skills)
-        if game.levels[3 * seat + place] < TOP_LEVEL
-    ]
+    return [_option(skill, place, shown[skill] + 1) for place, skill in enumerate(skills) if shown[skill] < TOP_LEVEL]
 
 
 async def rise(game: DeathMayDie, seat: int, rule: str) -> None:
-    """DMD-039: one of them, by the owner's choice; base levels rise, what Companions add stays on top (DMD-116)."""
+    """DMD-039: one of them, by the owner's choice; what Companions add stays on top (DMD-116)."""
     if not raisable(game, seat):
         return
     picked = await ask(game, seat, "skill", rule, lambda _: raisable(game, seat), {"who": seat})
     place: int = picked.value
     raise_level(game, seat, place)
     skill = INVESTIGATORS.rows[game.who[seat]].skills[place]
-    tell(game, "level_up", rule, {"who": seat, "skill": skill, "level": game.levels[3 * seat + place]})
+    tell(game, "level_up", rule, {"who": seat, "skill": skill, "level": levels(game, seat)[skill]})

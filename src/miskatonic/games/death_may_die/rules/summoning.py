@@ -26,7 +26,7 @@ async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int
         if len(spaces) > 1 and len(reserve(game, kind)) < count * len(spaces):
             if not reserve(game, kind):
                 break
-            space = await one_space(game, scene, spaces, "summon_first")
+            space = await one_space(game, scene, spaces, "place_first")
         spaces.remove(space)
         for _ in range(count):
             figure = _appear(game, kind, space)

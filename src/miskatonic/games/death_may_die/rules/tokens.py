@@ -5,7 +5,7 @@ from miskatonic.games.death_may_die.board import FAR
 from miskatonic.games.death_may_die.listening import printed
 from miskatonic.games.death_may_die.names import barrier_name, space_name, token_name
 from miskatonic.games.death_may_die.rows.effects import ALL, ANY, Effect, fixed
-from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules import carrying, sharing
 from miskatonic.games.death_may_die.rules.conditions import barriers_of, holds
 from miskatonic.games.death_may_die.rules.locating import one_space, space_of, spaces_of, token_spaces
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
@@ -24,8 +24,10 @@ async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     kind = _kind(game, effect)
     if kind is None:
         return
-    for seat in await seats_of(game, scene, effect.who):
-        words.gain_tokens(game, kind, seat, value(game, scene, effect.amount), scene.rule, scene.source)
+    amount, left = value(game, scene, effect.amount), await seats_of(game, scene, effect.who)
+    while left:
+        seat = await sharing.next_seat(game, scene, left, words.supply(game, kind), amount)
+        words.gain_tokens(game, kind, seat, amount, scene.rule, scene.source)
 
 
 async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -62,14 +64,15 @@ async def place(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     kind = _kind(game, effect)
     if kind is None:
         return
-    for space in await spaces_of(game, scene, effect.at):
-        where = space
+    amount, left = value(game, scene, effect.amount), [*await spaces_of(game, scene, effect.at)]
+    while left:
+        where = space = await sharing.next_space(game, scene, left, words.supply(game, kind), amount)
         if box(game).tokens[kind].one_per_space and words.lying(game, kind, space) and words.supply(game, kind):
             free = _nearest_free(game, kind, space)
             if not free:
                 return
             where = await one_space(game, scene, free)
-        words.lay_tokens(game, kind, where, value(game, scene, effect.amount), scene.rule)
+        words.lay_tokens(game, kind, where, amount, scene.rule)
     await look_at(game)
 
 

@@ -41,7 +41,7 @@ from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
 ACTIONS_PER_TURN = 3
 """DMD-081."""
 ACTIONS_LINE = Line("why-actions", "DMD-081", {"count": ACTIONS_PER_TURN}, ACTIONS_PER_TURN)
-END, END_NOW = Option("end", passes=True), Option("end")
+END, END_NOW = Option("end", passes=True), Option("end", early=True)
 """Going on by itself is proposed only where no action is left."""
 Offer = Sequence[Option] | Barred
 VERBS = {FREE: "free", SPECIAL: "special", ANY_TIME: "use"}
@@ -293,14 +293,21 @@ async def _scenario_action(game: DeathMayDie, seat: int, action: Action) -> None
 
 
 async def _ability(game: DeathMayDie, seat: int, voice: Voice) -> None:
-    """DMD-020: pay, discard the card if it says so, carry it out."""
-    tell(game, "card_used", voice.rule, {"who": seat, "card": voice.source})
-    use(game, seat, voice)
+    """DMD-020: pay, discard the card if it says so, carry it out; DMD-083: a free action is used when it is taken."""
     scene = scene_of(seat, voice)
+    if voice.ability.effect[0].op == "free_action":
+        scene.voice = voice
+    else:
+        _now_used(game, seat, voice)
     await paying.pay(game, voice.ability.cost, scene)
     if voice.ability.discard and voice.held is not None:
         await claiming.discard(game, seat, voice.held, scene)
     await carrying.carry_out(game, voice.ability.effect, scene)
+
+
+def _now_used(game: DeathMayDie, seat: int, voice: Voice) -> None:
+    tell(game, "card_used", voice.rule, {"who": seat, "card": voice.source})
+    use(game, seat, voice)
 
 
 def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Option]:
@@ -331,6 +338,8 @@ async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, sce
         {"who": seat, "source": scene.source},
     )
     if picked.verb != "no":
+        if scene.voice is not None:
+            _now_used(game, scene.you, scene.voice)
         await act(game, seat, picked)
 
 

@@ -19,14 +19,14 @@ from miskatonic.games.death_may_die.listening import (
 )
 from miskatonic.games.death_may_die.names import figure_name, who
 from miskatonic.games.death_may_die.rows.effects import ANY, fixed
-from miskatonic.games.death_may_die.rules import carrying, ranging
+from miskatonic.games.death_may_die.rules import carrying, ordering, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
 from miskatonic.games.death_may_die.rules.locating import one_space, space_of, space_option
-from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, others_here, scene_of
+from miskatonic.games.death_may_die.rules.scene import Due, Scene, added_by, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
-from miskatonic.games.death_may_die.state import DeathMayDie, here, living
-from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways, ways_of_figure
+from miskatonic.games.death_may_die.state import DeathMayDie, here, living, together
+from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways
 from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
 
 RUN = 3
@@ -66,31 +66,29 @@ class Company(NamedTuple):
 ALONE = Company()
 
 
-def _let_through(game: DeathMayDie, there: Sequence[int], at: int, to: int) -> list[int]:
-    """DMD-OP-15: each where its own rules let it through, never through what is adjacent for the investigator alone."""
-    found = []
-    for figure in there:
-        if to in ways_of_figure(game, figure).next[at]:
-            found.append(figure)
-    return found
-
-
-async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> None:
-    """DMD-086, DMD-087, DMD-088: leaving a space, in a Run or not: Fire sticks, enemies follow."""
+async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> bool:
+    """DMD-086, DMD-087, DMD-088: leaving a space, in a Run or not: Fire sticks, enemies follow. Says whether it came to
+    that: DMD-138: a Sneak may kill, or send elsewhere, whoever is about to go.
+    """
     at = game.at[seat]
     for figure in company.sneaked:
-        await _sneak(game, seat, figure)
+        if game.where[figure] == at:
+            await _sneak(game, seat, figure)
+        if game.dead[seat] or game.at[seat] != at:
+            return False
+    if company.passengers and company.sneaked:
+        able = set(together(game, at))
+        company = company._replace(passengers=tuple([one for one in company.passengers if one in able]))
     left = _go(game, seat, at, to, company)
     await _then(game, (seat, *company.passengers), left, at, to)
+    return True
 
 
 def _go(game: DeathMayDie, seat: int, at: int, to: int, company: Company = ALONE) -> Sequence[int]:
-    """DMD-086, DMD-087: whoever goes, and every enemy of the space follows, the Elder One too; says which of those left
-    behind may have something to say.
+    """DMD-086, DMD-087: whoever goes, and every enemy of the space follows, the Elder One too, also through what is
+    adjacent for the investigator alone (DMD-OP-15); says which of those left behind may have something to say.
     """
     following = here(game, at)
-    if following and ((common := game.roads or ways(game)).walled or to not in common.next[at]):
-        following = _let_through(game, following, at, to)
     left: Sequence[int] = others_here(game, seat) if game.at.count(at) > 1 else ()
     burning = game.fire[at]
     if burning and not ignores(game, seat, "fire_leaving"):
@@ -298,9 +296,8 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
                 if await _agrees(game, seat, picked.value):
                     company = company._replace(passengers=(picked.value,))
             case _:
-                await step(game, seat, picked.value, company)
+                left -= await step(game, seat, picked.value, company)
                 company = ALONE
-                left -= 1
 
 
 def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, moved: bool) -> list[Option]:
@@ -363,10 +360,12 @@ async def _sneak(game: DeathMayDie, seat: int, figure: int) -> None:
     """DMD-182, DMD-184: one enemy does not follow; what a Sneak does to it."""
     game.sneaks += 1
     tell(game, "sneaked", "DMD-182", {"who": seat, "enemy": figure})
+    due = []
     for voice in voices(game, seat, "on_sneak"):
         scene = scene_of(seat, voice, this=figure)
         scene.space = game.at[seat]
-        await carrying.speak(game, seat, voice, scene)
+        due.append(Due(voice, scene))
+    await ordering.carry_out(game, seat, due)
 
 
 class Course(NamedTuple):

@@ -48,3 +48,6 @@ hint-mythos = The fewer summoning symbols come up, the later the Elder One advan
 hint-agree = Whoever asks has a plan for it, and you win or lose together.
 hint-thought_best = The bot thinks it the strongest of these.
 hint-any = Here one answer is as good as another.
+hint-price = { CAP(LIST($lines, sep: "; ")) }.
+hint-chance = About { $percent }% to succeed.
+hint-end_waits = The last step of the ritual brings the Elder One: better wait until all of you are fit to fight it. In a Safe space the turn ends with a Search.

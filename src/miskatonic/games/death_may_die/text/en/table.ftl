@@ -61,6 +61,8 @@ ask-fight = { NAME($who) }: { ask-fight.question }
     .question = who attacks next?
 ask-end_order = { NAME($who) }: { ask-end_order.question }
     .question = what happens first at the end of your turn?
+ask-order = { NAME($who) }: { ask-order.question }
+    .question = which effect comes first?
 ask-before_mythos = { NAME($who) }: { ask-before_mythos.question }
     .question = anything else before the Mythos card?
 ask-before_third = { NAME($who) }: { ask-before_third.question }
@@ -100,7 +102,8 @@ ask-target_space = { NAME($source) }: which space is hit?
 ask-way = { NAME($source) }: which way?
 ask-enemy_way = { NAME($source) }: where does { NAME($enemy, case: "the") } go { NAME($space, case: "from") }?
 ask-token_way = { NAME($source) }: where does the { NAME($token) } token go { NAME($space, case: "from") }?
-ask-summon_first = { NAME($source) }: too few are left for all of these spaces. Where first?
+ask-place_first = { NAME($source) }: too few are left for all of these spaces. Where first?
+ask-gain_first = { NAME($source) }: too few are left for everybody. Who first?
 ask-summon_kind = { NAME($source) }: which one comes?
 ask-enemy = { NAME($source) }: which enemy?
 ask-investigator = { NAME($source) }: which investigator?
@@ -200,7 +203,7 @@ option-enemy = { CAP(NAME($enemy, case: "the")) } { NAME($space, case: "in") }{ 
        *[other] , 1 of { $count }
     }
 option-kind = { NAME($kind) }
-option-effect = { NAME($source) }
+option-effect = { NAME($source) }: { LIST($effects, sep: "; ") }
 option-number = { $count } { NAME($token, case: "many") }
 option-give = Give { NAME($card) } to { NAME($whom) }
 option-take = Take { NAME($card) } from { NAME($whom) }
@@ -412,6 +415,7 @@ event-sanity_lost = { log-source }{ NAME($who) } loses { $count } sanity ({ $lef
 event-stopped = The threshold stops it: { $count } sanity of { NAME($who) } is spared.
 event-threshold = { NAME($who) } reaches threshold { $number }: { NAME($insanity) }.
 event-level_up = { NAME($who) }: { NAME($skill) } rises to level { $level }.
+event-level_down = { NAME($who) }: { NAME($skill) } falls to level { $level }.
 event-die_gained = { NAME($who) } has a bonus die more from now on.
 event-fire_placed = { $count } Fire { NAME($space, case: "in") }.
 event-no_fire_left = No Fire is left for { NAME($space, case: "the") }.
@@ -511,6 +515,13 @@ why-damage = { NAME($source) }: { $count ->
         [one] 1 wound more
        *[other] { $count } wounds more
     }
+why-boost = { NAME($source) }: { $count ->
+        [one] 1 wound more
+       *[other] { $count } wounds more
+    }, { $stress ->
+        [0] for nothing
+       *[other] for { $stress } stress
+    }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
 why-survival = You survive its attack, sanity not counted, with all the stress it takes: { $percent }%
 why-sanity = Sanity lost: { $position }, left until the skull: { $count }
@@ -522,6 +533,8 @@ why-to_end = Advances until all is lost: { $count }
 why-ritual = { NAME($counter) }: { $count } of { $target }
 why-chances = Successes without stress: { LIST($chances, sep: ", ") }
 why-chances_stress = With up to { $count } stress: { LIST($chances, sep: ", ") }
+why-relief = { NAME($source) }: { $count } stress healed before the roll
+why-kill_chance = Enough wounds with this attack, with everything that may be used: { $percent }%
 why-average = Wounds on average without stress: { $wounds }
 chance-at_least = at least { $count }: { $percent }%
 chance-at_most = at most { $count }: { $percent }%
@@ -544,6 +557,8 @@ why-stage_chance = This Stage beaten with { $count ->
 why-expected = On average { $wounds } wounds and { $sanity } sanity, before rerolls
 why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
 why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
+why-left_out = Not counted: cards that you could use before, and whatever lost sanity sets off
+why-left_out_fight = Not counted: lost sanity and whatever it sets off, and who is sent away meanwhile
 why-deadly = Hits that would kill you: { $count }
 why-odds_goal = The percentages here: to get the successes needed
 why-odds_attack = The percentages here: to survive this attack with what the enemy's card adds; lost sanity is not counted

@@ -49,3 +49,6 @@ hint-mythos = Im mniej symboli przywołania wychodzi, tym później przesunie si
 hint-agree = Kto o to prosi, ma plan, a wygrywacie i przegrywacie razem.
 hint-thought_best = Według bota to najmocniejszy wybór.
 hint-any = Tu każda odpowiedź jest równie dobra.
+hint-price = { CAP(LIST($lines, sep: "; ")) }.
+hint-chance = Szansa na sukces: około { $percent }%.
+hint-end_waits = Ostatni krok rytuału sprowadzi Przedwiecznego: lepiej poczekać, aż wszyscy będą gotowi do walki. Na Bezpiecznym polu tura kończy się przeszukaniem.
