@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.chronicle import attempts_of, chance, chronicle
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.state import OUT, POOL, SUPPLY, ElderSign, in_play
 from miskatonic.kernel import Chronicle, Event, Moment, Table, witnessed
+from miskatonic.text.numbers import percents
 from tests.games.elder_sign.play import FACE, Play
 
 JENNY, BOB = "investigator-jenny_barnes", "investigator-bob_jenkins"
@@ -93,7 +94,7 @@ def test_the_longest_odds_are_those_that_lay_open_before_the_first_roll() -> Non
     before = chance(attempt)
     # then
     assert before < 0.5
-    assert story.said() == {"odds": (0, {"who": JENNY, "place": place, "percent": max(1, round(100 * before))})}
+    assert story.said() == {"odds": (0, {"who": JENNY, "place": place, "percent": percents(before)})}
 
 
 def test_the_closest_call_is_one_alone_with_the_least_left() -> None:

@@ -105,7 +105,7 @@ TWO = ((LORE_ONE, investigation(2)), (TERROR_ONE,))
 def test_the_whole_agrees_with_trying_everything_out(
     ordered: bool, dice: odds.Dice, secured: tuple[int, ...], focus: bool, fear: odds.Fear
 ) -> None:
-    found = odds.whole(TWO, ordered, dice, secured, focus, fear)
+    found = odds.whole(TWO, ordered, dice, secured, odds.Hand(focus, fear))
     assert found == pytest.approx(Exhaustive(TWO, ordered, *fear).chance(*dice, secured, focus), abs=1e-12)
 
 
@@ -133,7 +133,7 @@ def test_what_is_left_out_because_it_comes_to_the_same_makes_no_difference(
     tasks: odds.Tasks, dice: odds.Dice, secured: tuple[int, ...], focus: bool, fear: odds.Fear
 ) -> None:
     for ordered in (False, True):
-        found = odds.whole(tasks, ordered, dice, secured, focus, fear)
+        found = odds.whole(tasks, ordered, dice, secured, odds.Hand(focus, fear))
         assert found == pytest.approx(Exhaustive(tasks, ordered, *fear).chance(*dice, secured, focus), abs=1e-12)
 
 
@@ -165,7 +165,7 @@ def test_a_secured_die_helps_where_it_serves() -> None:
 def test_terror_that_ends_an_attempt_or_takes_dice_lowers_the_chance() -> None:
     tasks = ((LORE_ONE,), (PERIL_ONE,))
     fears = odds.NO_FEAR, odds.Fear(terrors=True), odds.Fear(bears=1), odds.Fear(bears=0)
-    plain, takes, once, ends = (odds.whole(tasks, False, (5, 0, 0), fear=fear) for fear in fears)
+    plain, takes, once, ends = (odds.whole(tasks, False, (5, 0, 0), hand=odds.Hand(fear=fear)) for fear in fears)
     assert plain > once > takes > ends
 
 

@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, RED, TERROR, YELL
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.state import GONE, SUPPLY
+from miskatonic.text.numbers import percents
 from tests.games.elder_sign.exhaustive import Exhaustive
 from tests.games.elder_sign.play import CARD, Play
 
@@ -113,13 +114,13 @@ def test_the_chance_told_for_going_somewhere_is_what_trying_everything_out_gives
     told = game.table.game.chance(game.game, option)
     assert told is not None
     board = game.table.view(0)["board"]
-    shown = [card["chance"] for card in (*board["museum"], *board["worlds"]) if card and card["id"] in option.about]
+    shown = [board["chances"][thing] for thing in option.about if thing in board["chances"]]
     # then page, terminal and what stands behind the option say the same
     assert told == pytest.approx(attempt.tried_out(), abs=POINTS)
     assert attempt.impossible or 0.02 < told < 0.98, "a chance that says something"
     assert shown == [{"chance": told, "exact": False}]
     [line] = [line for line in game.table.game.explain(game.game, option) if line.message == "why-whole"]
-    assert line.args == {"percent": round(100 * told)}
+    assert line.args == {"percent": percents(told)}
 
 
 @pytest.mark.parametrize("name", [name for name, one in ATTEMPTS.items() if not (one.impossible or one.clues)])
@@ -130,7 +131,7 @@ def test_the_bot_weighs_the_same_chance(name: str) -> None:
     player = Player(game.table, game.table.choice)
     card = player.sight.card_of(game.option(f"go:{attempt.card}"))
     assert card
-    chances = [player.museum.chance(card, dice, card.left) for dice, _ in player.museum.handfuls(card)]
+    chances = [player.museum.chance(card, dice, card.left) for dice, *_ in player.museum.handfuls(card)]
     assert max(chances) == pytest.approx(game.table.game.chance(game.game, game.option(f"go:{attempt.card}")))
 
 

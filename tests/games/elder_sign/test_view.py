@@ -91,8 +91,9 @@ def test_an_open_roll_that_completes_nothing_costs_a_die_of_the_next_one() -> No
 def test_each_place_to_go_says_how_likely_it_is_to_be_resolved() -> None:
     game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure", "the_loading_dock").turn()
     chances = chances_of(game)
-    museum = game.table.view(0)["board"]["museum"]
-    shown = {f"go:{card['name'].partition('-')[2]}": card["chance"]["chance"] for card in museum if card}
+    seen = game.table.view(0)["board"]
+    told = seen["chances"]
+    shown = {f"go:{card['name'].partition('-')[2]}": told[card["id"]]["chance"] for card in seen["museum"] if card}
     assert {text: chances[text] for text in shown} == shown
     assert chances["stay:entrance"] is None
 

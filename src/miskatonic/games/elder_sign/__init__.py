@@ -8,6 +8,7 @@ from miskatonic.games.elder_sign.chronicle import chronicle
 from miskatonic.games.elder_sign.coverage import COVERAGE
 from miskatonic.games.elder_sign.explain import explain
 from miskatonic.games.elder_sign.facts import GLOSSARY
+from miskatonic.games.elder_sign.goal import goal
 from miskatonic.games.elder_sign.names import named, who
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.rows.adventures import CARDS
@@ -20,7 +21,7 @@ from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
 from miskatonic.games.elder_sign.state import ElderSign, problems
-from miskatonic.games.elder_sign.view import alike, measures, view
+from miskatonic.games.elder_sign.view import alike, measures, open_view, view
 from miskatonic.games.elder_sign.words import CUT_SHORT
 from miskatonic.kernel import Game, Setting
 
@@ -28,7 +29,7 @@ assert cards  # the catalogues are filled by now
 
 GAME = Game(
     id="elder_sign",
-    version="3",
+    version="4",
     package=__name__,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     minutes=60,
@@ -47,6 +48,7 @@ GAME = Game(
         "monsters": sum(not row.mask for row in MONSTERS),
         "masks": sum(row.mask for row in MONSTERS),
     },
+    reads={"3": {}},
     catalogues=(INVESTIGATORS, ANCIENT_ONES, CARDS, HAND, MYTHOS, MONSTERS),
     first_contents={
         "investigator": [16, "7cf50daeb4cd"],
@@ -83,6 +85,7 @@ GAME = Game(
     causes=("awakens", "ancient_one_attacks", "awakening", "mythos", "at_midnight", "failed", "resolved", "terror"),
     losses=("sanity_lost", "stamina_lost", "maximum_lowered", "card_lost", "ally_left", "devoured", "eliminated"),
     view=view,
+    open_view=open_view,
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,
@@ -91,6 +94,7 @@ GAME = Game(
     explain=explain,
     glossary=GLOSSARY,
     measures=measures,
+    goal=goal,
     chronicle=chronicle,
     coverage=COVERAGE,
     arrange=arranged,

@@ -10,6 +10,7 @@ from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, FACE_ID
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.state import ElderSign, pool_dice
 from miskatonic.kernel import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost
+from miskatonic.text.numbers import percents
 
 LUCK = ("investigation", "lore", "peril", "terror", "wild")
 GREEN = COLOURS.index("green")
@@ -114,7 +115,7 @@ def _distinctions(moments: Sequence[Moment], attempts: Sequence[Attempt]) -> Ite
     yield from most("signs", _signs(moments), 2)
     beaten = min((one for one in attempts if one.resolved), key=chance, default=None)
     if beaten and chance(beaten) < LONG_ODDS:
-        args = {"who": beaten.who, "place": beaten.place, "percent": max(1, round(100 * chance(beaten)))}
+        args = {"who": beaten.who, "place": beaten.place, "percent": percents(chance(beaten))}
         yield Distinction("odds", seats[beaten.who], args)
     yield from _last_or_closest(moments, seats)
     yield from most("monsters", _told(moments, "monster_taken"), 2)

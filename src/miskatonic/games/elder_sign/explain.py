@@ -16,7 +16,9 @@ from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
 from miskatonic.games.elder_sign.rules import attempt, entrance, failing, midnight, monsters
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
+from miskatonic.games.elder_sign.uncounted import uncounted
 from miskatonic.kernel import Choice, Line, Option
+from miskatonic.text.numbers import percents
 
 
 def explain(game: ElderSign, thing: Any) -> list[Line]:
@@ -82,7 +84,9 @@ def _ability(game: ElderSign, option: Option) -> list[Line]:
 
 def _card(game: ElderSign, card: int) -> list[Line]:
     """An adventure one might go to: how likely it is, and everything on it."""
-    lines = [Line("why-whole", "ES-034", {"percent": round(100 * prospects.to_resolve(game, card))})]
+    lines = [Line("why-whole", "ES-034", {"percent": percents(prospects.to_resolve(game, card))})]
+    if left_out := uncounted(game):
+        lines.append(Line("why-uncounted", "ES-034", {"things": tuple(left_out)}))
     lines += facts.facts(game, CARDS.names[card])
     if midnight.happens(game, "on_move", game.active) and monsters.on_card(game, card):
         lines.append(Line(f"{MYTHOS.names[game.mythos]}.lasting", "ES-195"))
@@ -98,7 +102,7 @@ def _odds(game: ElderSign) -> list[Line]:
             {
                 "row": attempt.row_of(task.key),
                 "monster": MONSTERS.names[task.token] if task.token >= 0 else "none",
-                "percent": round(100 * chance),
+                "percent": percents(chance),
             },
         )
         for task, chance in prospects.next_roll(game)

@@ -16,6 +16,8 @@ from miskatonic.games.elder_sign.state import ADDED, BATTLE, ENTRANCE, MYTHOS_LO
 from miskatonic.kernel import Name
 
 FACE_NAMES = ("", *(f"face-{FACE_IDS[face]}" for face in sorted(FACE_IDS)))
+SAID_FACES = ("face-unrolled", *FACE_NAMES[1:])
+"""What a die shows as it is told; ES-OP-36: one that was added to an open roll has not been rolled yet."""
 COLOUR_NAMES = tuple(f"die-{colour}" for colour in COLOURS)
 """A die of a colour, whichever it is."""
 DIE_NAMES = tuple(Name(COLOUR_NAMES[colour], f"die:{die}") for die, colour in enumerate(COLOUR))
@@ -79,10 +81,10 @@ _NAMERS: dict[str, Callable[[ElderSign, Any], Any]] = {
     "source": lambda game, source: source_name(source),
     "die": lambda game, die: DIE_NAMES[die],
     "dice": lambda game, dice: tuple(DIE_NAMES[die] for die in dice),
-    "face": lambda game, face: FACE_NAMES[face],
-    "old_face": lambda game, face: FACE_NAMES[face],
-    "faces": lambda game, faces: tuple(FACE_NAMES[face] for face in sorted(faces)),
-    "old_faces": lambda game, faces: tuple(FACE_NAMES[face] for face in sorted(faces)),
+    "face": lambda game, face: SAID_FACES[face],
+    "old_face": lambda game, face: SAID_FACES[face],
+    "faces": lambda game, faces: tuple(SAID_FACES[face] for face in sorted(faces)),
+    "old_faces": lambda game, faces: tuple(SAID_FACES[face] for face in sorted(faces)),
     "trophies": lambda game, trophies: tuple(source_name(trophy) for trophy in trophies),
 }
 

@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, SAID_FACES
 from miskatonic.games.elder_sign.rows.dice import FACE_IDS
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Barred, Option
@@ -23,9 +23,8 @@ def barred_of(offers: Callable[[ElderSign], list[Offer]]) -> Callable[[ElderSign
 @functools.cache
 def options_by_die(verb: str) -> list[list[Option]]:
     """The options to do something with each of the dice, by the face it shows."""
-    faces = [name or "face-unrolled" for name in FACE_NAMES]
     return [
-        [Option(f"{verb}:{die}", die, alike=True, die=name, number=die, face=face) for face in faces]
+        [Option(f"{verb}:{die}", die, alike=True, die=name, number=die, face=face) for face in SAID_FACES]
         for die, name in enumerate(DIE_NAMES)
     ]
 

@@ -1,20 +1,22 @@
-"""What an attempt promises: the chances of the next roll, exactly, and of a whole adventure, estimated.
+"""What an attempt promises: the chances of the next roll, and of a whole adventure.
 
-The estimate counts the dice that can be brought along or in, costs, terror, secured dice and focus, each used as it is
-best (`odds.whole`); it leaves out clues, assistance, and cards and abilities that are used after a roll.
+A chance means one thing wherever it is told: how likely the card is resolved if that is done and everything after it as
+it is best. It counts the dice that can be brought along or in, those on spells, costs, terror, focus, whoever on the
+card may assist, and what the investigator can do with every roll (`odds.whole`); what it leaves out, `uncounted` names.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign import listening, odds, words
+from miskatonic.games.elder_sign import after, listening, odds, words
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
-from miskatonic.games.elder_sign.rows.card import HAND, READY, TURN
+from miskatonic.games.elder_sign.rows.card import HAND, READY
 from miskatonic.games.elder_sign.rows.dice import COLOUR, RED, TERROR, YELLOW
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.effects import ALL, Effects
 from miskatonic.games.elder_sign.rows.tasks import OpenTask
-from miskatonic.games.elder_sign.rules import attempt, costs, failing, holding, midnight, monsters
+from miskatonic.games.elder_sign.rules import attempt, costs, failing, midnight, monsters, rolling, securing, spells
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     ENTRANCE,
@@ -26,6 +28,7 @@ from miskatonic.games.elder_sign.state import (
     ElderSign,
     investigator,
     pool_dice,
+    rolled_dice,
 )
 from miskatonic.kernel import Option
 
@@ -38,17 +41,17 @@ UNHURT = 99
 
 class Means(NamedTuple):
     """What the active investigator has for an attempt that begins now: dice to roll, those added on an Other World,
-    faces on spells, and whether a die may be focused.
+    whether a die may be focused, and what can be done with every roll.
     """
 
     dice: odds.Dice
     world_dice: odds.Dice
-    secured: odds.Secured
     focus: bool
+    knack: odds.Knack
 
 
 def means(game: ElderSign) -> Means:
-    """ES-055, ES-142, ES-143, ES-153, ES-161: what the active investigator brings along."""
+    """ES-055, ES-142, ES-143, ES-153: what the active investigator brings along."""
     seat = game.active
     row = investigator(game, seat)
     free = [
@@ -56,12 +59,24 @@ def means(game: ElderSign) -> Means:
         or (game.dice[die] == LOCKED and row.unlocked)
     ]  # fmt: skip
     added = {die for card in game.hands[seat] for die in HAND.rows[card].power.adds if HAND.rows[card].when == READY}
-    if row.says.before_first_roll is not None and listening.before_first_roll(game):
+    if _may_buy(game):
         added |= {YELLOW, RED}
     plain = [die for die in free if die < YELLOW or die in added]
     worldly = [die for die in free if die in plain or die in row.world_dice]
-    secured = tuple(sorted([face for face, place in zip(game.faces, game.dice, strict=True) if place >= ON_SPELL]))
-    return Means(_colours(plain), _colours(worldly), secured, not midnight.forbids(game, "focus", seat))
+    return Means(_colours(plain), _colours(worldly), not midnight.forbids(game, "focus", seat), knack(game))
+
+
+def knack(game: ElderSign) -> odds.Knack:
+    """ES-061, ES-182: what the active investigator can do with every roll."""
+    row = investigator(game, game.active)
+    return odds.Knack(row.turns, row.goes_on) if row.turns or row.goes_on else odds.NO_KNACK
+
+
+def _may_buy(game: ElderSign) -> bool:
+    """ES-142: whether the active investigator can have both special dice before the first roll."""
+    return investigator(game, game.active).says.before_first_roll is not None and bool(
+        listening.before_first_roll(game)
+    )
 
 
 def to_resolve(
@@ -76,8 +91,42 @@ def to_resolve(
     if fear is None:
         return 0.0
     dice = brought.world_dice if card >= FIRST_WORLD else brought.dice
+    keeps = brought.focus + securing.helpers(game, card)
     wanted = tuple([task.requirements for task in tasks])
-    return odds.whole(wanted, CARDS.rows[card].ordered, dice, brought.secured, brought.focus, fear)
+    always, others = _on_spells(game, card)
+    hand = odds.Hand(keeps, fear, brought.knack, _lying(game, always))
+    return max(
+        [
+            odds.whole(
+                wanted, CARDS.rows[card].ordered, odds.more(dice, _colours(off)), _faces(game, others, off), hand
+            )
+            for off in _ways_to_take(others if others and _may_buy(game) else [])
+        ]
+    )
+
+
+def _on_spells(game: ElderSign, card: int) -> tuple[list[int], list[int]]:
+    """ES-161, ES-171: the dice on spells that the active player may take off on a card whenever a roll comes, and the
+    others.
+    """
+    if max(game.dice) < ON_SPELL:
+        return [], []
+    there = [die for die, place in enumerate(game.dice) if place >= ON_SPELL]
+    always = [die for die in there if spells.may_roll(game, die, card)]
+    return always, [die for die in there if die not in always]
+
+
+def _ways_to_take(dice: Sequence[int]) -> list[tuple[int, ...]]:
+    """Any of these dice, or none."""
+    return [some for count in range(len(dice) + 1) for some in combinations(dice, count)]
+
+
+def _faces(game: ElderSign, dice: Collection[int], but: Collection[int] = ()) -> odds.Secured:
+    return tuple(sorted([game.faces[die] for die in dice if die not in but])) if dice else ()
+
+
+def _lying(game: ElderSign, dice: Collection[int]) -> odds.Lying:
+    return tuple(sorted([game.faces[die] + odds.COLOURED * COLOUR[die] for die in dice])) if dice else ()
 
 
 def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effects = ()) -> odds.Fear | None:
@@ -86,8 +135,8 @@ def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effect
     """
     seat = game.active
     sanity, stamina = (game.sanity[seat], game.stamina[seat]) if game.who[seat] >= 0 else (UNHURT, UNHURT)
-    sanity -= 1 + _own_cost(game, "sanity", sum([task.sanity for task in left]))
-    stamina -= 1 + _own_cost(game, "stamina", sum([task.stamina for task in left]))
+    sanity -= 1 + after.own_cost(game, "sanity", sum([task.sanity for task in left]))
+    stamina -= 1 + after.own_cost(game, "stamina", sum([task.stamina for task in left]))
     if suffered:
         sanity -= _lost(suffered, "sanity")
         stamina -= _lost(suffered, "stamina")
@@ -98,11 +147,6 @@ def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effect
         return odds.NO_FEAR
     effects = [effect for _, some in threats for effect in some]
     return odds.fear_of(tuple(effects), sanity, stamina)
-
-
-def _own_cost(game: ElderSign, what: str, cost: int) -> int:
-    """ES-049: what is left of costs when the cards that pay a point each have done so."""
-    return max(0, cost - len(costs.payers(game.hands[game.active], what))) if cost else 0
 
 
 def _lost(suffered: Effects, what: str) -> int:
@@ -129,10 +173,11 @@ def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
     """ES-057: for each task that is open now, the chance that the next roll completes it; ES-120: dice secured out of
     the open roll count then. ES-049: none where the cost can't be paid.
     """
-    secured = tuple(sorted([game.faces[die] for die in _secured(game)]))
+    secured = _faces(game, [die for die, place in enumerate(game.dice) if place == FOCUSED or place >= HELPER])
     dice = _colours(next_dice(game))
+    turns = investigator(game, game.active).turns
     return [
-        (task, odds.chance(task.requirements, dice, secured) if _payable_then(game, task) else 0.0)
+        (task, odds.next_roll(task.requirements, dice, secured, turns) if _payable_then(game, task) else 0.0)
         for task in monsters.open_tasks(game, game.at[game.active])
     ]
 
@@ -146,16 +191,18 @@ def _payable_then(game: ElderSign, task: OpenTask) -> bool:
 
 class Running(NamedTuple):
     """What is the same for all ways in which the running attempt may go on: its card, the tasks that are left, the dice
-    that lie ready, those that can still be brought in, whether one may be focused, and what terror can do (None: the
-    costs can't be paid).
+    that lie ready, those on spells that may be rolled, the special ones that can still be brought in, how many dice may
+    be kept, what terror can do (None: the costs can't be paid), and what can be done with every roll.
     """
 
     card: int
     left: tuple[OpenTask, ...]
     secured: tuple[int, ...]
+    lying: tuple[int, ...]
     more: tuple[int, ...]
-    focus: bool
+    keeps: int
     fear: odds.Fear | None
+    knack: odds.Knack
 
 
 def _running(game: ElderSign, suffered: Effects = ()) -> Running:
@@ -164,26 +211,42 @@ def _running(game: ElderSign, suffered: Effects = ()) -> Running:
     left = tuple([task for task in monsters.tasks(game, card) if task.key not in game.done])
     fear = _fear(game, card, left, suffered)
     more = _to_bring_in(game) if fear is not None else []
-    return Running(card, left, tuple(_secured(game)), tuple(more), _may_focus(game), fear)
+    lying, others = _on_spells(game, card)
+    secured = [*others, *(die for die, place in enumerate(game.dice) if place == FOCUSED or HELPER <= place < ON_SPELL)]
+    keeps = _may_focus(game) + securing.helpers(game, card, game.helpers_turn)
+    return Running(card, left, tuple(secured), tuple(lying), tuple(more), keeps, fear, knack(game))
 
 
 def rest_of_attempt(game: ElderSign) -> float | None:
-    """The chance to complete what is left. An open roll completes the task after which the rest is likeliest, or costs
-    a die. The battle has no end of that kind.
-    """
-    if game.at[game.active] == BATTLE:
-        return None
+    """The chance to complete what is left: the best that can be done now. The battle has no end of that kind."""
+    return None if game.at[game.active] == BATTLE else _best(game)
+
+
+def _best(game: ElderSign) -> float:
+    """The chance if from now on everything is done as it is best."""
     pool = pool_dice(game)
     now = _running(game)
     if not game.rolled:
-        kept = [_kept(game, now, pool, die) for die in pool if game.faces[die]] if game.failed else []
-        return max([_ahead(game, now, [*pool, *now.more]), *kept])
-    after = _ahead(game, now, pool) if game.completed_roll else _failed(game, pool, _suffered(game))
-    return max([after, *(_completed(game, now, key, paid) for key, paid in attempt.completable(game))])
+        found = [_ahead(game, now, [*pool, *now.more])]
+        if game.failed and (_may_focus(game) or not game.refused_roll):
+            found += [_kept(game, now, pool, die) for die in rolled_dice(game)]
+        if not game.rolls and now.secured and _may_buy(game):
+            found += [_best(after.taken_off(game, die)) for die in now.secured]
+        return max(found)
+    found = [_completed(game, now, key, paid) for key, paid in attempt.completable(game)]
+    found += [_best(after.turned(game, die, face)) for die, face in _different(game)]
+    if game.completed_roll:
+        found.append(_ahead(game, now, [*pool, *now.more]))
+    else:
+        found.append(_failed(game, pool, _suffered(game)))
+        if now.more:  # ES-153: one of them may be discarded then, in place of the last die or of a better one
+            found.append(_failed(after.added(game, None, now.more), [*pool, *now.more], _suffered(game)))
+        found += [_spared(game, way.verb) for way in failing.ways_to_fail(game) if way.verb.startswith("no_")]
+    return max(found)
 
 
 def of_option(game: ElderSign, option: Option) -> float | None:
-    """The chance to finish the adventure: the one gone to, or the running one as it stands after the option."""
+    """The chance to finish the adventure: the one gone to, or the running one if the option is taken."""
     if option.verb in ("go", "stay") and option.value != ENTRANCE:
         return to_resolve(game, option.value)
     if game.at[game.active] in (BATTLE, ENTRANCE):
@@ -196,16 +259,31 @@ def of_option(game: ElderSign, option: Option) -> float | None:
             return _rolls_on(game, _running(game), [die for die in pool if die != option.value])
         case "fail":
             return _failed(game, pool, _suffered(game))
-        case "no_terror":
-            return _failed(game, pool, ())
+        case "no_terror" | "no_discard":
+            return _spared(game, option.verb)
         case "focus":
             return _kept(game, _running(game), pool, option.value)
+        case "ask":
+            return _kept(game, _running(game), pool, option.value[1])
         case "roll":
-            return _ahead(game, _running(game), pool)
+            return _rolled_as_they_are(game, _running(game), pool)
+        case "roll_on":
+            now = _running(game)
+            return _ahead(game, now, [*pool, *now.more])
+        case "take_off":
+            return _best(after.taken_off(game, option.value))
+        case "read_terror":
+            return _best(after.turned(game, *option.value))
+        case "raise":
+            return _best(after.turned(game, option.value, game.faces[option.value] + 1))
+        case "trust_fund":
+            return _best(after.bought(game, option.value))
         case "use" if HAND.rows[option.value].power.adds:
-            adds = [die for die in HAND.rows[option.value].power.adds if words.available(game, die)]
-            return _ahead(game, _running(game), [*pool, *adds])
+            return _best(after.added(game, option.value, HAND.rows[option.value].power.adds))
     return None
+
+
+# --- what is left ---------------------------------------------------------------------------------------------------
 
 
 def _colours(dice: Sequence[int]) -> odds.Dice:
@@ -214,16 +292,11 @@ def _colours(dice: Sequence[int]) -> odds.Dice:
     return colours.count(0), colours.count(1), colours.count(2)
 
 
-def _secured(game: ElderSign) -> list[int]:
-    """ES-117, ES-120: the dice that lie ready for later rolls."""
-    return [die for die, place in enumerate(game.dice) if place == FOCUSED or place >= HELPER]
-
-
 def _to_bring_in(game: ElderSign) -> list[int]:
     """ES-153: the special dice that items, or the investigator before the first roll, can still bring in."""
-    usable = holding.usable(game, game.active, (READY, TURN))
-    added = {die for option in usable for die in HAND.rows[option.value].power.adds}
-    if not game.rolls and listening.before_first_roll(game):
+    cards = [HAND.rows[card] for card in game.hands[game.active]]
+    added = {die for card in cards if card.when == READY for die in card.power.adds}
+    if not game.rolls and _may_buy(game):
         added |= {YELLOW, RED}
     return sorted([die for die in added if words.available(game, die)])
 
@@ -254,23 +327,36 @@ def _ahead(
     """The chance with these dice to roll: when one more is kept, some have paid for a task."""
     if now.fear is None:
         return 0.0
-    secured = [game.faces[die] for die in now.secured if die not in paid]
+    secured = [die for die in now.secured if die not in paid]
     if kept is not None:
-        secured.append(game.faces[kept])
+        secured.append(kept)
     tasks = tuple([task.requirements for task in now.left if task.key != done])
-    focus = kept is None and now.focus
-    return odds.whole(tasks, CARDS.rows[now.card].ordered, _colours(pool), tuple(sorted(secured)), focus, now.fear)
+    lying = _lying(game, [die for die in now.lying if die not in paid])
+    hand = odds.Hand(now.keeps - (kept is not None), now.fear, now.knack, lying)
+    return odds.whole(tasks, CARDS.rows[now.card].ordered, _colours(pool), _faces(game, secured), hand)
+
+
+def _rolled_as_they_are(game: ElderSign, now: Running, pool: Sequence[int]) -> float:
+    """What it leaves to roll these dice; others may be brought in afterwards, but not bought."""
+    if now.fear is None:
+        return 0.0
+    later = _to_bring_in(after.bought(game, dice=())) if _may_buy(game) else now.more
+    hand = odds.Hand(now.keeps, now.fear, now.knack, _lying(game, now.lying), _colours(later))
+    tasks = tuple([task.requirements for task in now.left])
+    return odds.rolled_now(tasks, CARDS.rows[now.card].ordered, _colours(pool), _faces(game, now.secured), hand)
 
 
 def _completed(game: ElderSign, now: Running, key: int, paid: tuple[int, ...]) -> float:
-    """What completing a task with these dice leaves."""
+    """What completing a task with these dice leaves; ES-061: of the roll too, for some."""
     pool = [die for die in pool_dice(game) if die not in paid]
+    if now.knack.goes_on and len(now.left) > 1 and any(game.faces[die] for die in pool):
+        return _best(after.going_on(game, next(task for task in now.left if task.key == key), paid))
     return _ahead(game, now, [*pool, *now.more], paid=paid, done=key)
 
 
 def _kept(game: ElderSign, now: Running, pool: Sequence[int], die: int) -> float:
-    """What it leaves to focus a die of the pool, and to roll on with the others."""
-    if not now.focus:
+    """What it leaves to focus a die of the pool, or give it to a helper, and to roll on with the others."""
+    if not now.keeps:
         return 0.0
     return _ahead(game, now, [*(other for other in pool if other != die), *now.more], kept=die)
 
@@ -279,18 +365,24 @@ def _rolls_on(game: ElderSign, now: Running, pool: Sequence[int]) -> float:
     """What is left after a failed roll with these dice: to roll them, or to keep one of them first."""
     if not pool:
         return 0.0
-    kept = [_kept(game, now, pool, die) for die in _kinds(game, pool)] if now.focus else []
+    kept = [_kept(game, now, pool, die) for die in _kinds(game, pool) if game.faces[die]] if now.keeps else []
     return max([_ahead(game, now, [*pool, *now.more]), *kept])
 
 
-def _failed(game: ElderSign, pool: Sequence[int], suffered: Effects) -> float:
+def _spared(game: ElderSign, verb: str) -> float:
+    """ES-065: what is left when a card spares the player what terror does, or the die that would be discarded."""
+    suffered = () if verb == "no_terror" else _suffered(game)
+    return _failed(game, pool_dice(game), suffered, discards=verb == "no_terror")
+
+
+def _failed(game: ElderSign, pool: Sequence[int], suffered: Effects, *, discards: bool = True) -> float:
     """ES-065: what is left when the open roll fails: terror takes its dice, then the player discards."""
     if any(effect.verb == "fail_adventure" for effect in suffered):
         return 0.0
     if any(effect.verb == "discard_dice" and effect.amount == ALL for effect in suffered):
         pool = [die for die in pool if game.faces[die] != TERROR]
     handfuls = {tuple(pool)}
-    for _ in range(_chosen(suffered)):
+    for _ in range(_chosen(suffered) - (not discards)):
         handfuls = {tuple([one for one in dice if one != die]) for dice in handfuls for die in _kinds(game, dice)}
     now = _running(game, suffered)
     return max([_rolls_on(game, now, dice) for dice in sorted(handfuls)], default=0.0)
@@ -299,3 +391,9 @@ def _failed(game: ElderSign, pool: Sequence[int], suffered: Effects) -> float:
 def _kinds(game: ElderSign, dice: Sequence[int]) -> list[int]:
     """ES-066: one of each kind of dice."""
     return list({(COLOUR[die], game.faces[die]): die for die in dice}.values())
+
+
+def _different(game: ElderSign) -> list[tuple[int, int]]:
+    """ES-182: the dice of the open roll that the investigator can turn, one of each kind, with their other faces."""
+    turns = rolling.turnable(game, game.active)
+    return [(die, turns[die]) for die in _kinds(game, list(turns))]

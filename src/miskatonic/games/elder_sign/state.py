@@ -84,7 +84,7 @@ class ElderSign(State):
     helpers_turn: tuple[int, ...]
     """ES-129: the seats that have assisted in this turn."""
     refused_roll: tuple[int, ...]
-    """ES-130: the seats that have refused to help after the last failed roll."""
+    """ES-126, ES-129: the seat that was asked after the last failed roll and has refused."""
     ability_spent_turn: bool
     """Whether the active investigator's ability for once a turn is used up."""
     cards_spent_turn: tuple[int, ...]
@@ -181,6 +181,11 @@ def kind_of(card: int) -> int:
 def pool_dice(game: ElderSign) -> list[int]:
     """The dice the active player rolls."""
     return [die for die, place in enumerate(game.dice) if place == POOL]
+
+
+def rolled_dice(game: ElderSign) -> list[int]:
+    """ES-153: the dice of the pool that show a result; one that was added since has still to be rolled."""
+    return [die for die in pool_dice(game) if game.faces[die]]
 
 
 def shows(game: ElderSign, face: int) -> bool:

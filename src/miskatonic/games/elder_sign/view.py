@@ -35,10 +35,12 @@ from miskatonic.games.elder_sign.state import (
     ElderSign,
     Figure,
     ancient_one,
+    in_play,
     kind_of,
     pool_dice,
     track_length,
 )
+from miskatonic.games.elder_sign.uncounted import uncounted
 from miskatonic.kernel import Measure
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
@@ -56,10 +58,24 @@ PLACES = {
 }
 
 
+def open_view(game: ElderSign) -> dict[str, Any]:
+    """The chances, which take longer than all the rest: of every card in play, of the running attempt, and what they
+    leave out.
+    """
+    brought = prospects.means(game)
+    return {
+        "attempt": _attempt(game),
+        "chances": {
+            CARDS.names[card].thing: {"chance": prospects.to_resolve(game, card, brought), "exact": False}
+            for card in in_play(game)
+        },
+        "uncounted": uncounted(game),
+    }
+
+
 def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
     """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
     slots = monsters.free_slots(game)
-    brought = prospects.means(game)
     return {
         "active": game.active,
         "in_turn": game.in_turn,
@@ -67,8 +83,8 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "midnight_due": game.midnight,
         "ancient_one": _ancient_one(game),
         "seats": [_seat(game, number) for number in range(game.seats)],
-        "museum": [_card(game, card, slots, brought) if card >= 0 else None for card in game.museum],
-        "worlds": [_card(game, card, slots, brought) for card in game.worlds],
+        "museum": [_card(game, card, slots) if card >= 0 else None for card in game.museum],
+        "worlds": [_card(game, card, slots) for card in game.worlds],
         "mythos": MYTHOS.names[game.mythos] if game.mythos >= 0 else None,
         "mythos_id": MYTHOS.names[game.mythos].thing if game.mythos >= 0 else None,
         "mythos_next": MYTHOS.names[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
@@ -84,7 +100,6 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "monsters_in_play": len(game.monsters),
         "investigators_left": [INVESTIGATORS.names[number] for number in game.left],
         "investigators_left_ids": [INVESTIGATORS.names[number].thing for number in game.left],
-        "attempt": _attempt(game),
         "our_design": _our_design(game),
     }
 
@@ -150,7 +165,7 @@ def _waits(game: ElderSign, who: int) -> str | None:
     return "board-out" if who == OUT else "board-vacant" if begun else "board-choosing"
 
 
-def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], brought: prospects.Means) -> dict[str, Any]:
+def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> dict[str, Any]:
     here = number == game.at[game.active] and game.in_turn
     tasks = monsters.tasks(game, number)
     return {
@@ -160,7 +175,6 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], brought: p
         "free_slot_ids": [task_thing(number, row) for where, row in slots if where == number],
         "monsters": [_monster(game, figure) for figure in game.monsters if figure.card == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
-        "chance": {"chance": prospects.to_resolve(game, number, brought, tasks), "exact": False},
     }
 
 
@@ -242,7 +256,8 @@ def _die(game: ElderSign, die: int) -> dict[str, Any]:
 
 
 def _attempt(game: ElderSign) -> dict[str, Any] | None:
-    """The running attempt: what is rolled, what is done, and the chances of the next roll and of the whole of it.
+    """The running attempt: what is rolled, what is done, and the chances of the next roll; and of the whole adventure
+    with the best of the options.
 
     The chance of the next roll is exact; that of the whole adventure is an estimate (`exact` says so).
     """

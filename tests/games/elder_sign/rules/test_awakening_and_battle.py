@@ -361,8 +361,8 @@ def test_es_235_a_miss_costs_a_die_and_nothing_else() -> None:
     game = Play("bob_jenkins", "dexter_drake").holds(0, "axe").mythos("warning_of_waking_nightmares").battle(doom=5)
     # when
     game.will_roll("terror", "terror", "peril", "peril", "peril", "peril").do("roll")
-    # then there is no terror effect any more
-    assert set(game.texts) == {"discard:0", "discard:2"}
+    # then there is no terror effect any more; a die may be added as ever
+    assert set(game.texts) == {"discard:0", "discard:2", "use:axe"}
     game.do("discard:2")
     assert (game.game.sanity, game.game.doom, len(game.pool)) == ([4, 5], 5, 5)
     assert game.events("terror") == []
@@ -412,9 +412,11 @@ def test_es_236_with_an_empty_pool_nobody_has_to_use_an_item() -> None:
 def test_es_237_neither_focus_nor_assistance() -> None:
     # given
     game = Play("bob_jenkins", "dexter_drake").holds(0, "axe").battle(doom=5)
-    # when a roll has failed
+    # when a roll does not hit
     game.will_roll(*["investigation_1"] * 6).do("roll")
-    # then (one die is discarded by itself, as all are the same)
+    # then neither is on offer while it lies open, nor after a die was discarded
+    assert set(game.texts) == {"discard:0", "use:axe"}
+    game.do("discard:0")
     assert game.prompt == "ready"
     assert set(game.texts) == {"roll", "use:axe"}
     assert ("focus", "battle") in game.barred

@@ -167,9 +167,9 @@ def test_es_148_clues_work_in_the_final_battle() -> None:
 # --- Items ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("ES-149")
+@pytest.mark.rule("ES-149", "ES-OP-36")
 def test_es_149_an_item_is_used_when_it_says() -> None:
-    # given one item for before a roll, one for after it, one for a failed roll with terror, one for the whole turn
+    # given one item for the whole attempt, one for after a roll, one against terror, one for the whole turn
     items = ("axe", "lucky_cigarette_case", "lantern", "old_journal")
     game = Play("bob_jenkins", "monterey_jack").museum("ancient_relics").at(0, "ancient_relics").holds(0, *items)
     # then, as the turn begins
@@ -179,7 +179,7 @@ def test_es_149_an_item_is_used_when_it_says() -> None:
     assert cards_on_offer(game) == ["use:axe", "use:old_journal"]
     # and after it
     game.will_roll(TERROR, ONE, ONE, PERIL, PERIL, PERIL).do("roll")
-    assert sorted(cards_on_offer(game)) == ["no_terror", "use:lucky_cigarette_case", "use:old_journal"]
+    assert sorted(cards_on_offer(game)) == ["no_terror", "use:axe", "use:lucky_cigarette_case", "use:old_journal"]
 
 
 @pytest.mark.rule("ES-149")

@@ -584,3 +584,13 @@ def test_es_112_what_is_won_belongs_to_the_winner_alone() -> None:
     # then
     assert (won(game, 0), won(game, 1)) == (["the_dreamlands"], [])
     assert (game.game.clues[0], game.game.clues[1]) == (2, 0)
+
+
+@pytest.mark.rule("ES-099")
+def test_es_099_enter_does_not_give_up_the_action_of_the_entrance() -> None:
+    # given somebody healthy at the entrance, who might search the Lost and Found, or wait
+    game = at_the_entrance().turn().do("stay:entrance")
+    assert game.texts == ["lost_and_found", "wait"]
+    # then waiting, which ends the turn, is nothing that Enter would do
+    assert game.table.choice is not None
+    assert game.table.choice.default is None

@@ -243,20 +243,21 @@ def test_es_126_the_other_decides() -> None:
     assert (game.asked, sorted(game.texts)) == (1, ["help", "refuse"])
 
 
-@pytest.mark.rule("ES-126", "ES-OP-19")
-def test_es_126_a_refusal_uses_up_nothing() -> None:
+@pytest.mark.rule("ES-126", "ES-129", "ES-OP-19")
+def test_es_129_one_player_is_asked_once_per_roll_even_if_it_is_refused() -> None:
     # given two others
     game = failed_roll(office("bob_jenkins", "mandy_thompson", "joe_diamond").attempt(), *SIX)
 
     # when one refuses
     game.do("ask:1:0", "refuse")
 
-    # then no die has moved; one may still focus or ask somebody else
+    # then no die has moved; nobody else can be asked, but one may still focus
     assert (len(dice(game, "pool")), dice(game, "helper")) == (5, [])
     assert "focus:0" in game.texts
-    assert "ask:2:0" in game.texts
+    assert offers(game, "ask") == []
+    assert ("ask", "asked_already") in game.barred
 
-    # and after the next failed roll ask the same one again
+    # and after the next failed roll anybody may be asked, the same one too
     failed_roll(game, "peril", "peril", "peril", "peril", "peril")
     assert {text.split(":")[1] for text in offers(game, "ask")} == {"1", "2"}
 

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.rows.decks import MYTHOS_DECK
 from miskatonic.games.elder_sign.rows.effects import ALL
 from miskatonic.games.elder_sign.rows.occasions import OF_CARD, Says, carries_out
 from miskatonic.games.elder_sign.rules import clues
-from miskatonic.games.elder_sign.state import POOL, ElderSign
+from miskatonic.games.elder_sign.state import ElderSign, rolled_dice
 from miskatonic.kernel import Option, ask, tell
 
 BURY, LEAVE = Option("bury"), Option("leave", passes=True)
@@ -54,7 +54,7 @@ async def peek(game: ElderSign, picked: Option) -> None:
 def may_reroll(game: ElderSign, seat: int) -> list[Option]:
     """On Other Worlds one die after each roll."""
     pickman = HAND.number("richard_upton_pickman")
-    if game.at[seat] < FIRST_WORLD or POOL not in game.dice or pickman in game.cards_spent_roll:
+    if game.at[seat] < FIRST_WORLD or not rolled_dice(game) or pickman in game.cards_spent_roll:
         return []
     return [Option("pickman", pickman, card=HAND.names[pickman])]
 
@@ -112,5 +112,5 @@ ALLIES = (
     ),
     Card("ruby_standish", SHOP, discounts(2), "ES-172"),
     Card("thomas_f_malone", TURN, defeats(1, own_card=True), "ES-220"),
-    Card("tom_mountain_murphy", TURN, Power(is_hurt, farewell), "ES-172", stamina=1),
+    Card("tom_mountain_murphy", TURN, Power(is_hurt, farewell, gives=True), "ES-172", stamina=1),
 )

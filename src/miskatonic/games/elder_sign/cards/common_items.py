@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.rows.effects import gain
 from miskatonic.games.elder_sign.rows.occasions import OF_CARD, Says, carries_out
 from miskatonic.games.elder_sign.rules import clues
-from miskatonic.games.elder_sign.state import POOL, ElderSign
+from miskatonic.games.elder_sign.state import ElderSign, rolled_dice
 from miskatonic.kernel import Option
 
 
@@ -20,7 +20,7 @@ async def fire_tommy_gun(game: ElderSign, seat: int) -> None:
 def fire_again(game: ElderSign, seat: int) -> list[Option]:
     """The reroll that a Tommy Gun still owes."""
     card = HAND.number("tommy_gun")
-    return [Option("tommy_gun", card, about=(HAND.names[card].thing,))] if POOL in game.dice else []
+    return [Option("tommy_gun", card, about=(HAND.names[card].thing,))] if rolled_dice(game) else []
 
 
 @carries_out("tommy_gun", "ES-149", OF_CARD)

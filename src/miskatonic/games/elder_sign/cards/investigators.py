@@ -7,11 +7,11 @@ from miskatonic.games.elder_sign.names import player_name
 from miskatonic.games.elder_sign.options import turn_option
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, SPELL, UNIQUE_ITEM
-from miskatonic.games.elder_sign.rows.dice import FACES_OF, LORE, PERIL, RED, TERROR, WILD_INVESTIGATION, YELLOW
+from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, RED, TERROR, WILD_INVESTIGATION, YELLOW
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, Investigator
-from miskatonic.games.elder_sign.rows.occasions import Offers, Says, carries_out
+from miskatonic.games.elder_sign.rows.occasions import Says, carries_out
 from miskatonic.games.elder_sign.rules import clues, holding, rolling
-from miskatonic.games.elder_sign.state import POOL, SEATS, ElderSign, pool_dice, present
+from miskatonic.games.elder_sign.state import SEATS, ElderSign, present, rolled_dice
 from miskatonic.kernel import Option, tell
 
 # --- Daily: comfort and medicine ------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ RESEARCH = tuple(Option("research", seat, seat=seat) for seat in SEATS)
 
 def may_research(game: ElderSign, seat: int) -> list[Option]:
     """ES-183: once a day, after anybody's roll, two dice of it."""
-    return [] if seat in game.spent_day or POOL not in game.dice else [RESEARCH[seat]]
+    return [] if seat in game.spent_day or not rolled_dice(game) else [RESEARCH[seat]]
 
 
 @carries_out("research", "ES-183")
@@ -74,19 +74,10 @@ async def research(game: ElderSign, picked: Option) -> None:
 # --- Once a roll: dice that turn ------------------------------------------------------------------------------------
 
 
-def reads_terror(face: int) -> Says:
+def may_read_terror(game: ElderSign, seat: int) -> list[Option]:
     """ES-182: once a roll a terror counts as something else."""
-
-    def offers(game: ElderSign, seat: int) -> list[Option]:
-        terrors = [die for die in pool_dice(game) if game.faces[die] == TERROR]
-        return [turn_option("read_terror", die, TERROR, face) for die in rolling.distinct(game, terrors)]
-
-    return Says(after_own_roll=_once_a_roll(offers))
-
-
-def _once_a_roll(offers: Offers) -> Offers:
-    """ES-182: not a second time with the same roll."""
-    return lambda game, seat: [] if game.ability_spent_roll else offers(game, seat)
+    terrors = rolling.turnable(game, seat)
+    return [turn_option("read_terror", die, TERROR, terrors[die]) for die in rolling.distinct(game, terrors)]
 
 
 @carries_out("read_terror", "ES-182")
@@ -99,12 +90,11 @@ async def read_terror(game: ElderSign, picked: Option) -> None:
 
 def may_raise(game: ElderSign, seat: int) -> list[Option]:
     """ES-182: once a roll an investigation result grows by one, as far as the die has a higher one."""
-    raisable = [die for die in pool_dice(game) if game.faces[die] < HIGHEST[die]]
-    return rolling.die_options(game, "raise", raisable)
+    return rolling.die_options(game, "raise", rolling.turnable(game, seat))
 
 
-HIGHEST = (*(max(face for face in faces if face <= WILD_INVESTIGATION) for faces in FACES_OF),)
-"""The highest investigation result of each die."""
+RAISED = tuple([(result, result + 1) for result in range(1, WILD_INVESTIGATION)])
+"""Each investigation result with the one above it."""
 
 
 @carries_out("raise", "ES-182")
@@ -164,14 +154,20 @@ for row in (
         sanity=4,
         stamina=6,
         equipment={"common_item": 1, "unique_item": 1},
-        says=Says(after_own_roll=_once_a_roll(may_raise)),
+        turns=RAISED,
+        says=Says(after_own_roll=may_raise),
     ),
     Investigator("dexter_drake", sanity=5, stamina=5, equipment={"unique_item": 1, "spell": 2}, one_more=SPELL),
     Investigator(
         "gloria_goldberg", sanity=6, stamina=4, equipment={"common_item": 1, "spell": 1}, world_dice=(YELLOW, RED)
     ),
     Investigator(
-        "harvey_walters", sanity=7, stamina=3, equipment={"unique_item": 1, "spell": 1}, says=reads_terror(LORE)
+        "harvey_walters",
+        sanity=7,
+        stamina=3,
+        equipment={"unique_item": 1, "spell": 1},
+        turns=((TERROR, LORE),),
+        says=Says(after_own_roll=may_read_terror),
     ),
     Investigator(
         "jenny_barnes",
@@ -191,7 +187,14 @@ for row in (
         equipment={"common_item": 1, "clue": 1},
         says=Says(after_any_roll=may_research),
     ),
-    Investigator("michael_mcglen", sanity=3, stamina=7, equipment={"common_item": 2}, says=reads_terror(PERIL)),
+    Investigator(
+        "michael_mcglen",
+        sanity=3,
+        stamina=7,
+        equipment={"common_item": 2},
+        turns=((TERROR, PERIL),),
+        says=Says(after_own_roll=may_read_terror),
+    ),
     Investigator(
         "monterey_jack", sanity=3, stamina=7, equipment={"common_item": 1, "unique_item": 2}, one_more=UNIQUE_ITEM
     ),

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.rows.card import Power
 from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD
 from miskatonic.games.elder_sign.rows.effects import Effects, gate
 from miskatonic.games.elder_sign.rules import carrying, clues, monsters, rolling
-from miskatonic.games.elder_sign.state import BATTLE, ElderSign, pool_dice
+from miskatonic.games.elder_sign.state import BATTLE, ElderSign, rolled_dice
 from miskatonic.kernel import ask
 
 
@@ -44,12 +44,12 @@ def heals(sanity: int = 0, stamina: int = 0) -> Power:
         for what, count in amounts.items():
             words.gain(game, seat, what, count, "ES-151")
 
-    return Power(works, use)
+    return Power(works, use, gives=True)
 
 
 def heals_or_pays(what: str) -> Power:
     """ES-047, ES-048, ES-151: a point comes back, or the card pays a point of what a task costs."""
-    return heals(**{what: 1})._replace(pays=what)
+    return heals(**{what: 1})._replace(pays=what, gives=False)
 
 
 def does(*effects: Effects, healing: bool = False) -> Power:
@@ -62,7 +62,7 @@ def does(*effects: Effects, healing: bool = False) -> Power:
         for effect in effects:
             await carrying.carry_out(game, effect, "ES-149", seat)
 
-    return Power(works, use)
+    return Power(works, use, gives=True)
 
 
 def rerolls(count: int) -> Power:
@@ -71,7 +71,7 @@ def rerolls(count: int) -> Power:
     async def use(game: ElderSign, seat: int) -> None:
         await clues.reroll_some(game, seat, count, "ES-147")
 
-    return Power(lambda game, seat: bool(pool_dice(game)), use, rerolls=count)
+    return Power(lambda game, seat: bool(rolled_dice(game)), use, rerolls=count)
 
 
 def turns_a_die(*faces: int) -> Power:
@@ -85,7 +85,7 @@ def turns_a_die(*faces: int) -> Power:
             "ES-149",
             lambda _: [
                 turn_option("turn", die, game.faces[die], face)
-                for die in rolling.distinct(game, pool_dice(game))
+                for die in rolling.distinct(game, rolled_dice(game))
                 for face in faces
                 if game.faces[die] != face
             ],
@@ -94,12 +94,12 @@ def turns_a_die(*faces: int) -> Power:
         die, face = picked.value
         words.turn_die(game, die, face, "ES-149")
 
-    return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in pool_dice(game)), use, turns=faces)
+    return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in rolled_dice(game)), use, turns=faces)
 
 
 def secures(slots: int) -> Power:
     """ES-163, ES-164: dice just rolled are put on the spell."""
-    return Power(lambda game, seat: bool(pool_dice(game)), nothing, slots=slots)
+    return Power(lambda game, seat: bool(rolled_dice(game)), nothing, slots=slots)
 
 
 def defeats(count: int, *costs: Effects, own_card: bool = False) -> Power:

@@ -4,8 +4,20 @@ Everything here is made of tasks, dice, faces and what is printed, so the view, 
 functions.
 """
 
-from miskatonic.games.elder_sign.odds.adventure import NO_FEAR, Fear, fear_of, whole
+from miskatonic.games.elder_sign.odds.adventure import more, next_roll, rolled_now, whole
+from miskatonic.games.elder_sign.odds.hand import (
+    EMPTY,
+    NO_DICE,
+    NO_FEAR,
+    NO_KNACK,
+    Fear,
+    Hand,
+    Knack,
+    Lying,
+    fear_of,
+)
 from miskatonic.games.elder_sign.odds.roll import (
+    COLOURED,
     NEVER,
     Dice,
     Secured,
@@ -20,10 +32,17 @@ from miskatonic.games.elder_sign.odds.roll import (
 )
 
 __all__ = [
+    "COLOURED",
+    "EMPTY",
     "NEVER",
+    "NO_DICE",
     "NO_FEAR",
+    "NO_KNACK",
     "Dice",
     "Fear",
+    "Hand",
+    "Knack",
+    "Lying",
     "Secured",
     "Tasks",
     "chance",
@@ -32,6 +51,9 @@ __all__ = [
     "helped",
     "hits",
     "less",
+    "more",
+    "next_roll",
+    "rolled_now",
     "serves",
     "uses",
     "whole",

@@ -25,6 +25,8 @@ Dice = tuple[int, int, int]
 Secured = tuple[int, ...]
 """The faces of dice that lie ready besides those that are rolled."""
 
+COLOURED = 10
+"""Added to the face of a die on a spell once for the yellow one, twice for the red one."""
 NEVER = 9
 """More dice than there are: a task that can't be completed."""
 ROLLS_KEPT, CHANCES_KEPT = 4_000, 50_000
@@ -184,10 +186,11 @@ def serves(requirements: Requirements, face: int) -> bool:
 @functools.lru_cache(CHANCES_KEPT)
 def paid_from(requirements: Requirements, secured: Secured) -> list[tuple[Requirements, Secured]]:
     """ES-120: what a task still asks of the roll when some of the secured dice pay for it, and which of them are left;
-    first of all with none of them.
+    first of all with none of them. For those on spells their colour stands before the face.
     """
     found = {(requirements, secured): None}
-    for at, face in enumerate(secured):
+    for at, die in enumerate(secured):
+        face = die % COLOURED
         others = (*secured[:at], *secured[at + 1 :])
         for number, one in enumerate(requirements):
             rest = (*requirements[:number], *requirements[number + 1 :])

@@ -21,13 +21,13 @@ THROWS_KEPT, KEPT_OF_A_THROW = 2_000, 300
 class Throw:
     """All rolls of so many green dice that differ in what is of use. A set of them is a number with a bit for each."""
 
-    __slots__ = ("_likely", "_paying", "_showing", "all", "codes", "probabilities")
+    __slots__ = ("_likely", "_paying", "_showing", "_turned", "all", "codes", "probabilities")
 
-    def __init__(self, green: int, of_use: Roll) -> None:
-        found = rolls((green, 0, 0), of_use)
-        self.codes = tuple(found)
-        self.probabilities = tuple(found.values())
-        self.all = (1 << len(found)) - 1
+    def __init__(self, codes: tuple[int, ...], probabilities: tuple[float, ...]) -> None:
+        self.codes = codes
+        self.probabilities = probabilities
+        self.all = (1 << len(codes)) - 1
+        self._turned: dict[tuple[int, int], Throw] = {}
         self._likely: dict[int, float] = {}
         self._paying: dict[Requirements, list[tuple[int, int]]] = {}
         self._showing: dict[int, list[int]] = {}
@@ -74,6 +74,15 @@ class Throw:
                 self._paying[requirements] = found
         return found
 
+    def turned(self, face: int, other: int) -> "Throw":
+        """ES-182: the same rolls, each with a die that shows the one face, if there is one, turned to the other."""
+        found = self._turned.get((face, other))
+        if found is None:
+            one = CODE[face]
+            codes = tuple([code - one + CODE[other] if code // one % 256 else code for code in self.codes])
+            found = self._turned[face, other] = Throw(codes, self.probabilities)
+        return found
+
     def showing(self, face: int) -> list[int]:
         """The rolls with none, one, two … dice that show the face."""
         found = self._showing.get(face)
@@ -85,5 +94,8 @@ class Throw:
         return found
 
 
-thrown = functools.lru_cache(THROWS_KEPT)(Throw)
-"""The one `Throw` of so many dice that differs in this."""
+@functools.lru_cache(THROWS_KEPT)
+def thrown(green: int, of_use: Roll) -> Throw:
+    """The one `Throw` of so many dice that differs in this."""
+    found = rolls((green, 0, 0), of_use)
+    return Throw(tuple(found), tuple(found.values()))

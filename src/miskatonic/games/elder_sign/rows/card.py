@@ -13,8 +13,9 @@ from miskatonic.kernel import unless_known
 TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS = (
     "turn", "ready", "rolled", "failed", "loss", "shop", "start", "always",
 )  # fmt: skip
-"""When a card can be used: whenever its owner is asked something on the own turn; before a roll; after a roll; when the
-roll fails; when something is lost; when a souvenir is bought; as the turn begins. ALWAYS: it works by itself."""
+"""When a card can be used: whenever its owner is asked something on the own turn; in an attempt, before a roll or while
+one lies open; after a roll; when the roll fails; when something is lost; when a souvenir is bought; as the turn begins.
+ALWAYS: it works by itself."""
 MOMENTS = (TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS)
 
 
@@ -25,7 +26,7 @@ class Power(NamedTuple):
     protects against and how many `points`; `pays` of which cost of a task it pays one (ES-049); `beats` whether it
     beats monsters. `spares` is what does not happen when it is used for a failed roll: `terror` or
     `discard`. `discount` is what it takes off the price of a souvenir. `turns` are the faces it turns a die to,
-    `rerolls` how many dice it rolls again.
+    `rerolls` how many dice it rolls again; `gives` whether clues, sanity or stamina come of it besides.
     """
 
     works: Callable[[Any, int], bool]
@@ -40,6 +41,7 @@ class Power(NamedTuple):
     discount: int = 0
     turns: tuple[int, ...] = ()
     rerolls: int = 0
+    gives: bool = False
 
 
 class Card(NamedTuple):

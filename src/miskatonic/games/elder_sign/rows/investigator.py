@@ -13,7 +13,8 @@ class Investigator(NamedTuple):
     """A printed investigator; `equipment` counts clues and cards, `free_choice` how many cards of any kind.
 
     `one_more` is the deck of which one card more is gained, `swaps` whether something else may be taken for a card.
-    `rerolls` are those for one clue. `goes_on`: a roll may complete several tasks. `world_dice` join the pool on an
+    `rerolls` are those for one clue. `turns`: once a roll one die may be turned from the first face of a pair to the
+    second, if it has that. `goes_on`: a roll may complete several tasks. `world_dice` join the pool on an
     Other World. `unlocked`: locks do not hold in the own attempt. `fearless`: no terror effects; `wards`: no monster
     appears in the own turn; `spared`: what lasts of a Mythos card does no harm.
     """
@@ -27,6 +28,7 @@ class Investigator(NamedTuple):
     one_more: int = -1
     swaps: bool = False
     rerolls: int = 1
+    turns: tuple[tuple[int, int], ...] = ()
     goes_on: bool = False
     world_dice: tuple[int, ...] = ()
     unlocked: bool = False

@@ -14,7 +14,7 @@ def spendable(game: ElderSign) -> tuple[list[int], int]:
     faces = game.faces
     dice, code = [], 0
     for die, place in enumerate(game.dice):
-        if place == POOL or ((place == FOCUSED or place >= HELPER) and die not in game.fresh):
+        if (place == POOL and faces[die]) or ((place == FOCUSED or place >= HELPER) and die not in game.fresh):
             dice.append(die)
             code += CODE[faces[die]]
     return dice, code

@@ -4,7 +4,7 @@ import functools
 from typing import Any
 
 from miskatonic.games.elder_sign import listening, words
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, active_player, place_name, task_thing
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
 from miskatonic.games.elder_sign.options import Offer, barred_of
 from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
@@ -34,6 +34,7 @@ from miskatonic.games.elder_sign.state import (
     ElderSign,
     ancient_one,
     investigator,
+    rolled_dice,
 )
 from miskatonic.kernel import Barred, Option, ask, go_on_as, tell
 
@@ -154,7 +155,7 @@ async def rolled(game: ElderSign) -> str | None:
     if game.completed_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
-    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, active_player, _rolled_barred)
+    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, roll_made, _rolled_barred)
     match picked.verb:
         case "complete":
             return await complete(game, *picked.value)
@@ -173,12 +174,19 @@ async def rolled(game: ElderSign) -> str | None:
     return None
 
 
+def roll_made(game: ElderSign) -> dict[str, Any]:
+    """ES-057, ES-064: whose roll it is, and whether it has completed a task: then it can't fail any more."""
+    return {"who": game.active, "completed": YES_NO[game.completed_roll]}
+
+
 def _rolled_options(game: ElderSign) -> list[Option]:
-    """Everything that can be done with a roll; ES-019, ES-061: one that goes on after it has completed a task has not
-    failed.
+    """Everything that can be done with a roll; ES-153, ES-OP-36: a die may be added too, for the next one. ES-019,
+    ES-061: a roll that goes on after it has completed a task has not failed.
     """
     found = _completions(game)
     found += _changes(game)
+    if game.hands[game.active]:
+        found += holding.usable(game, game.active, (READY,))
     if game.completed_roll:
         found.append(ROLL_ON)
     else:
@@ -340,7 +348,7 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
             beaten(game, task.token)
     if not monsters.open_tasks(game, game.at[seat]):
         return await resolving.succeed(game)
-    if investigator(game, seat).goes_on and POOL in game.dice:
+    if investigator(game, seat).goes_on and rolled_dice(game):
         game.completed_roll = True
     else:
         game.rolled = False

@@ -3,7 +3,7 @@
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rules import midnight, rolling
-from miskatonic.games.elder_sign.state import POOL, SEATS, ElderSign, investigator, pool_dice
+from miskatonic.games.elder_sign.state import SEATS, ElderSign, investigator, rolled_dice
 from miskatonic.kernel import Barred, Option
 
 SPEND = tuple([Option("clue", about=(f"clues:{seat}",))] for seat in SEATS)
@@ -17,13 +17,13 @@ def spending(game: ElderSign) -> Offer:
     """ES-144: a clue can be spent as long as there are dice to roll again."""
     if not game.clues[game.active]:
         return NO_CLUE
-    return SPEND[game.active] if POOL in game.dice else []
+    return SPEND[game.active] if rolled_dice(game) else []
 
 
 async def spend(game: ElderSign, seat: int) -> None:
     """ES-144, ES-145, ES-146: a clue for a reroll of one, some or all dice of the pool; some get more for it."""
     words.lose_clues(game, seat, 1, "ES-144")
-    most = (midnight.concerns(game, seat) and midnight.change(game, "clue_reroll_max_dice")) or len(pool_dice(game))
+    most = (midnight.concerns(game, seat) and midnight.change(game, "clue_reroll_max_dice")) or len(rolled_dice(game))
     for number in range(investigator(game, seat).rerolls):
         await reroll_some(game, seat, most, "ES-144", optional=number > 0)
 
@@ -32,7 +32,7 @@ async def reroll_some(game: ElderSign, seat: int, most: int, rule: str, *, optio
     """ES-144, ES-148: dice are picked one by one and thrown together, or all at once."""
     picked: list[int] = []
     while True:
-        left = [die for die in pool_dice(game) if die not in picked]
+        left = [die for die in rolled_dice(game) if die not in picked]
         room = most - len(picked)
         if not left or not room:
             break

@@ -17,7 +17,7 @@ from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, 
 
 BOTH = ("sanity", "stamina")
 AID = ("place:first_aid",)
-WAIT = Option("wait", passes=True)
+WAIT = Option("wait", passes=True, early=True)
 SEARCH = [Option("lost_and_found", about=("place:lost_and_found",))]
 DECK_OF = {"common_item": COMMON_ITEM, "spell": SPELL, "unique_item": UNIQUE_ITEM, "ally": ALLY}
 

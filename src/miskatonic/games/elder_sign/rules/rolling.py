@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign.state import (
     ElderSign,
     investigator,
     pool_dice,
+    rolled_dice,
 )
 from miskatonic.kernel import Option, ask, below, tell
 
@@ -33,12 +34,12 @@ def start_pool(game: ElderSign) -> None:
         if place < ON_SPELL:
             game.faces[die] = 0
     if row.world_dice:
-        words.add_dice(game, world_dice(game), "ES-142")
+        words.add_dice(game, world_dice(game, game.at[game.active]), "ES-142")
 
 
-def world_dice(game: ElderSign) -> tuple[int, ...]:
+def world_dice(game: ElderSign, card: int) -> tuple[int, ...]:
     """ES-142: the dice that the active investigator adds on an Other World."""
-    return investigator(game, game.active).world_dice if game.at[game.active] >= FIRST_WORLD else ()
+    return investigator(game, game.active).world_dice if card >= FIRST_WORLD else ()
 
 
 def roll(game: ElderSign) -> None:
@@ -77,6 +78,14 @@ def reroll(game: ElderSign, thrown: list[int], seat: int, rule: str) -> None:
     throw(game, thrown)
     after = tuple([game.faces[die] for die in thrown])
     tell(game, "rerolled", rule, {"who": seat, "old_faces": before, "faces": after, "dice": tuple(thrown)})
+
+
+def turnable(game: ElderSign, seat: int) -> dict[int, int]:
+    """ES-182: the dice of the roll that the investigator may turn, each with its other face; once a roll."""
+    turns = dict(investigator(game, seat).turns)
+    if game.ability_spent_roll or not turns:
+        return {}
+    return {die: turns[game.faces[die]] for die in rolled_dice(game) if turns.get(game.faces[die]) in FACES_OF[die]}
 
 
 def return_dice(game: ElderSign) -> None:

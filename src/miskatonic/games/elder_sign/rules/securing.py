@@ -1,11 +1,12 @@
 """Keeping a die after a failed roll: focus (ES-117 to ES-124) and assistance (ES-125 to ES-133)."""
 
 import functools
+from collections.abc import Collection
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
 from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rules import attempt, midnight, rolling
-from miskatonic.games.elder_sign.state import FOCUSED, HELPER, POOL, ElderSign, pool_dice, present
+from miskatonic.games.elder_sign.state import FOCUSED, HELPER, POOL, ElderSign, present, rolled_dice
 from miskatonic.kernel import Barred, Option, ask, tell
 
 HELP = Option("help")
@@ -15,6 +16,7 @@ FOCUSED_ALREADY = Barred("focus", "once_a_turn", "ES-122")
 NO_FOCUS_YET = Barred("focus", "no_failed_roll", "ES-121", "ES-131")
 LAST_DIE = {verb: Barred(verb, "last_die", "ES-072", "ES-OP-31") for verb in ("focus", "ask")}
 NOBODY_HERE = Barred("ask", "nobody_here", "ES-125")
+ASKED_ALREADY = Barred("ask", "asked_already", "ES-129", "ES-OP-19")
 NO_HELP_YET = Barred("ask", "no_failed_roll", "ES-125", "ES-131")
 
 
@@ -28,17 +30,12 @@ def focusing(game: ElderSign) -> Offer:
         return FOCUSED_ALREADY
     if not game.failed:
         return NO_FOCUS_YET
-    return LAST_DIE["focus"] if _only_one_die(game) else rolling.die_options(game, "focus", _shown(game))
+    return LAST_DIE["focus"] if _only_one_die(game) else rolling.die_options(game, "focus", rolled_dice(game))
 
 
 def _only_one_die(game: ElderSign) -> bool:
     """ES-072, ES-OP-31: to keep the last die would leave nothing to roll, and fail."""
     return game.dice.count(POOL) == 1 and not attempt.dice_to_bring_in(game)
-
-
-def _shown(game: ElderSign) -> list[int]:
-    """The dice of the failed roll that are left; not one that was added since and has not been rolled."""
-    return [die for die in pool_dice(game) if game.faces[die]]
 
 
 def focus(game: ElderSign, die: int) -> None:
@@ -50,7 +47,9 @@ def focus(game: ElderSign, die: int) -> None:
 
 
 def assistance(game: ElderSign) -> Offer:
-    """ES-125, ES-129, ES-130: somebody on the same card who has not helped this turn nor refused for this roll."""
+    """ES-125, ES-130: somebody on the same card who has not helped this turn; ES-129, ES-OP-19: one of them, once a
+    roll, whatever the answer was.
+    """
     seat = game.active
     if game.seats == 1 or game.awake or not (others := present(game)[1:]):
         return ()
@@ -63,9 +62,19 @@ def assistance(game: ElderSign) -> Offer:
         return NO_HELP_YET
     if _only_one_die(game):
         return LAST_DIE["ask"]
-    willing = [other for other in there if other not in game.helpers_turn and other not in game.refused_roll]
-    dice = rolling.distinct(game, _shown(game)) if willing else []
-    return [_ask_option(other, game.who[other], die, game.faces[die]) for other in willing for die in dice]
+    if game.refused_roll:
+        return ASKED_ALREADY
+    fresh = [other for other in there if other not in game.helpers_turn]
+    dice = rolling.distinct(game, rolled_dice(game)) if fresh else []
+    return [_ask_option(other, game.who[other], die, game.faces[die]) for other in fresh for die in dice]
+
+
+def helpers(game: ElderSign, card: int, spent: Collection[int] = ()) -> int:
+    """ES-125, ES-130: how many others on a card could assist, each after a failed roll, but for those who have."""
+    seat = game.active
+    if game.seats == 1 or game.awake or midnight.forbids(game, "assist", seat):
+        return 0
+    return sum([other != seat and game.at[other] == card and other not in spent for other in present(game)])
 
 
 @functools.cache
@@ -83,11 +92,13 @@ def _ask_option(other: int, who: int, die: int, face: int) -> Option:
 
 
 async def ask_for_help(game: ElderSign, other: int, die: int) -> None:
-    """ES-126, ES-127, ES-128: the other may refuse, which uses up nothing; else the die goes to the other's marker."""
+    """ES-126, ES-127, ES-128: the other may refuse, which is the end of asking for this roll (ES-129), though not of
+    focus; else the die goes to the other's marker.
+    """
     args = {"who": other, "other": game.active, "face": game.faces[die]}
     answer = await ask(game, other, "assist", "ES-126", lambda _: [HELP, REFUSE], args)
     if answer is REFUSE:
-        game.refused_roll += (other,)
+        game.refused_roll = (other,)
         tell(game, "refused", "ES-126", {"who": other})
         return
     game.dice[die] = HELPER + other

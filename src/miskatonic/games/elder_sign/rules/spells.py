@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.rules import rolling
-from miskatonic.games.elder_sign.state import ON_SPELL, POOL, ElderSign, pool_dice
+from miskatonic.games.elder_sign.state import ON_SPELL, POOL, ElderSign, rolled_dice
 from miskatonic.kernel import Option, tell
 
 
@@ -18,7 +18,7 @@ async def secure(game: ElderSign, seat: int, spell: int) -> None:
     it has room, but only now.
     """
     for count in range(HAND[spell].power.slots):
-        dice = pool_dice(game)
+        dice = rolled_dice(game)
         if not dice:
             break
         args = {"who": seat, "card": spell}
@@ -37,15 +37,22 @@ def removable(game: ElderSign) -> list[int]:
     this player could add it now.
     """
     on_spells = [die for die, place in enumerate(game.dice) if place >= ON_SPELL]
-    return [die for die in on_spells if die < YELLOW or _entitled(game, die)]
+    return [die for die in on_spells if may_roll(game, die, game.at[game.active]) or _may_buy(game)]
 
 
-def _entitled(game: ElderSign, die: int) -> bool:
-    if die in rolling.world_dice(game):
-        return True
-    if not game.rolls and before_first_roll(game):
-        return True
-    return any(die in HAND[card].power.adds for card in game.hands[game.active])
+def may_roll(game: ElderSign, die: int, card: int) -> bool:
+    """ES-171, ES-OP-11: a green die; another one on an Other World for whom it joins the pool there, or with an item in
+    hand that adds it.
+    """
+    return (
+        die < YELLOW
+        or die in rolling.world_dice(game, card)
+        or any(die in HAND[held].power.adds for held in game.hands[game.active])
+    )
+
+
+def _may_buy(game: ElderSign) -> bool:
+    return not game.rolls and bool(before_first_roll(game))
 
 
 def take_offs(game: ElderSign) -> list[Option]:

@@ -30,3 +30,18 @@ hint-mythos = The next midnight will be easier that way.
 hint-help = You can bear the risk, and you win or lose together.
 hint-did_best = In many games played to the end it went best this way.
 hint-any = Here one answer is as good as another.
+hint-attempt_slim = Only about { $percent }% to resolve it, but no other card promises more.
+hint-attempt_prey = Only about { $percent }% to resolve it, but a monster can be had there, even if the rest fails.
+hint-counts_on = That counts on { LIST($cards) }.
+hint-loss = { $kind ->
+        [kind-doom] +
+       *[other] −
+    }{ $count } { $count ->
+        [one] { NAME($kind) }
+       *[other] { NAME($kind, case: "many") }
+    }
+hint-else = If it fails: { LIST($losses) }.
+hint-else_devoured = If it fails: { LIST($losses) }, which would devour you.
+hint-roll_slim = The card can hardly be resolved any more, but there is nothing to lose by rolling.
+hint-complete_slim = The dice show what the task needs; for the rest it takes more than dice.
+hint-complete_prey = The monster is yours, even if the rest of the card fails.

@@ -208,10 +208,10 @@ rule-ES-124 = If a lock needs the die, it takes it even off your marker.
 
 chapter-21 = Assistance
 rule-ES-125 = After a failed roll and its discard you may ask one other player for assistance whose investigator is on the same card. There is no assistance on the entrance sheet or in the final battle.
-rule-ES-126 = The player you ask may say no. A refusal uses up nothing, neither your chance nor theirs.
+rule-ES-126 = The player you ask may say no. Then nobody else can be asked after this roll, but you may still focus.
 rule-ES-127 = If the other player agrees, you put one die left in your pool on the helper's marker without changing its face.
 rule-ES-128 = A die on a helper's marker is used like a focused die, by you and not by the helper.
-rule-ES-129 = After one failed roll you can get assistance only once. After later failed rolls others on the card may assist you too.
+rule-ES-129 = After one failed roll you ask one player, once, whatever the answer is. After later failed rolls you may ask again, and others on the card may assist you too.
 rule-ES-130 = Each investigator can assist only once per turn of the active player.
 rule-ES-131 = After one failed roll you may focus or get assistance, not both. You can still do one after this roll and the other after a later one.
 rule-ES-132 = If the adventure fails, everyone who assisted must lose 1 sanity or 1 stamina, each choosing which, even if that die had already been used. It happens with the penalties, after beaten monsters are taken, and it can devour the helper.
@@ -251,7 +251,7 @@ rule-ES-152 = You can never regain more than your current maximum, which some ef
 ## 25. Adding dice to the pool
 
 chapter-25 = Adding dice to the pool
-rule-ES-153 = On your turn you may discard a Common Item with a yellow die symbol to add the yellow die to your pool.
+rule-ES-153 = On your turn you may discard a Common Item with a yellow die symbol to add the yellow die to your pool: before a roll, or while one lies open. It is rolled with your next roll.
 rule-ES-154 = On your turn you may discard a Unique Item with a red die symbol to add the red die to your pool. There is only one red die, as there is only one yellow, so a second such item does nothing while the die is in your pool.
 rule-ES-155 = You cannot add a locked die, nor one that lies on a spell, unless it is first taken off there.
 rule-ES-156 = An added die stays in your pool until you place it on a task or discard it after a failed roll.

@@ -19,7 +19,10 @@ ask-ready = { CAP(NAME($who, case: "the")) }: { ask-ready.question }
        *[other] { $count } dice in your pool. Do you roll?
     }
 ask-rolled = { CAP(NAME($who, case: "the")) }: { ask-rolled.question }
-    .question = what do you do with this roll? If it completes nothing, a die is discarded.
+    .question = { $completed ->
+        [yes] what else do you do with this roll?
+       *[no] what do you do with this roll? If it completes nothing, a die is discarded.
+    }
 ask-reroll = { CAP(NAME($who, case: "the")) }: { ask-reroll.question }
     .question = what do you roll again? { $picked ->
         [0] { $count ->
@@ -296,6 +299,7 @@ verb-be_devoured = Be devoured
 barred-battle = not in the battle with the Ancient One
 barred-mythos = forbidden by the Mythos card { NAME($source, case: "acc") }
 barred-once_a_turn = only once a turn
+barred-asked_already = only one player, and only once per roll, whatever the answer
 barred-no_failed_roll = only right after a failed roll, and only one of focus and assistance
 barred-nobody_here = no other investigator is on your card
 barred-last_die = it is your last die: with nothing left to roll the adventure would fail
@@ -356,7 +360,7 @@ event-task_completed = { CAP(NAME($who, case: "the")) } { $monster ->
     } { NAME($place, case: "in") } with { LIST($faces) }.
 event-roll_failed = { CAP(NAME($who, case: "gen")) } roll failed.
 event-terror = Terror took hold of { NAME($who, case: "the") }: { NAME($source, case: "acc") }.
-event-dice_discarded = { CAP(NAME($who, case: "the")) } discarded { LIST($faces) }.
+event-dice_discarded = { CAP(NAME($who, case: "the")) } discarded { LIST($faces, case: "acc") }.
 event-focused = { CAP(NAME($who, case: "the")) } focused and kept { NAME($face) }.
 event-assisted = { CAP(NAME($who, case: "the")) } helped { NAME($other, case: "the") } and kept { NAME($face) }.
 event-refused = { CAP(NAME($who, case: "the")) } refused to help.
@@ -460,7 +464,8 @@ why-odds = { $monster ->
            *[other] {" "}(task { $row })
         }
     }: { $percent }% on this roll
-why-whole = The whole adventure: about { $percent }% for the active player with the dice that can be brought, secured dice and focus; costs and terror are counted, clues and what is used after a roll are not.
+why-whole = The whole adventure: about { $percent }% for the active player, if everything is done as well as it can be. Counted are the dice that can be brought in, dice on spells, focus, assistance, what the investigator can do with a roll, costs and terror.
+why-uncounted = Not counted, so it may be more: { LIST($things) }.
 why-remaining = { $count ->
         [0] No die is left in the pool after this
         [one] 1 die is left in the pool after this

@@ -82,8 +82,7 @@ board-odds_short = A roll of { $count ->
 board-odds_task = task { $number } { $chance }
 board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = hit { $chance }
-board-whole = The whole adventure: { $chance } (estimate).
-board-whole_short = whole ≈{ $chance }
+board-whole = The whole adventure with the best option: { $chance } (estimate).
 
 ## Investigators and piles
 

@@ -32,3 +32,19 @@ hint-mythos = Następna północ będzie dzięki temu łatwiejsza.
 hint-help = Stać cię na to ryzyko, a wygrywacie i przegrywacie razem.
 hint-did_best = W wielu rozegranych do końca grach tak szło najlepiej.
 hint-any = Tu każda odpowiedź jest równie dobra.
+hint-attempt_slim = Tylko około { $percent }% szans na rozpatrzenie, ale żadna inna karta nie obiecuje więcej.
+hint-attempt_prey = Tylko około { $percent }% szans na rozpatrzenie, ale można tam zdobyć potwora, nawet jeśli reszta się nie uda.
+hint-counts_on = To z pomocą kart: { LIST($cards) }.
+hint-loss = { $kind ->
+        [kind-doom] +
+       *[other] −
+    }{ $count } { $count ->
+        [one] { NAME($kind, case: "gen") }
+        [few] { NAME($kind, case: "many") }
+       *[many] { NAME($kind, case: "many") }
+    }
+hint-else = W razie porażki: { LIST($losses) }.
+hint-else_devoured = W razie porażki: { LIST($losses) }, czyli pochłonięcie.
+hint-roll_slim = Całej karty raczej już się nie rozpatrzy, ale rzucając, nie ma się nic do stracenia.
+hint-complete_slim = Kości pokazują to, czego trzeba do zadania; na resztę same kości nie wystarczą.
+hint-complete_prey = Potwór będzie twój, nawet jeśli reszta karty się nie uda.

@@ -208,10 +208,10 @@ rule-ES-124 = Jeśli kość ma zostać zablokowana, zabiera się ją nawet z two
 
 chapter-21 = Wsparcie
 rule-ES-125 = Po nieudanym rzucie i odłożeniu kości możesz poprosić o wsparcie jednego gracza, którego Badacz jest na tej samej karcie. Na arkuszu Wejścia i w walce z Przedwiecznym wsparcia nie ma.
-rule-ES-126 = Proszony gracz może odmówić. Odmowa niczego nie zużywa: ani twojej możliwości otrzymania wsparcia, ani jego możliwości udzielenia go.
+rule-ES-126 = Proszony gracz może odmówić. Wtedy po tym rzucie nie możesz już prosić nikogo innego, ale nadal możesz się skupić.
 rule-ES-127 = Jeśli drugi gracz się zgodzi, kładziesz jedną z kości pozostałych w twojej puli, bez zmiany wyniku, na znaczniku jego Badacza.
 rule-ES-128 = Kości ze znacznika wspierającego używa się tak jak skupionej, ale robisz to ty, a nie wspierający.
-rule-ES-129 = Po jednym nieudanym rzucie możesz otrzymać wsparcie tylko raz. Po kolejnych nieudanych rzutach mogą cię wesprzeć następni Badacze z tej karty.
+rule-ES-129 = Po jednym nieudanym rzucie prosisz o wsparcie jednego gracza i tylko raz, niezależnie od odpowiedzi. Po kolejnych nieudanych rzutach możesz prosić znowu i mogą cię wesprzeć następni Badacze z tej karty.
 rule-ES-130 = Każdy Badacz może udzielić wsparcia tylko raz na turę aktywnego gracza.
 rule-ES-131 = Po jednym nieudanym rzucie możesz się skupić albo otrzymać wsparcie, ale nie jedno i drugie. Po różnych rzutach możesz skorzystać z obu możliwości.
 rule-ES-132 = Jeśli przygoda zakończy się porażką, każdy wspierający traci 1 punkt Poczytalności albo 1 punkt Wytrzymałości (do wyboru), nawet gdy jego kość została już użyta. Dzieje się to razem z karami, po zabraniu potworów, i może skończyć się pochłonięciem.
@@ -251,7 +251,7 @@ rule-ES-152 = Nigdy nie odzyskasz więcej, niż wynosi twoje aktualne maksimum, 
 ## 25. Dodawanie kości do puli
 
 chapter-25 = Dodawanie kości do puli
-rule-ES-153 = W swojej turze możesz odrzucić Przedmiot powszechny z symbolem żółtej kości, aby dodać ją do swojej puli.
+rule-ES-153 = W swojej turze możesz odrzucić Przedmiot powszechny z symbolem żółtej kości, aby dodać ją do swojej puli: przed rzutem albo kiedy leży przed tobą wynik rzutu. Rzucasz nią w następnym rzucie.
 rule-ES-154 = W swojej turze możesz odrzucić Przedmiot unikatowy z symbolem czerwonej kości, aby dodać ją do swojej puli. Czerwona kość jest tylko jedna, tak jak żółta, więc dopóki jest w puli, drugi taki Przedmiot nic nie da.
 rule-ES-155 = Nie możesz dodać kości zablokowanej ani leżącej na Zaklęciu, chyba że najpierw zostanie z niego zdjęta.
 rule-ES-156 = Dodana kość zostaje w twojej puli, dopóki nie położysz jej na zadaniu albo nie odłożysz po nieudanym rzucie.

@@ -20,7 +20,10 @@ ask-ready = { NAME($who) }: { ask-ready.question }
        *[many] { $count } kości w puli. Rzucasz?
     }
 ask-rolled = { NAME($who) }: { ask-rolled.question }
-    .question = co robisz z tym rzutem? Jeśli nie wykona żadnego zadania, odkładasz kość.
+    .question = { $completed ->
+        [yes] co jeszcze robisz z tym rzutem?
+       *[no] co robisz z tym rzutem? Jeśli nie wykona żadnego zadania, odkładasz kość.
+    }
 ask-reroll = { NAME($who) }: { ask-reroll.question }
     .question = co przerzucasz? { $picked ->
         [0] { $count ->
@@ -324,6 +327,7 @@ verb-be_devoured = Daj się pochłonąć
 barred-battle = nie w walce z Przedwiecznym
 barred-mythos = zabrania tego karta Mitów „{ NAME($source) }”
 barred-once_a_turn = tylko raz na turę
+barred-asked_already = tylko jednego gracza i tylko raz na rzut, niezależnie od odpowiedzi
 barred-no_failed_roll = tylko zaraz po nieudanym rzucie i tylko jedno z dwojga: skupienie się albo wsparcie
 barred-nobody_here = na twojej karcie nie ma innego Badacza
 barred-last_die = to twoja ostatnia kość: nie byłoby czym rzucać i przygoda skończyłaby się porażką
@@ -650,7 +654,8 @@ why-odds = { $monster ->
            *[other] {" "}(zadanie { $row })
         }
     }: { $percent }% w tym rzucie
-why-whole = Cała przygoda: około { $percent }% dla aktywnego gracza, z kośćmi, które może dodać, zatrzymanymi kośćmi i skupieniem się; koszty i efekty paniki są wliczone, Wskazówki i to, czego używa się po rzucie, nie.
+why-whole = Cała przygoda: około { $percent }% dla aktywnego gracza, przy najlepszej możliwej grze. Wliczono kości, które można dodać, kości na Zaklęciach, skupienie się, wsparcie, zdolność Badacza do zmieniania rzutu, koszty i efekty paniki.
+why-uncounted = Nie wliczono, więc szansa może być większa: { LIST($things) }.
 why-remaining = { $count ->
         [0] Potem w puli nie zostaje ani jedna kość
         [one] Potem w puli zostaje 1 kość

@@ -88,8 +88,7 @@ board-odds_short = Rzut { $count ->
 board-odds_task = zadanie { $number } { $chance }
 board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = trafienie { $chance }
-board-whole = Cała przygoda: { $chance } (szacunek).
-board-whole_short = całość ≈{ $chance }
+board-whole = Cała przygoda przy najlepszym wyborze: { $chance } (szacunek).
 
 ## Badacze i stosy
 

@@ -88,8 +88,7 @@ board-odds_short = Кидок { $count ->
 board-odds_task = завдання { $number } { $chance }
 board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = влучання { $chance }
-board-whole = Уся пригода: { $chance } (оцінка).
-board-whole_short = усе ≈{ $chance }
+board-whole = Уся пригода за найкращого вибору: { $chance } (оцінка).
 
 ## Дослідники й стоси
 

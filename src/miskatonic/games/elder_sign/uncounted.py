@@ -1,0 +1,27 @@
+"""What the chance of an adventure leaves out, by name: whatever the active player could use besides, so that it may be
+better than told.
+"""
+
+from miskatonic.games.elder_sign.listening import people_saying
+from miskatonic.games.elder_sign.rows.card import HAND, Card
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
+from miskatonic.games.elder_sign.state import ElderSign
+
+
+def uncounted(game: ElderSign) -> list[str]:
+    """ES-144, ES-149, ES-183: clues; cards that change a roll, spare or prevent something, heal or beat monsters; and
+    investigators who may roll dice again after anybody's roll.
+    """
+    seat = game.active
+    if game.who[seat] < 0:
+        return []
+    found = ["kind-clue"] if game.clues[seat] else []
+    found += [str(HAND.names[card]) for card in game.hands[seat] if _may_help(HAND.rows[card])]
+    people = [other for other, _ in people_saying("after_any_roll", game.who) if other not in game.spent_day]
+    return found + [str(INVESTIGATORS.names[game.who[other]]) for other in people]
+
+
+def _may_help(card: Card) -> bool:
+    power = card.power
+    changes = power.slots or power.turns or power.rerolls or card.says.after_own_roll or card.says.owed_after_roll
+    return bool(changes or power.spares or power.prevents or power.beats or power.gives)
