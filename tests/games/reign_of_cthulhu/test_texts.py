@@ -252,6 +252,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "back": (7,),
     "fate": ("same", "new"),
     "what": ("✓",),
+    "where": ("turn", "step"),
     "was": ("1",),
     "now": ("2",),
 }

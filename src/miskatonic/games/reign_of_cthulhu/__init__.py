@@ -6,6 +6,7 @@ from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
 from miskatonic.games.reign_of_cthulhu.facts import GLOSSARY
+from miskatonic.games.reign_of_cthulhu.goal import goal
 from miskatonic.games.reign_of_cthulhu.names import alike, named, who
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
@@ -97,6 +98,7 @@ GAME = Game(
     },
     alike=alike,
     measures=measures,
+    goal=goal,
     chronicle=chronicle,
     coverage=COVERAGE,
     arrange=position,

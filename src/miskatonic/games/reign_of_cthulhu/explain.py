@@ -14,28 +14,33 @@ from miskatonic.games.reign_of_cthulhu.rules import (
     hand_limit,
     handing_over,
     movement,
-    rituals,
+    sanity,
     sealing,
+    summoning,
     turn,
 )
-from miskatonic.games.reign_of_cthulhu.state import NOBODY, Reign
+from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import hand_size
-from miskatonic.kernel import Barred, Line, Option
+from miskatonic.kernel import Barred, Line, Option, total
 
 
 def explain(game: Reign, thing: Any) -> list[Line]:
     """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
     if isinstance(thing, Option):
-        rolls = [line for line in movement.rolls_ahead(game, thing) if line.rule != "RC-044"]  # a gate says its own
-        return [*_verb(game, thing), *rolls]
+        return [*_verb(game, thing), *_rolls(game, movement.rolls_meant(game, thing))]
     if isinstance(thing, Barred):
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")
     if topic == "summoning_rate":
-        return [*rituals.rate_lines(game.revealed)]
+        return summoning.why_cards(game)
     if topic in ("actions", "hand_limit") and seat.isdecimal() and int(seat) < game.seats:
         return [*turn.why_actions(game, int(seat))] if topic == "actions" else [_hand_limit(game, int(seat))]
     return facts(game, thing) if isinstance(thing, str) else []
+
+
+def _rolls(game: Reign, meant: list[Line]) -> list[Line]:
+    """RC-222: the rolls that something means, or that nobody makes them."""
+    return [sanity.NO_ROLLS] if meant and sanity.nobody_rolls(game) else meant
 
 
 def _hand_limit(game: Reign, seat: int) -> Line:
@@ -57,18 +62,15 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
         case "seal" | "seal_linked":
             return _seal(game)
         case "walk" | "drive":
-            lines = [Line("why-walk", "RC-041", {"count": 1})]
-            return [*lines, own_side] if role.walks else lines
+            return [movement.WALK_COSTS, own_side] if role.walks else [movement.WALK_COSTS]
         case "bus" if any(role.any_ticket):
             return [own_side]
         case "bus":
-            return [Line("why-bus", "RC-042", {"count": 1}), Line("why-bus_own_town", "RC-043", {"town": _town(game)})]
+            return [movement.BUS_COSTS, Line("why-bus_own_town", "RC-043", {"town": _town(game)})]
         case "gate":
-            return [Line("why-gate", "RC-044", {"count": 1})]
-        case "defeat_cultist" if role.sweeps:
-            return [Line("why-sweep", role.rules[insane], {"count": game.cultists[game.places[seat]]})]
+            return [movement.GATE_COSTS]
         case "defeat_cultist":
-            return [Line("why-defeat_cultist", "RC-050", {"count": 1})]
+            return fighting.why_cultists(game, thing.value if isinstance(thing, Option) else 0)
         case "defeat_shoggoth":
             return [*fighting.why_shoggoth(game)]
         case "give" | "take" | "hand_over":
@@ -84,7 +86,8 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
 def _hand_over(game: Reign, thing: Option | Barred) -> list[Line]:
     """RC-053, RC-054: who may hand over what, and why it may cost more than one action."""
     if isinstance(thing, Barred):
-        return [*handing_over.why_clue(game, game.active)]
+        here = [game.active, *handing_over.partners(game, game.active)]
+        return max([[*handing_over.why_clue(game, one)] for one in here], key=total)
     card, partner = thing.value
     return [Line("rule-RC-053", "RC-053")] if card >= FIRST_RELIC else [*handing_over.why_clue(game, partner)]
 
@@ -107,6 +110,5 @@ def _play(game: Reign, option: Option) -> list[Line]:
     lines = [Line(f"{card.name}.text", card.rule)]
     if not card.works(game, holder):
         lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
-    if free.rolls_after(game, holder, option.value) and game.no_rolls_by == NOBODY:
-        lines.append(Line("why-relic_roll", "RC-132", {"who": who(game, holder)}))
-    return lines
+    rolled = free.rolls_after(game, holder, option.value)
+    return [*lines, *_rolls(game, [Line("why-relic_roll", "RC-132", {"who": who(game, holder)})] if rolled else [])]

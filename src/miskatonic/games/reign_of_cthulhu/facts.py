@@ -12,7 +12,7 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, OTHERS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.rules import rituals
+from miskatonic.games.reign_of_cthulhu.rules import movement, sanity, summoning
 from miskatonic.games.reign_of_cthulhu.state import WARDED, Reign
 from miskatonic.kernel import Catalogue, Line
 
@@ -38,6 +38,8 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
     "face-paranoia": ("RC-141", "RC-143"),
 }
 """What is on no card of its own and can be asked about, with the rules that say more."""
+ROLLED_FOR = ("sign-gate", "sign-shoggoth", "sign-relic", *(face for face in GLOSSARY if face.startswith("face-")))
+"""What is said with a roll."""
 
 
 def facts(game: Reign, name: str) -> list[Line]:
@@ -47,8 +49,15 @@ def facts(game: Reign, name: str) -> list[Line]:
             return told(game, catalogue.number(name.partition("-")[2]))
     if name not in GLOSSARY:
         return []
-    text = Line(f"{name}.text", GLOSSARY[name][0])
-    return [text, *rituals.rate_lines(game.revealed)] if name == "sign-summoning_rate" else [text]
+    return [Line(f"{name}.text", GLOSSARY[name][0]), *_now(game, name)]
+
+
+def _now(game: Reign, sign: str) -> list[Line]:
+    """RC-197, RC-216, RC-222: what cards in force make of a symbol."""
+    if sign == "sign-summoning_rate":
+        return summoning.why_cards(game)
+    lines = _passage(game) if sign == "sign-gate" else []
+    return [*lines, sanity.NO_ROLLS] if sign in ROLLED_FOR and sanity.nobody_rolls(game) else lines
 
 
 def _place(game: Reign, place: int) -> list[Line]:
@@ -61,11 +70,15 @@ def _place(game: Reign, place: int) -> list[Line]:
     if row.bus_stop:
         lines.append(Line("fact-bus_stop", "RC-042"))
     if row.gate:
-        lines.append(_gate(game, TOWN_OF[place]))
+        lines += _gate(game, TOWN_OF[place])
+    elif game.seals[TOWN_OF[place]] == WARDED:
+        lines.append(Line("sign-ward.text", "RC-215"))
     if row.cure:
         lines.append(Line("fact-cure", "RC-153"))
     if game.cultists[place]:
         lines.append(Line("fact-cultists", "RC-103", {"count": game.cultists[place]}))
+    if holder := movement.holder_at(game, place):
+        lines.append(Line("fact-held", holder.rule, {"old_one": OLD_ONES.names[OLD_ONES.number(holder.id)]}))
     if shoggoths := game.shoggoths.count(place):
         lines.append(Line("fact-shoggoths", "RC-040", {"count": shoggoths}))
     if people := tuple(who(game, seat) for seat in range(game.seats) if game.places[seat] == place):
@@ -73,17 +86,24 @@ def _place(game: Reign, place: int) -> list[Line]:
     return lines
 
 
-def _gate(game: Reign, town: int) -> Line:
-    """RC-045, RC-059, RC-215: whether a town's gate is open, sealed or under a ward."""
+def _gate(game: Reign, town: int) -> list[Line]:
+    """RC-045, RC-059, RC-215: whether a town's gate is open, and who may pass; sealed, or under a ward."""
     seal = game.seals[town]
     if not seal:
-        return Line("fact-gate_open", "RC-044")
-    return Line("fact-gate_warded", "RC-215") if seal == WARDED else Line("fact-gate_sealed", "RC-045")
+        return [Line("fact-gate_open", "RC-044"), *_passage(game)]
+    return [Line("fact-gate_warded", "RC-215") if seal == WARDED else Line("fact-gate_sealed", "RC-045")]
+
+
+def _passage(game: Reign) -> list[Line]:
+    """RC-047, RC-197: why nobody steps through an open gate now."""
+    if closer := movement.closer_of_gates(game):
+        return [Line("fact-gate_shut", closer.rule, {"old_one": OLD_ONES.names[OLD_ONES.number(closer.id)]})]
+    return [Line("fact-gate_last", "RC-047")] if movement.leads_nowhere(game) else []
 
 
 def _town(game: Reign, town: int) -> list[Line]:
     """RC-056: where a town's gate is, and how it stands."""
-    return [Line("fact-town_gate", "RC-056", {"place": PLACES.names[GATE_IN[town]]}), _gate(game, town)]
+    return [Line("fact-town_gate", "RC-056", {"place": PLACES.names[GATE_IN[town]]}), *_gate(game, town)]
 
 
 def investigator(game: Reign, number: int) -> list[Line]:

@@ -27,7 +27,7 @@ def prompts(game: Play) -> list[str]:
     asked = []
     while game.table.choice is not None and game.game.active == 0:
         asked.append(game.table.choice.prompt)
-        game.table.answer(game.table.choice.default or game.table.choice.options[0])
+        game.table.answer(game.table.choice.passing or game.table.choice.options[0])
     return asked
 
 

@@ -366,7 +366,7 @@ def test_rc_021_the_first_player_begins_and_turns_pass_in_seat_order(seats: int)
             break
         if table.choice.prompt == "action" and order[-1:] != [table.choice.seat]:
             order.append(table.choice.seat)
-        table.answer(table.choice.default or table.choice.options[0])
+        table.answer(table.choice.passing or table.choice.options[0])
 
     # then, though idleness may have lost the game by the end of the round
     assert len(order) >= seats

@@ -113,7 +113,8 @@ def test_rc_046_a_gate_tells_its_roll_and_that_of_the_shoggoth_behind_it(gate: s
 def test_rc_046_whoever_asks_why_reads_of_both_rolls() -> None:
     game = Play("doctor", "driver").at("park", "cafe").shoggoths("graveyard").begin()
     assert game.table.explain(game.option("gate:graveyard"), "en") == [
-        "Using a gate costs 1 action and a sanity roll (RC-044)",
+        "Using a gate costs 1 action (RC-044)",
+        "sanity roll for the gate (RC-044)",
         "sanity roll: Shoggoth in the Graveyard (RC-040)",
     ]
 

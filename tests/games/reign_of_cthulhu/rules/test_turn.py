@@ -410,3 +410,13 @@ def test_rc_035_a_skipped_summoning_step_ends_the_turn_all_the_same() -> None:
     # then the next summoning step takes place again
     game.do("end_actions")
     assert game.in_pool == 24
+
+
+@pytest.mark.rule("RC-031")
+def test_rc_031_enter_ends_no_turn_in_which_actions_are_left() -> None:
+    # given actions left
+    game = Play("driver", "doctor").begin()
+    # then ending them is possible, but nothing that Enter would do
+    assert game.option("end_actions").early
+    assert game.table.choice is not None
+    assert game.table.choice.default is None

@@ -55,7 +55,7 @@ def two_step_walks(place: int, sane: bool, shoggoths: tuple[int, ...]) -> tuple[
         Option(
             f"drive:{PLACES[via].id}:{PLACES[to].id}",
             (via, to),
-            cost=1,
+            cost=movement.WALK_COSTS.amount,
             about=(PLACES.names[to].thing,),
             place=PLACES.names[to],
             via=PLACES.names[via],

@@ -9,7 +9,7 @@ from miskatonic.games.reign_of_cthulhu.rules import draw, fighting, free, handin
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import Barred, Option, Step, ask, go_on_as
 
-END_ACTIONS = Option("end_actions", passes=True, shared=True)
+END_ACTIONS = Option("end_actions", passes=True, early=True, shared=True)
 
 KINDS: tuple[Callable[[Reign], Possible], ...] = (
     sealing.seals,

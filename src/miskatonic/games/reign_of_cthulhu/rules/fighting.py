@@ -14,9 +14,12 @@ from miskatonic.kernel import Barred, Line, Option, tell, total
 NO_CULTIST: Possible = (), (Barred("defeat_cultist", "no_cultist_here", "RC-050"),)
 
 
+CULTIST_COSTS = Line("why-defeat_cultist", "RC-050", {"count": 1}, 1)
+
+
 def _defeat_cultists(place: int, count: int) -> Possible:
     about = tuple(cultist(place, n + 1).thing for n in range(count))
-    return (Option("defeat_cultist", count, cost=1, alike=True, about=about, count=count),), ()
+    return (Option("defeat_cultist", count, cost=CULTIST_COSTS.amount, alike=True, about=about, count=count),), ()
 
 
 DEFEAT_CULTISTS = tuple(
@@ -32,10 +35,18 @@ def cultists_to_defeat(game: Reign) -> Possible:
     return DEFEAT_CULTISTS[place][here if INVESTIGATORS.rows[game.roles[game.active]].sweeps else min(here, 1)]
 
 
+def why_cultists(game: Reign, defeated: int) -> list[Line]:
+    """RC-050: what it costs; RC-176, RC-177: and for whoever sweeps, how many cultists are defeated by it."""
+    seat = game.active
+    row = INVESTIGATORS.rows[game.roles[seat]]
+    swept = Line("why-sweep", row.rules[not game.sanity[seat]], {"count": defeated})
+    return [CULTIST_COSTS, swept] if row.sweeps and defeated else [CULTIST_COSTS]
+
+
 async def defeat_cultist(game: Reign, option: Option) -> None:
     """RC-050: they go to the pool; RC-196: nothing holds their defeater here any more."""
     place = game.places[game.active]
-    game.actions -= 1
+    game.actions -= option.cost
     game.fought_at = place
     if game.sink:
         there = game.cultists[place]

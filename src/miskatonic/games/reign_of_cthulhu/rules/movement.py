@@ -4,6 +4,7 @@ import functools
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.names import who
 from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import (
     ADJACENT,
@@ -16,18 +17,29 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWNS,
     open_gates,
 )
-from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOWHERE, Reign
+from miskatonic.games.reign_of_cthulhu.state import NOWHERE, Reign
 from miskatonic.games.reign_of_cthulhu.words import discard_clues
 from miskatonic.kernel import Barred, Line, Option, tell
 
+WALK_COSTS = Line("why-walk", "RC-041", {"count": 1}, 1)
+BUS_COSTS = Line("why-bus", "RC-042", {"count": 1}, 1)
+GATE_COSTS = Line("why-gate", "RC-044", {"count": 1}, 1)
+"""What each way of moving costs, as it is told and as it is paid."""
 WALKS: tuple[Possible, ...] = tuple(
-    (tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=PLACES.names[to]) for to in ADJACENT[place]), ())
+    (
+        tuple(
+            Option(f"walk:{PLACES[to].id}", (to,), cost=WALK_COSTS.amount, place=PLACES.names[to])
+            for to in ADJACENT[place]
+        ),
+        (),
+    )
     for place in ALL_PLACES
 )
-GATE = place_options("gate", 1)
+GATE = place_options("gate", GATE_COSTS.amount)
 NO_BUS_STOP: Possible = (), (Barred("bus", "no_bus_stop", "RC-042"),)
 NO_CLUE: Possible = (), (Barred("bus", "no_clue", "RC-042"),)
 
@@ -40,14 +52,25 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
     """
     game.places[seat] = place
     game.fought_at = NOWHERE
-    meets = place in game.shoggoths  # on arrival: what a roll brings or takes away is another matter
-    arrival = INVESTIGATORS.rows[game.roles[seat]].arrival
-    if arrival is not None and arrival.rolls(game, seat, place):
+    meets = meets_shoggoth(game, place)  # on arrival: what a roll brings or takes away is another matter
+    arrival = own_roll(game, seat, place)
+    if arrival is not None:
         await arrival.happens(game, seat, place)
     if through_gate:
-        await sanity.sanity_roll(game, seat, "RC-044")
+        await sanity.sanity_roll(game, seat, GATE_ROLL.rule)
     if meets:
         await sanity.sanity_roll(game, seat, "RC-040")
+
+
+def own_roll(game: Reign, seat: int, place: int) -> Arrival | None:
+    """RC-177: the roll that somebody makes on entering a place, before any other there."""
+    arrival = INVESTIGATORS.rows[game.roles[seat]].arrival
+    return arrival if arrival is not None and arrival.rolls(game, seat, place) else None
+
+
+def meets_shoggoth(game: Reign, place: int) -> bool:
+    """RC-040: whether whoever enters a place rolls for a Shoggoth there; for any number of them once."""
+    return place in game.shoggoths
 
 
 ENTERED: dict[str, Callable[[Any], Sequence[int]]] = {
@@ -57,14 +80,26 @@ ENTERED: dict[str, Callable[[Any], Sequence[int]]] = {
     **dict.fromkeys(("gate", "hop", "step", "rest"), lambda place: (place,)),
 }
 """The places that each way of moving enters, by what its option stands for."""
+MET: dict[str, Callable[[Any], int]] = {"drag": lambda way: way[1], "way": lambda place: place}
+"""RC-112, RC-180: the place that a Shoggoth enters which somebody moves."""
+GATE_ROLL = Line("warn-gate_roll", "RC-044")
 
 
 def rolls_ahead(game: Reign, option: Option) -> list[Line]:
-    """RC-040, RC-044, RC-046: the rolls that a move means, in their order, told before it is chosen; RC-177: also
-    somebody's own. None while a card keeps everybody from rolling (RC-222). RC-154: whoever comes to rest is sane by
-    then, and staying where one is, is not an entry.
+    """RC-040, RC-044, RC-046: the rolls that a move means, in their order, told before it is chosen. None while a card
+    keeps everybody from rolling (RC-222).
     """
-    if option.verb not in ENTERED or game.no_rolls_by != NOBODY:
+    return [] if sanity.nobody_rolls(game) else rolls_meant(game, option)
+
+
+def rolls_meant(game: Reign, option: Option) -> list[Line]:
+    """RC-040, RC-044, RC-046, RC-177: the rolls of whoever enters a place, one's own among them; RC-114: of those whom
+    a Shoggoth meets. RC-154: whoever comes to rest is sane by then, and staying where one is, is not an entry.
+    """
+    if option.verb in MET:
+        people = tuple([who(game, seat) for seat in sanity.people_at(game, MET[option.verb](option.value))])
+        return [Line("warn-met_roll", "RC-114", {"people": people})] if people else []
+    if option.verb not in ENTERED:
         return []
     seat, rests = game.active, option.verb == "rest"
     row = INVESTIGATORS.rows[game.roles[seat]]
@@ -73,11 +108,11 @@ def rolls_ahead(game: Reign, option: Option) -> list[Line]:
         if rests and place == game.places[seat]:
             continue
         entered = {"place": PLACES.names[place]}
-        if row.arrival is not None and not rests and row.arrival.rolls(game, seat, place):
+        if not rests and own_roll(game, seat, place):
             lines.append(Line(f"warn-arrival_{row.id}", row.rules[not game.sanity[seat]], entered))
         if option.verb == "gate":
-            lines.append(Line("warn-gate_roll", "RC-044"))
-        if place in game.shoggoths:
+            lines.append(GATE_ROLL)
+        if meets_shoggoth(game, place):
             lines.append(Line("warn-shoggoth_roll", "RC-040", entered))
     return lines
 
@@ -93,21 +128,27 @@ def walks(game: Reign) -> Possible:
     place = game.places[game.active]
     row = INVESTIGATORS.rows[game.roles[game.active]]
     if game.in_force and game.cultists[place] and not row.never_held:
-        holder = rituals.ban(game.in_force).holds_among
-        if holder and game.cultists[place] >= holder.holds_among and game.fought_at != place:
+        holder = holder_at(game, place)
+        if holder and game.fought_at != place:
             return (), (Barred("walk", holder.id, holder.rule, count=game.cultists[place]),)
     return WALKS[place] if row.walks is None else (row.walks(game), ())
 
 
+def holder_at(game: Reign, place: int) -> OldOne | None:
+    """RC-196: the Old One that lets nobody walk away from the cultists of a place."""
+    holder = rituals.ban(game.in_force).holds_among
+    return holder if holder and game.cultists[place] >= holder.holds_among else None
+
+
 def walk(game: Reign, option: Option) -> Awaitable[None]:
     """RC-041: pay, then enter the location."""
-    game.actions -= 1
+    game.actions -= option.cost
     return step(game, *option.value)
 
 
 async def drive(game: Reign, option: Option) -> None:
     """RC-174: pay, then enter each location of the way; a Walk once declared is finished."""
-    game.actions -= 1
+    game.actions -= option.cost
     for place in option.value:
         await step(game, place)
 
@@ -147,7 +188,7 @@ def rides_from(place: int, a: bool, b: bool, c: bool, d: bool, any_ticket: bool)
         Option(
             f"bus:{TOWNS[card].id}:{PLACES[to].id}",
             (card, to),
-            cost=1,
+            cost=BUS_COSTS.amount,
             about=(PLACES.names[to].thing,),
             place=PLACES.names[to],
             card=CLUES.names[card],
@@ -162,7 +203,7 @@ def rides_from(place: int, a: bool, b: bool, c: bool, d: bool, any_ticket: bool)
 def take_bus(game: Reign, option: Option) -> Awaitable[None]:
     """RC-042, RC-043: pay, discard the clue, enter."""
     card, place = option.value
-    game.actions -= 1
+    game.actions -= option.cost
     if game.sink:
         rule = "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042"
         tell(game, "bus_taken", rule, {"who": game.active, "place": place, "card": card})
@@ -181,17 +222,27 @@ def gate_passages(game: Reign) -> Possible:
     gates = open_gates(game.seals)
     if here not in gates:
         return (), (Barred("gate", "gate_sealed", "RC-045", place=PLACES.names[here]),)
-    closed = rituals.ban(game.in_force).closes_gates if game.in_force else None
+    closed = closer_of_gates(game)
     if closed:
         return (), (Barred("gate", closed.id, closed.rule),)
-    if len(gates) == 1:
+    if leads_nowhere(game):
         return (), (Barred("gate", "last_open_gate", "RC-047", place=PLACES.names[here]),)
     return [GATE[gate] for gate in gates if gate != here], ()
 
 
+def closer_of_gates(game: Reign) -> OldOne | None:
+    """RC-197: the Old One that lets nobody through a gate."""
+    return rituals.ban(game.in_force).closes_gates if game.in_force else None
+
+
+def leads_nowhere(game: Reign) -> bool:
+    """RC-047: whether only one gate is still open."""
+    return len(open_gates(game.seals)) == 1
+
+
 def use_gate(game: Reign, option: Option) -> Awaitable[None]:
     """RC-044: pay, arrive, roll."""
-    game.actions -= 1
+    game.actions -= option.cost
     if game.sink:
         tell(game, "gate_used", "RC-044", {"who": game.active, "place": option.value})
     return enter(game, game.active, option.value, through_gate=True)

@@ -5,15 +5,23 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, NOBODY, Reign
 from miskatonic.games.reign_of_cthulhu.words import set_sanity
-from miskatonic.kernel import below, lose, tell
+from miskatonic.kernel import Line, below, lose, tell
 
 FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")
 """RC-141: the six faces of the die."""
 
 
+NO_ROLLS = Line("why-no_rolls", "RC-222")
+
+
+def nobody_rolls(game: Reign) -> bool:
+    """RC-222: whether a Warded Box keeps everybody from rolling."""
+    return game.no_rolls_by != NOBODY
+
+
 def throw_die(game: Reign, seat: int, rule: str) -> str | None:
-    """RC-140: the face that comes up; None while a Warded Box keeps everybody from rolling (RC-222)."""
-    if game.no_rolls_by != NOBODY:
+    """RC-140: the face that comes up; None while nobody rolls."""
+    if nobody_rolls(game):
         tell(game, "roll_prevented", "RC-222", {"who": seat})
         return None
     face = FACES[below(game, 6)]
@@ -39,11 +47,15 @@ async def paranoia(game: Reign, seat: int) -> None:
         await placing.place_cultist(game, game.places[seat], "RC-143")
 
 
+def people_at(game: Reign, place: int) -> list[int]:
+    """RC-114, RC-234: whoever is at a place, in turn order from the active player."""
+    return [seat for seat in turn_order(game) if game.places[seat] == place]
+
+
 async def all_roll_at(game: Reign, place: int, rule: str) -> None:
-    """RC-114, RC-234: everybody at the place rolls, in turn order from the active player."""
-    for seat in turn_order(game):
-        if game.places[seat] == place:
-            await sanity_roll(game, seat, rule)
+    """RC-114, RC-234: everybody at the place rolls."""
+    for seat in people_at(game, place):
+        await sanity_roll(game, seat, rule)
 
 
 async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:

@@ -4,7 +4,7 @@ from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import resolve
-from miskatonic.kernel import Step, go_on_as, shuffle, tell
+from miskatonic.kernel import Line, Step, go_on_as, shuffle, tell
 
 
 def summoning_step(game: Reign) -> Step:
@@ -13,6 +13,12 @@ def summoning_step(game: Reign) -> Step:
         return skip_summoning(game)
     game.to_summon = rituals.summoning_rate(game)
     return turn_cards(game)
+
+
+def why_cards(game: Reign) -> list[Line]:
+    """RC-100: how many cards a step turns; RC-216: unless the next one is skipped."""
+    skipped = [Line("why-summoning_skipped", "RC-216")] if game.skips_summoning else []
+    return [*rituals.rate_lines(game.revealed), *skipped]
 
 
 async def skip_summoning(game: Reign) -> str:

@@ -13,10 +13,10 @@ from miskatonic.kernel import Line, Step, ask, go_on_as, tell, total
 def action_lines(seat: int, role: int, sane: bool) -> tuple[Line, ...]:
     """RC-030: four actions; RC-172, RC-173: some have more; RC-150: one less when insane."""
     row = INVESTIGATORS.rows[role]
-    name, count = seated(seat, role), row.actions[not sane]
-    rule = "RC-030" if row.actions == ACTIONS else row.rules[not sane]
-    lines = (Line("why-actions", rule, {"who": name, "count": count}, row.actions[0]),)
-    return lines if sane else (*lines, Line("why-insane_action", "RC-150", {"who": name}, count - row.actions[0]))
+    name, (count, left) = seated(seat, role), row.actions
+    rule = "RC-030" if row.actions == ACTIONS else row.rules[0]
+    lines = (Line("why-actions", rule, {"who": name, "count": count}, count),)
+    return lines if sane else (*lines, Line("why-insane_action", "RC-150", {"who": name}, left - count))
 
 
 def why_actions(game: Reign, seat: int) -> tuple[Line, ...]:

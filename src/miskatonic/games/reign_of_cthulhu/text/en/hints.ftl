@@ -42,3 +42,14 @@ hint-next = Evil Stirs as late as possible, and before it what the next player n
 hint-pass = Nothing that could be done now would bring more than it costs.
 hint-end_actions = Nothing in reach is worth another action now.
 hint-any = Here one answer is as good as another.
+hint-end_meeting = Wait here: together you hold more { NAME($town) } clues than either alone, and this gate is a good place to meet.
+hint-free_to_go = Nobody walks away from here before a cultist is defeated.
+hint-ticket = The ticket is a clue of { NAME($town) }.
+hint-ticket_spare = The ticket is a clue of { NAME($town) } that nobody needs.
+hint-by_gate = The quickest way is through the gate.
+hint-meets_shoggoth = A Shoggoth waits { NAME($place, case: "in") }.
+hint-price_roll = The price is a sanity roll.
+hint-price_mad = The price is a sanity roll: { $percent }% that it takes { $count ->
+        [one] your last token
+       *[other] your last { $count } tokens
+    } and you go insane.

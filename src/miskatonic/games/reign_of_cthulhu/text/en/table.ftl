@@ -356,7 +356,7 @@ why-bus_own_town = A clue of { NAME($town) } takes you anywhere, because that is
 why-gate = Using a gate costs { $count ->
         [one] 1 action
        *[other] { $count } actions
-    } and a sanity roll
+    }
 why-sweep = The Hunter defeats all cultists here at once; there { $count ->
         [one] is 1
        *[other] are { $count }
@@ -381,8 +381,11 @@ why-seal_held = You hold { $count ->
     }
 why-no_effect = Right now { NAME($relic, case: "acc") } has nothing to act on and would be used up in vain
 why-relic_roll = Afterwards { NAME($who, case: "the") } rolls the sanity die
+why-no_rolls = No sanity roll as long as the Warded Box works
+why-summoning_skipped = The Bizarre Statue: the next summoning step is skipped
 warn-gate_roll = sanity roll for the gate
 warn-shoggoth_roll = sanity roll: Shoggoth { NAME($place, case: "in") }
+warn-met_roll = sanity roll: { LIST($people, case: "the") }
 
 ## Settings
 

@@ -45,3 +45,15 @@ hint-next = Przebudzenie Zła jak najpóźniej, a przed nim to, czego potrzebuje
 hint-pass = Nic, co można teraz zrobić, nie da więcej, niż kosztuje.
 hint-end_actions = Nic w zasięgu nie jest już warte następnej akcji.
 hint-any = Tu każda odpowiedź jest równie dobra.
+hint-end_meeting = Poczekaj tutaj: razem macie więcej wskazówek { NAME($town, case: "from") } niż każde z was osobno, a przy tej bramie dobrze się spotkać.
+hint-free_to_go = Nikt stąd nie odejdzie, dopóki nie pokona kultysty.
+hint-ticket = Biletem jest wskazówka { NAME($town, case: "from") }.
+hint-ticket_spare = Biletem jest wskazówka { NAME($town, case: "from") }, która nikomu nie jest potrzebna.
+hint-by_gate = Najszybciej jest przez bramę.
+hint-meets_shoggoth = { CAP(NAME($place, case: "in")) } czeka Shoggoth.
+hint-price_roll = Ceną jest rzut kością poczytalności.
+hint-price_mad = Ceną jest rzut kością poczytalności: { $percent }% na to, że { $count ->
+        [one] stracisz ostatni żeton
+        [few] stracisz ostatnie { $count } żetony
+       *[many] stracisz ostatnich { $count } żetonów
+    } i popadniesz w niepoczytalność.

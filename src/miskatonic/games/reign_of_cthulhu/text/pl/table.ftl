@@ -493,7 +493,7 @@ why-gate = „Przejście przez bramę” kosztuje { $count ->
         [one] 1 akcję
         [few] { $count } akcje
        *[many] { $count } akcji
-    } i rzut kością poczytalności
+    }
 why-sweep = Łowczyni pokonuje naraz wszystkich kultystów na polu; ich liczba: { $count }
 why-defeat_cultist = Pokonanie kultysty kosztuje { $count ->
         [one] 1 akcję
@@ -519,8 +519,11 @@ why-seal_held = Masz na ręce { $count ->
     } { NAME($town, case: "from") }
 why-no_effect = Teraz { NAME($relic) } nie ma na co zadziałać i przepadnie bez efektu
 why-relic_roll = Potem { NAME($who) } rzuca kością poczytalności
+why-no_rolls = Bez rzutu kością poczytalności, dopóki działa Strzeżona Skrzyńka
+why-summoning_skipped = Dziwaczny posąg: najbliższy etap przywołania przepada
 warn-gate_roll = rzut kością poczytalności za bramę
 warn-shoggoth_roll = rzut kością poczytalności: Shoggoth { NAME($place, case: "in") }
+warn-met_roll = rzut kością poczytalności: { LIST($people) }
 
 ## Ustawienia
 

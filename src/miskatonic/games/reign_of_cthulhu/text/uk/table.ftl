@@ -497,7 +497,7 @@ why-gate = Прохід крізь ворота коштує { $count ->
         [one] { $count } дію
         [few] { $count } дії
        *[many] { $count } дій
-    } і кидок розуму
+    }
 why-sweep = Мисливиця перемагає всіх культистів локації разом; їх тут { $count }
 why-defeat_cultist = Культист коштує { $count ->
         [one] { $count } дію
@@ -523,8 +523,11 @@ why-seal_held = У руці ви маєте { $count ->
     } { NAME($town, case: "from") }
 why-no_effect = Зараз «{ NAME($relic) }» не має на що подіяти й пропаде без ефекту
 why-relic_roll = Потім { NAME($who) } робить кидок розуму
+why-no_rolls = Без кидка розуму, поки діє «Оберегова скринька»
+why-summoning_skipped = «Химерна статуя»: наступний крок прикликання пропускають
 warn-gate_roll = кидок розуму за ворота
 warn-shoggoth_roll = кидок розуму: Шоґґот { NAME($place, case: "in") }
+warn-met_roll = кидок розуму: { LIST($people) }
 
 ## Налаштування
 

@@ -1,0 +1,25 @@
+# The card with the goal: "You win when …", "You lose when …", "On your turn".
+
+goal-card-title = Close four gates before the sky opens.
+goal-win-gates = { $count ->
+        [one] gate is sealed.
+       *[other] gates are sealed, one in each town.
+    }
+goal-win-clues = { $cards } clues of a town in one hand, at its gate, seal it.
+goal-lose-cthulhu = the last Old One turns up: Cthulhu.
+goal-lose-cultists = a cultist must come and the pool is empty.
+goal-lose-shoggoths = a Shoggoth must come and the pool is empty.
+goal-lose-deck = somebody must draw and fewer than 2 cards are left.
+goal-lose-insane = everybody is insane.
+goal-turn-actions = { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+    .more = walk, ride, fight, give a clue, seal a gate.
+goal-turn-draw = Draw 2 cards
+    .more = clues and relics; four times in a game evil stirs.
+goal-turn-summon = { $cards ->
+        [one] Summon 1 card
+       *[other] Summon { $cards } cards
+    }
+    .more = cultists come; a fourth in one place wakes an Old One.
