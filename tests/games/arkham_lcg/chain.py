@@ -80,7 +80,7 @@ def play_on(table: Table, *answers: str) -> Table:
     for text in answers:
         table.answer(text)
     while table.choice is not None and table.choice.prompt != "turn":
-        table.answer(table.choice.default or table.choice.options[0])
+        table.answer(table.choice.passing or table.choice.options[0])
     return table
 
 
@@ -96,7 +96,7 @@ def leave(table: Table) -> Table:
     while table.choice is not None:
         texts = [option.text for option in table.choice.options]
         resigns = next((text for text in texts if text.startswith("resign")), None)
-        table.answer(resigns or table.choice.default or table.choice.options[0])
+        table.answer(resigns or table.choice.passing or table.choice.options[0])
     return table
 
 

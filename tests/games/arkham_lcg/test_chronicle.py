@@ -73,7 +73,7 @@ def test_the_luckiest_token_is_the_least_likely_one_that_helped() -> None:
     # then
     assert [(draw.chance, draw.passed) for draw in draws_of(moments)] == [(0.5, True), (0.25, True)]
     (best,) = [one for one in chronicle(moments).distinctions if one.id == "best_draw"]
-    assert (best.seat, best.args["percent"], best.args["token"]) == (0, 25, "token-plus_1")
+    assert (best.seat, best.args["percent"], best.args["token"]) == (0, "25", "token-plus_1")
 
 
 def test_the_unluckiest_token_is_the_likeliest_that_failed() -> None:
@@ -86,7 +86,7 @@ def test_the_unluckiest_token_is_the_likeliest_that_failed() -> None:
     (draw,) = draws_of(moments)
     assert (draw.chance, draw.passed, draw.token) == (0.75, False, "token-auto_fail")
     (worst,) = [one for one in chronicle(moments).distinctions if one.id == "worst_draw"]
-    assert (worst.seat, worst.args["percent"]) == (0, 75)
+    assert (worst.seat, worst.args["percent"]) == (0, "75")
 
 
 def test_a_token_that_was_cancelled_was_drawn_all_the_same() -> None:

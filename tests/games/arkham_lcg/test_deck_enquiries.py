@@ -1,6 +1,7 @@
 """What can be asked about decks away from any table, and decks of one's own at one."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -72,6 +73,42 @@ def test_every_sentence_is_said_in_every_language(language: str) -> None:
     assert ask("deck.check", language, text=f"{ROLAND.replace('01001', '90024', 1)}")["notes"]
     ask("deck.check", language, text=broken, campaign="none")
     ask("deck.pool", language, investigator="01001", taboo="april_2019")
+
+
+def test_nineteen_reprints_are_one_line() -> None:
+    """Given a deck of the revised core set, then it is said once that its cards are read as those of the core set."""
+    found = ask("deck.check", text=re.sub(r"01(?!000)([0-9]{3})", lambda code: f"01{int(code[1]) + 500}", ROLAND))
+    assert found["deck"] == ROLAND
+    reprints = [one["say"] for one in found["notes"] if "reprint" in one["say"]]
+    cards = len(starter("roland").cards) - 1  # and Roland himself; the random weakness is none
+    assert reprints == [f"{cards + 1} cards are reprints of the revised core set, read as those of the core set."]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("01001; 1x02233", "Not at this table yet: 02233 from The Dunwich Legacy."),
+        ("Roland Banks\n1x Rite of Seeking (02233)", "yet: Rite of Seeking (02233) from The Dunwich Legacy."),
+        ("Roland Banks\n02233 Rite of Seeking", "yet: Rite of Seeking (02233) from The Dunwich Legacy."),
+        ("01001; 1x50001", "Not at this table yet: 50001 from Return to the Night of the Zealot."),
+        ("01001; 1x99999", "Not at this table yet: 99999 from the promotional cards."),
+        ("01001; 1x33333", "Not at this table yet: 33333."),
+        ('{"investigator_code": "02002", "investigator_name": "Rex Murphy", "slots": {}}',
+         "Not at this table yet: the investigator Rex Murphy (02002) from The Dunwich Legacy."),
+        ("Roland Banks\n1x Rite of Seeking [4] (Where Doom Awaits)",
+         "Line 2: “Rite of Seeking [4] (Where Doom Awaits)” is not at this table yet."),
+        ("https://arkhamdb.com/deck/view/7", "https://arkhamdb.com/deck/view/7: nothing is fetched from there."),
+    ],
+)  # fmt: skip
+def test_a_card_that_is_not_here_is_named_by_title_and_box(text: str, sentence: str) -> None:
+    found = ask("deck.check", text=text)
+    assert not found["legal"]
+    assert sentence in " ".join(one["say"] for one in (*found["problems"], *found["doubts"]))
+
+
+def test_a_link_is_answered_at_a_table_too() -> None:
+    with pytest.raises(RefusedOption, match="export it as text or JSON"):
+        table(decks="https://arkham.build/share/1")
 
 
 @pytest.mark.rule("AH-B-207", "AH-T-002")
@@ -186,7 +223,7 @@ def test_ah_q_014_the_pool_may_run_dry() -> None:
         ({"decks": ROLAND.replace("2x01016", "2x01051")}, "Backstab: Rogue is not open to Roland Banks."),
         ({"decks": ROLAND.replace("2x01016", "2x01020"), "taboo": "april_2019"}, "with the taboo list, there are 0."),
         ({"decks": ROLAND, "collection": "one_box"}, "one box has 1."),
-        ({"decks": "09001; 1x01000"}, "Not at this table yet: the investigator 09001."),
+        ({"decks": "09001; 1x01000"}, "Not at this table yet: the investigator 09001 from The Scarlet Keys."),
     ],
 )
 def test_a_deck_that_is_not_allowed_is_refused_with_the_reasons(options: dict[str, str], sentence: str) -> None:

@@ -1,13 +1,16 @@
 """Decks that people bring along: every form that is read and written, and files that nobody should have to read."""
 
 import json
+import random
 from collections.abc import Callable
 
 import pytest
 
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME, deck_export
-from miskatonic.games.arkham_lcg.deck_texts import LONGEST, MOST_CARDS, MOST_LINES, Reading, read
+from miskatonic.games.arkham_lcg.deck_lines import MOST_LINES
+from miskatonic.games.arkham_lcg.deck_reading import MOST_CARDS, Reading
+from miskatonic.games.arkham_lcg.deck_texts import LONGEST, read
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
 
@@ -17,7 +20,7 @@ def messages(found: Reading) -> list[str]:
 
 
 def notes(found: Reading) -> list[str]:
-    return [line.message for line in found.notes]
+    return [line.message for line in found.all_notes]
 
 
 def said(found: Reading) -> str:
@@ -84,7 +87,7 @@ def test_reprints_are_the_same_cards() -> None:
     """Given the codes of the revised core set, then they are the cards of the core set, and it is said."""
     found = read('{"investigator_code": "01501", "slots": {"01516": 1, "01016": 1, "01595": 2, "01603": 1}}')
     assert found.deck == DeckList("01001", {"01016": 2, "01095": 2, "01103": 1})
-    assert set(notes(found)) == {"deck-note_reprint"}
+    assert notes(found) == ["deck-note_reprints"]
 
 
 def test_a_parallel_investigator_is_read_with_a_message() -> None:
@@ -135,6 +138,192 @@ def test_a_title_that_nobody_knows_is_a_doubt() -> None:
         (4, 1, ()),
     ]
     assert found.cards == {}
+
+
+# --- as people type them ----------------------------------------------------------------------------------------------
+
+DODGE, BEAT_COP, BETTER_COP, AUTOMATIC, SPECIAL = "01023", "01018", "01028", "01016", "01006"
+TYPED = {
+    "2x Dodge": (DODGE, 2),
+    "2X Dodge": (DODGE, 2),
+    "2 Dodge": (DODGE, 2),
+    "2× Dodge": (DODGE, 2),
+    "2 x Dodge": (DODGE, 2),
+    "2xDodge": (DODGE, 2),
+    "2х Dodge": (DODGE, 2),
+    "(2) Dodge": (DODGE, 2),
+    "[2] Dodge": (DODGE, 2),
+    "(2x) Dodge": (DODGE, 2),
+    "Dodge x2": (DODGE, 2),
+    "Dodge X2": (DODGE, 2),
+    "Dodge x 2": (DODGE, 2),
+    "Dodge (x2)": (DODGE, 2),
+    "Dodge (2x)": (DODGE, 2),
+    "Dodge (2)": (DODGE, 2),
+    "Dodge - 2": (DODGE, 2),
+    "Dodge: 2": (DODGE, 2),
+    "Dodge 2": (DODGE, 2),
+    "Dodge 2 (Core Set)": (DODGE, 2),
+    "Beat Cop 2": (BETTER_COP, 1),
+    "2x Beat Cop 2 (Core Set)": (BETTER_COP, 2),
+    "Dodge": (DODGE, 1),
+    "• 2x Dodge": (DODGE, 2),
+    "- 2 Dodge": (DODGE, 2),
+    "* 2 Dodge": (DODGE, 2),
+    "– 2x Dodge (Core Set)": (DODGE, 2),
+    "- [ ] 2x Dodge": (DODGE, 2),
+    "2x **Dodge**": (DODGE, 2),
+    "**2x Dodge**": (DODGE, 2),
+    "2x _Dodge_ (Core Set)": (DODGE, 2),
+    "2x Dodge (Core Set) (Guardian)": (DODGE, 2),
+    "2x Dodge Core Set": (DODGE, 2),
+    "2x Dodge - Core Set": (DODGE, 2),
+    "2x Dodge | Core Set #23": (DODGE, 2),
+    "2x Dodge (Revised Core Set)": (DODGE, 2),
+    "2x Dodge (01023)": (DODGE, 2),
+    "2x 01023": (DODGE, 2),
+    "2x 01023 Dodge": (DODGE, 2),
+    "2 Dodge\t(Core Set)": (DODGE, 2),
+    "1x Beat Cop": (BEAT_COP, 1),
+    "1x Beat Cop [2]": (BETTER_COP, 1),
+    "1x Beat Cop (2)": (BETTER_COP, 1),
+    "Beat Cop (2)": (BETTER_COP, 1),
+    "- Beat Cop (2) x1": (BETTER_COP, 1),
+    "Beat Cop ••": (BETTER_COP, 1),
+    "1 Beat Cop ●●": (BETTER_COP, 1),
+    "2x Beat Cop (••)": (BETTER_COP, 2),
+    "1x Beat Cop •• (Core Set)": (BETTER_COP, 1),
+    "1x Beat Cop (Level 2)": (BETTER_COP, 1),
+    "1x Beat Cop (level 2) (Core Set)": (BETTER_COP, 1),
+    "1x Beat Cop Level 2": (BETTER_COP, 1),
+    "1x Beat Cop, lvl 2": (BETTER_COP, 1),
+    "1x Beat Cop [Lvl. 2]": (BETTER_COP, 1),
+    "1x Beat Cop (2 XP)": (BETTER_COP, 1),
+    "1x Beat Cop (0)": (BEAT_COP, 1),
+    "2x .45 Automatic": (AUTOMATIC, 2),
+    "2 .45 Automatic": (AUTOMATIC, 2),
+    ".45 Automatic": (AUTOMATIC, 1),
+    "45 Automatic": (AUTOMATIC, 1),
+    "1x Roland's .38 Special": (SPECIAL, 1),
+    "1x Roland’s .38 Special": (SPECIAL, 1),
+    '2x "Look what I found!"': ("01079", 2),
+    "2x “Look what I found!”": ("01079", 2),
+    "1 Random Basic Weakness": ("01000", 1),
+}
+
+
+@pytest.mark.parametrize("line", TYPED)
+def test_a_line_as_people_type_it(line: str) -> None:
+    """Given a card as somebody has typed it, then it is found, as often and in the level that is told."""
+    found = read(f"By the book\n\nRoland Banks\n\n{line}\n")
+    code, count = TYPED[line]
+    assert (found.name, found.investigator, found.cards) == ("By the book", "01001", {code: count})
+    assert (found.doubts, found.problems) == ([], [])
+
+
+def test_cards_beside_each_other_in_one_line() -> None:
+    assert read("Roland Banks: 2x Dodge, 1x Knife; Beat Cop ••").cards == {DODGE: 2, "01086": 1, BETTER_COP: 1}
+    assert read("Roland Banks\n2x Dodge, 1x Knife; 1 01006").cards == {DODGE: 2, "01086": 1, SPECIAL: 1}
+
+
+HEADINGS = (
+    "Assets", "Asset (12)", "Events:", "Skills (2)", "Treacheries", "**Asset (3)**", "_Hand_", "*Arcane x2*", "---",
+    "Main Deck", "Cards", "Packs: From Core Set to Dunwich", "33 cards", "Total: 33", "Weakness",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", HEADINGS)
+def test_a_heading_is_no_card_and_nothing_is_said_about_it(line: str) -> None:
+    found = read(f"Roland Banks\n{line}\n2 Dodge\n")
+    assert (found.cards, found.doubts, found.problems, notes(found)) == ({DODGE: 2}, [], [], [])
+
+
+@pytest.mark.parametrize(
+    "line", ["Exported from my phone", "see you on Friday!", "Agnes Baker", "Investigator: Rex Murphy"]
+)
+def test_a_line_that_is_not_understood_is_named(line: str) -> None:
+    """Given a line that is neither a card nor a heading, then it is said which one is left out, and where."""
+    found = read(f"Roland Banks\n2 Dodge\n{line}\n1 Knife\n")
+    assert found.cards == {DODGE: 2, "01086": 1}
+    assert [(one.message, one.args["line"], one.args["written"]) for one in found.all_notes] == [
+        ("deck-note_left_out", 3, line)
+    ]
+
+
+def test_no_line_is_lost_in_silence() -> None:
+    """Given lines of every kind, then each is a card, a heading or about the deck, or it is named."""
+    lines = [
+        *TYPED,
+        "2 Dogde",
+        "3 Shrivelled Heads (The Wages of Sin)",
+        "???",
+        "Zażółć gęślą jaźń",
+        "2",
+        "x2",
+        "(2)",
+        "••",
+    ]
+    for line in lines:
+        found = read(f"Roland Banks\n{line}")
+        assert found.cards or found.doubts or found.all_notes or found.problems, line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://arkhamdb.com/decklist/view/101/by-the-book-1.0",
+        "arkhamdb.com/deck/view/55",
+        " https://arkham.build/share/xYz \n",
+        "<https://arkham.build/deck/view/1>",
+        "12345",
+        "#4321",
+        "1234567",
+    ],
+)
+def test_a_link_or_a_number_is_answered_by_what_to_do(text: str) -> None:
+    """Given where a deck is instead of a deck, then it is said that it has to be exported there and put in here."""
+    found = read(text)
+    assert messages(found) == ["deck-elsewhere"]
+    assert "export it as text or JSON" in said(found)
+    assert messages(read("01001")) == []
+    assert messages(read("01501")) == []
+
+
+def test_a_file_of_octgn() -> None:
+    found = read(
+        '<?xml version="1.0" encoding="utf-8"?>\n<deck game="x">\n<section name="Investigator">\n'
+        '<card qty="1" id="a">Roland Banks</card></section>\n<section name="Asset">'
+        '<card qty="2" id="b">Beat Cop (2)</card>\n<card qty="1" id="c">Roland&#39;s .38 Special</card>'
+        "</section></deck>"
+    )
+    assert (found.format, found.investigator, found.cards) == ("octgn", "01001", {BETTER_COP: 2, SPECIAL: 1})
+    assert (found.doubts, found.all_notes, found.problems) == ([], [], [])
+
+
+def test_exports_have_the_straight_marks_of_the_sites() -> None:
+    """Given cards with quotation marks in their titles, then the exports write them as ArkhamDB does."""
+    deck = DeckList("01001", {"01006": 1, "01079": 2, "01063": 1})
+    for write in (deck_export.arkhamdb_text, deck_export.arkham_build_text, deck_export.json_text):
+        assert not set("‘’“”") & set(write(deck))
+    assert "Roland's .38 Special" in deck_export.arkhamdb_text(deck)
+    assert "Skids" in deck_export.json_text(DeckList("01003", {}))
+    assert "O'Toole" in deck_export.json_text(DeckList("01003", {}))
+
+
+def test_any_text_is_read_without_an_error() -> None:
+    """Given scraps of lists put together at random, then each is read, and whatever is said can be said."""
+    luck = random.Random(7)
+    scraps = [
+        *TYPED, *HEADINGS, "Roland Banks", "XP: 5", "(", "[2", "••••••", "2x", "x2", "<card qty='2'>Knife</card>", "№",
+        "01", "# Deck", "## Side deck", "Taboo: 2020", "2x Rite of Seeking (Where Doom Awaits)", "1x 02233", "90024",
+    ]  # fmt: skip
+    for _ in range(300):
+        glue = luck.choice(["\n", "\n", " ", "\r\n", "; ", ""])
+        found = read(glue.join(luck.choices(scraps, k=luck.randrange(1, 12))))
+        assert found.cards or found.investigator or found.problems
+        for language in ("en", "pl", "uk"):
+            for line in (*found.problems, *found.all_notes):
+                assert text.say(GAME.package, language, line.message, line.args)
 
 
 # --- what nobody should have to read ----------------------------------------------------------------------------------

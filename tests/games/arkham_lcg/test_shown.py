@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Option, Table, arrange
+from miskatonic.text import say
 from tests.games.arkham_lcg.play import Play
 
 STUDY = """
@@ -71,16 +74,22 @@ def test_a_grey_card_has_its_reason() -> None:
     assert shown(table, 1)["barred"] == {}
 
 
-def test_what_is_marked_stays_hidden_from_the_others() -> None:
-    """Given a marked card, when another seat looks, then it sees that there is one, no sum with it and no chance."""
+@pytest.mark.rule("AH-B-066", "AH-B-253")
+def test_ah_b_066_what_is_committed_lies_open_and_the_rest_of_the_hand_does_not() -> None:
+    """Given closed hands and a marked card, when another seat looks, then it sees the card, the sum and the chance, but
+    no other card of that hand.
+    """
     table = arrange(GAME, STUDY)
     table.answer("investigate")
     table.answer("commit:perception")
-    seen = shown(table, 1)
-    assert (seen["hidden"], seen["committed"], seen["value"]) == (1, [], 3)
-    assert not {"chance", "outlook", "then"} & seen.keys()
+    mine, seen = shown(table, 0), shown(table, 1)
+    assert [card["card"] for card in seen["committed"]] == ["card-perception"]
+    for figure in ("value", "sources", "chance", "outlook"):
+        assert seen[figure] == mine[figure]
+    assert chance(table, "draw_token") == mine["chance"][0] / mine["chance"][1]
+    assert "machete" not in str(table.view((1,))["board"])
+    table.answer("uncommit:perception")
     assert "perception" not in str(table.view((1,))["board"])
-    assert chance(table, "draw_token") is None
 
 
 def test_a_token_counts_as_soon_as_it_lies_there() -> None:
@@ -120,13 +129,54 @@ def test_the_chance_stands_behind_what_is_done_with_a_card_too() -> None:
     assert chance(table, "fight:45_automatic:ghoul_minion") == 4 / 6, "5 against 2: -3 as well"
     assert chance(table, "play:backstab:ghoul_minion") == 1 / 6, "agility 2 against 2"
     assert chance(table, "investigate") == 2 / 6, "3 against 2"
-    assert chance(table, "investigate:flashlight") == 4 / 6, "3 against 0"
+    assert chance(table, "investigate:flashlight") == 5 / 6, "3 against 0: all but the auto-fail"
 
 
-def test_whoever_asks_why_is_told_nothing_of_what_others_have_marked() -> None:
-    """Given Roland has marked a card for his test, when somebody asks about the token, then it is not told."""
-    game = Play(STUDY).do("investigate")
-    before = game.table.explain(game.option("draw_token"))
-    after = game.do("commit:perception").table.explain(game.option("draw_token"))
-    assert after == before
-    assert not any("Perception" in line for line in after)
+@pytest.mark.rule("AH-B-066")
+def test_ah_b_066_whoever_asks_why_is_told_what_was_committed() -> None:
+    """Given Roland has marked a card for his test, when somebody asks about the token, then its icons are told."""
+    game = Play(STUDY).do("investigate", "commit:perception")
+    assert "Icons of Perception: 2 (AH-B-069)" in game.table.explain(game.option("draw_token"))
+
+
+@pytest.mark.rule("AH-B-106")
+def test_ah_b_106_what_is_barred_points_at_its_own_card_alone() -> None:
+    """Given Dissonant Voices and a Flashlight, or a resource too few for it, then the reason is about the Flashlight,
+    neither about Roland nor about the Voices; and on the card it does not name the card again.
+    """
+    text = "investigators roland_banks\nhand 0 flashlight\nresources 0 1"
+    for more, here in (("", "1 resource short"), ("\nthreat 0 dissonant_voices", "Dissonant Voices forbids it")):
+        table = arrange(GAME, text + more)
+        assert table.choice
+        (bar,) = [one for one in table.choice.barred if one.verb == "play"]
+        assert bar.about == ["card:flashlight"]
+        assert table.say(bar) == f"Play: {here} (Flashlight)"
+        assert say(GAME.package, "en", f"barred-{bar.reason}.here", bar.args) == here
+
+
+DECKS = """
+investigators roland_banks daisy_walker
+deck 0 machete flashlight machete paranoia
+deck 1 deduction
+"""
+
+
+@pytest.mark.rule("AH-B-016")
+def test_ah_b_016_ones_own_deck_can_be_looked_through_in_no_order() -> None:
+    """Given decks, then their owner sees what is left in it and how often, whatever the order; nobody else sees it."""
+    table = arrange(GAME, DECKS)
+    mine = table.view((0,))["board"]["seats"]
+    assert [(card["card"], card["count"]) for card in mine[0]["deck_left"]] == [
+        ("card-flashlight", 1), ("card-machete", 2), ("card-paranoia", 1),
+    ]  # fmt: skip
+    assert mine[1]["deck_left"] is None
+    assert table.view(())["board"]["seats"][0]["deck_left"] is None
+    other = arrange(GAME, DECKS.replace("machete flashlight machete paranoia", "paranoia machete machete flashlight"))
+    assert other.view((0,))["board"] == table.view((0,))["board"]
+
+
+@pytest.mark.rule("AH-B-016")
+def test_ah_b_016_open_hands_do_not_open_decks() -> None:
+    """Given open hands, then a deck is still its owner's alone to look through."""
+    game = Play(DECKS, hands="open")
+    assert game.table.view((1,))["board"]["seats"][0]["deck_left"] is None

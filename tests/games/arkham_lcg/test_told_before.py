@@ -96,21 +96,24 @@ def test_ah_b_049_where_no_clue_is_left_it_is_said() -> None:
 
 @pytest.mark.rule("AH-B-070")
 def test_ah_b_070_a_card_that_turns_a_failure_is_a_second_figure() -> None:
-    """Given 3 against 2 and money for one Lucky!, then 2 of 6 tokens do, with it 4, and only Wendy sees it."""
+    """Given 3 against 2 and money for one Lucky!, then 2 of 6 tokens do, with it 4; and another token for those that do
+    not (AH-B-084). Only Wendy sees it.
+    """
     table = arrange(GAME, FAILING)
     table.answer("investigate")
     mine, theirs = (table.view((seat,))["board"]["test"] for seat in (0, 1))
     assert mine["chance"] == [1, 3]
-    assert mine["rescued"] == {"cards": ["card-lucky"], "chance": [2, 3]}
+    assert mine["rescued"] == {"cards": ["card-wendy_adams", "card-lucky"], "chance": [8, 9]}
     assert theirs["rescued"] is None
 
 
 @pytest.mark.rule("AH-B-003")
 def test_ah_b_003_what_can_not_be_played_rescues_nobody() -> None:
-    """Given Dissonant Voices, then Lucky! is no second figure."""
+    """Given Dissonant Voices, then Lucky! is no part of the second figure, Wendy's own ability is."""
     table = arrange(GAME, FAILING + "threat 0 dissonant_voices")
     table.answer("investigate")
-    assert table.view((0,))["board"]["test"]["rescued"] is None
+    rescued = table.view((0,))["board"]["test"]["rescued"]
+    assert rescued == {"cards": ["card-wendy_adams"], "chance": [5, 9]}
 
 
 @pytest.mark.rule("AH-B-023")

@@ -62,7 +62,8 @@ def test_opportunist_is_for_ones_own_test_and_comes_back_after_a_success_by_thre
         hand 1 opportunist
         threat 0 swarm_of_rats
     """).do("fight:swarm_of_rats")
-    assert game.options == ["draw_token", "commit:opportunist.1"]
+    # then Wendy's is not offered; what Skids can do for himself is, as the test is asked about anyhow
+    assert game.options == ["draw_token", "commit:opportunist.1", "use:skids_otoole"]
     assert game.do("commit:opportunist.1", "draw_token").hand() == ["opportunist.1"]
 
 

@@ -3,14 +3,15 @@
 from miskatonic.games.arkham_lcg import campaign_enquiries, cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.campaign import campaign, resumed, sequel
-from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.deck_enquiries import ENQUIRIES
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
+from miskatonic.games.arkham_lcg.goal import goal
 from miskatonic.games.arkham_lcg.measuring import measures
 from miskatonic.games.arkham_lcg.names import named, who
+from miskatonic.games.arkham_lcg.option_chances import chance
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.card import CARDS
@@ -110,6 +111,7 @@ GAME = Game(
     spans={"turn": "turn", "round": "round"},
     causes=("encounter", "attacks", "advances", "test", "plays"),
     losses=("damage_placed", "horror_placed", "defeated", "discards"),
+    epilogue=("resolution",),
     view=view,
     open_view=open_view,
     problems=problems,
@@ -124,6 +126,7 @@ GAME = Game(
     catalogues=(CARDS, SCENARIOS),
     glossary=GLOSSARY,
     measures=measures,
+    goal=goal,
     chronicle=chronicle,
     secrets=secrets,
     arrange=position,

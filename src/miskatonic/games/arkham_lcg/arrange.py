@@ -2,6 +2,7 @@
 
 investigators roland_banks daisy_walker
 agenda rise_of_the_ghouls · act the_barrier · place hallway · unrevealed attic
+                                 # the same name as act and agenda: one card is both
 at 1 attic
 hand 0 machete evidence          # also: area, threat, deck and discard (the top card first); a story card in hand, deck
                                  # or discard pile was earned by that seat
@@ -126,7 +127,8 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
         add(id_, ENCOUNTER, partial(_lay_place, shown=shown))
     plan = SCENARIOS.rows[SCENARIOS.number(_one(said, "scenario", BARE))]
     add(plan.reference, ENCOUNTER, partial(_lay_stage, kind="reference"))
-    for kind in ("act", "agenda"):
+    both = "act" in said and said["act"] == said.get("agenda")
+    for kind in ("agenda",) if both else ("act", "agenda"):
         every: tuple[str, ...] = getattr(plan, f"{kind}s")
         first = _one(said, kind, every[0])
         later = every[every.index(first) :] if first in every else (first,)
@@ -170,10 +172,12 @@ def _lay_at(game: Arkham, card: int, zone: int, where: str) -> None:
 
 
 def _lay_stage(game: Arkham, card: int, kind: str) -> None:
-    """The first of its kind is current, the others come later."""
+    """The first of its kind is current, the others come later. AH-B-182: an agenda without an act is the act too."""
     if getattr(game, kind) < 0:
         put(game, card, STAGE)
         setattr(game, kind, card)
+        if kind == "agenda" and game.act < 0:
+            game.act = card
     else:
         put(game, card, ASIDE)
         setattr(game, f"{kind}s", (*getattr(game, f"{kind}s"), card))

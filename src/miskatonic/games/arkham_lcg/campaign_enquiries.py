@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.games.arkham_lcg.campaign import carried
-from miskatonic.games.arkham_lcg.names import signed, token_name
+from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.campaign_log import words_of
@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED, Record, c
 from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems, refuse_impossible
 from miskatonic.games.arkham_lcg.sheet import does_line, told
 from miskatonic.kernel import Line, UnknownOption
+from miskatonic.text.numbers import signed
 
 Asked = Mapping[str, Any]
 

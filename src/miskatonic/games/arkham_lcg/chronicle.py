@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
 from miskatonic.kernel import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost
+from miskatonic.text.numbers import percents
 
 EVEN = 0.5
 """Whoever was likelier to succeed than to fail drew no lucky token; whoever was not, no unlucky one."""
@@ -114,8 +115,8 @@ def _distinctions(moments: Sequence[Moment], draws: Sequence[Draw]) -> Iterator[
             yield Distinction(name, seats[first], {"who": first, "count": counts[first]})
 
     def drawn(name: str, one: Draw) -> Distinction:
-        percent = min(99, max(1, round(100 * one.chance)))
-        return Distinction(name, seats[one.who], {"who": one.who, "percent": percent, "token": one.token})
+        args = {"who": one.who, "percent": percents(one.chance), "token": one.token}
+        return Distinction(name, seats[one.who], args)
 
     yield from most("clues", _sum(moments, ("discovers",)), 2)
     best = min((one for one in draws if one.passed), key=lambda one: one.chance, default=None)

@@ -1,10 +1,12 @@
 """What can be asked about decks away from any table: is this one allowed, what may be taken, how is it written."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from miskatonic.games.arkham_lcg import deck_export
-from miskatonic.games.arkham_lcg.deck_texts import LONGEST, Reading, from_data, read
+from miskatonic.games.arkham_lcg.deck_reading import Doubt, Reading
+from miskatonic.games.arkham_lcg.deck_texts import LONGEST, from_data, read
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import (
     COLLECTIONS,
@@ -48,7 +50,7 @@ def check(asked: Asked) -> dict[str, Any]:
     standalone = asked.get("campaign") == STANDALONE
     lines = list(found.problems)
     if found.investigator:
-        lines += deck_building.problems(deck, taboo, collection, standalone)
+        lines += [_called(line, found) for line in deck_building.problems(deck, taboo, collection, standalone)]
     who = card_of(deck.investigator)
     needed = who.deck_options.size if who is not None and who.deck_options is not None else 0
     return {
@@ -69,15 +71,15 @@ def check(asked: Asked) -> dict[str, Any]:
             "of": STANDALONE_LIMIT if standalone else deck.experience,
         },
         "weaknesses": deck_building.random_weaknesses(deck, taboo, standalone),
-        "list": _listed(deck),
+        "list": _listed(deck, found),
         "legal": not lines and not found.doubts,
         "verdict": _verdict(deck, len(lines) + len(found.doubts), needed, taboo),
         "problems": [_problem(line, deck) for line in lines],
         "fulfilled": [{"say": line, "rule": line.rule} for line in _fulfilled(deck, who, lines)],
-        "notes": [{"say": line, "rule": line.rule} for line in found.notes],
+        "notes": [{"say": line, "rule": line.rule} for line in found.all_notes],
         "doubts": [
             {
-                "say": _doubt(one.line, one.written, one.proposals),
+                "say": _doubt(one),
                 "line": one.line,
                 "written": one.written,
                 "count": one.copies,
@@ -135,27 +137,34 @@ def _problem(line: Line, deck: DeckList) -> dict[str, Any]:
     return {"say": line, "rule": line.rule, "cards": cards, "missing": missing}
 
 
-def _doubt(line: int, written: str, codes: tuple[str, ...]) -> Line:
-    names = [name_of(card) for code in codes if (card := card_of(code)) is not None]
+def _called(line: Line, found: Reading) -> Line:
+    """A problem with a card that is not here, by the title that the text gives it."""
+    title = found.titles.get(str(line.args.get("code")))
+    return replace(line, args={**line.args, "title": title}) if title and "title" in line.args else line
+
+
+def _doubt(one: Doubt) -> Line:
+    args: dict[str, Any] = {"line": one.line, "written": one.written}
+    names = [name_of(card) for code in one.proposals if (card := card_of(code)) is not None]
     if names:
-        return Line("deck-doubt_meant", "AH-B-205", {"line": line, "written": written, "card": names[0]})
-    return Line("deck-doubt", "AH-B-205", {"line": line, "written": written})
+        return Line("deck-doubt_meant", "AH-B-205", {**args, "card": names[0]})
+    return Line("deck-doubt_elsewhere" if one.elsewhere else "deck-doubt", "AH-B-205", args)
 
 
-def _listed(deck: DeckList) -> list[dict[str, Any]]:
+def _listed(deck: DeckList, found: Reading) -> list[dict[str, Any]]:
     """The cards with their names, as lines: what counts first, by kind, then what does not."""
-    found = []
+    lines = []
     for code, count in sorted(deck.cards.items()):
         card = card_of(code)
-        args: dict[str, Any] = {"count": count, "code": code}
+        args: dict[str, Any] = {"count": count, "code": code, "title": found.titles.get(code, "none")}
         if card is not None:
             args |= {"card": name_of(card), "level": card.level or 0}
         message = "deck-card" if card is not None else "deck-card_unknown"
         if code == RANDOM_WEAKNESS_CODE:
             message = "deck-card_random"
         kind = "other" if card is None or not deck_building.counts(card) else card.kind
-        found.append({"say": Line(message, "AH-B-205", args), "code": code, "count": count, "kind": kind})
-    return found
+        lines.append({"say": Line(message, "AH-B-205", args), "code": code, "count": count, "kind": kind})
+    return lines
 
 
 def _fulfilled(deck: DeckList, who: Card | None, lines: list[Line]) -> list[Line]:

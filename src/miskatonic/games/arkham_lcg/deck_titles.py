@@ -11,6 +11,8 @@ from miskatonic.games.arkham_lcg.rules.deck_building import is_for_decks, is_sto
 
 PACKAGE = __package__
 MOST_PROPOSALS = 3
+STRAIGHT = str.maketrans("‘’“”", "''\"\"")
+"""The sites write straight quotation marks."""
 
 
 def bare(title: str) -> str:
@@ -20,12 +22,12 @@ def bare(title: str) -> str:
 
 def english(card: Card) -> str:
     """The title of a card as the sites write it."""
-    return _said("en", f"card-{card.id}")
+    return _said("en", f"card-{card.id}").translate(STRAIGHT)
 
 
 def subtitle(card: Card) -> str:
     """What stands below its title, if anything."""
-    return _said("en", f"card-{card.id}.subtitle") if "subtitle" in CARDS.parts(card) else ""
+    return _said("en", f"card-{card.id}.subtitle").translate(STRAIGHT) if "subtitle" in CARDS.parts(card) else ""
 
 
 RANDOM_TITLE = "Random Basic Weakness"

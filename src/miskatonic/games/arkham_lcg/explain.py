@@ -3,16 +3,18 @@
 from fractions import Fraction
 from typing import Any
 
-from miskatonic.games.arkham_lcg.chances import begun_test, chance_of
+from miskatonic.games.arkham_lcg.chances import best_ahead, chance_of
 from miskatonic.games.arkham_lcg.facts import facts, gist
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import CLOSED, LOCATION, SKILLS
-from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
+from miskatonic.games.arkham_lcg.rows.terms import LOCATION, SKILLS
+from miskatonic.games.arkham_lcg.rules.choosing_skill import Attempt
+from miskatonic.games.arkham_lcg.rules.skill_test import skill_sources
 from miskatonic.games.arkham_lcg.rules.upgrading import price_lines
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.values import base, sources
+from miskatonic.games.arkham_lcg.words.values import DIFFICULTY, base, difficulty_of, sources
 from miskatonic.kernel import Line, Option
+from miskatonic.text.numbers import percents
 
 NUMBERS = {
     "shroud": (topics.SHROUD, "AH-B-136"),
@@ -65,16 +67,11 @@ def _option(game: Arkham, option: Option) -> list[Line]:
     """The test that an option begins or goes on with, the chance first; else what the cards do that it names."""
     if game.tests and option.verb == "draw_token":
         return _chance_first(odds_lines(game))
-    begun = begun_test(game, option)
-    if begun is not None and type(option.value) is tuple:
-        return [_chance(game, chance_of(game, begun)), *_named(game, option)]
+    begun = best_ahead(game, option)
+    if begun is not None and (isinstance(option.value, Attempt) or type(option.value) is not tuple):
+        return _chance_first(odds_lines(begun[1]))
     if begun is not None:
-        begun.worth = ()  # what adds to it does so by itself while it runs
-        game.tests.append(begun)
-        try:
-            return _chance_first(odds_lines(game))
-        finally:
-            game.tests.pop()
+        return [_chance(game, begun[0]), *_named(game, option)]
     if option.verb == "resign":
         return [Line("rule-AH-B-059", "AH-B-059")]
     if option.verb in ("buy", "upgrade"):
@@ -118,33 +115,29 @@ def _number(game: Arkham, topic: str, subject: int, rule: str, name: str) -> lis
         Line("line-card", "AH-B-012", {"card": card_name(game, card), "count": amount}, amount)
         for card, amount in sources(game, topic, subject)
     ]
-    return lines
+    return [*lines, *_floor(lines)]
+
+
+def _floor(lines: list[Line]) -> list[Line]:
+    """AH-B-012: a number below 0 counts as 0 when it is used; how much that makes up for."""
+    total = sum([line.amount or 0 for line in lines])
+    return [Line("line-floor", "AH-B-012", {"count": -total}, -total)] if total < 0 else []
 
 
 def odds_lines(game: Arkham) -> list[Line]:
-    """The running test: the skill value line by line, the difficulty, the chance.
-
-    What is only marked is each seat's own affair: where several play, it is left out, and the chance without it told.
-    """
+    """The running test: the skill value line by line, the difficulty, the chance."""
     test = game.tests[0]
     lines = []
-    secret = sum([row(game, card).matching[test.skill] for card in test.marks]) if _is_secret(game) else 0
     for kind, card, amount in skill_sources(game, test):
-        if secret and kind == "icons":
-            continue
         args: dict[str, Any] = {"count": amount, "card": card_name(game, card) if card >= 0 else "none"}
         lines.append(Line(f"line-{kind}", "AH-B-069", args, amount))
+    lines += _floor(lines)
     against = difficulty_of(game, test)
     topic = DIFFICULTY.get(test.kind)
     lines.append(Line("line-difficulty", "AH-B-065", {"count": against}))
     if topic is not None and test.target >= 0:
         lines += _number(game, topic, test.target, "AH-B-065", card_name(game, test.target))
-    return [*lines, _chance(game, chance_of(game, test, -secret))]
-
-
-def _is_secret(game: Arkham) -> bool:
-    """Whether cards are marked for a test and not yet committed, and others look on (AH-B-016)."""
-    return game.seats > 1 and game.hands == CLOSED and game.tests[0].stage < 3
+    return [*lines, _chance(game, chance_of(game, test))]
 
 
 def _chance(game: Arkham, found: Fraction) -> Line:
@@ -154,6 +147,6 @@ def _chance(game: Arkham, found: Fraction) -> Line:
     args = {
         "good": times * found.numerator,
         "all": times * found.denominator,
-        "percent": int(100 * found + Fraction(1, 2)),
+        "percent": percents(found),
     }
     return Line("line-chance", "AH-B-070", args)

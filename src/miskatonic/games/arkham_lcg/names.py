@@ -7,6 +7,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import NOBODY, SYMBOLS
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Name
+from miskatonic.text.numbers import signed
 
 CARD_KEYS = frozenset(
     ("act", "agenda", "asset", "by", "card", "enemy", "host", "location", "place", "source", "target")
@@ -63,11 +64,6 @@ def token_name(token: str) -> str:
         return f"token-{token}"
     number = int(token)
     return f"token-{'minus_' if number < 0 else 'plus_' if number else ''}{abs(number)}"
-
-
-def signed(amount: int) -> str:
-    """An amount as it is printed on a token: `+1`, `0`, `−2`."""
-    return f"−{-amount}" if amount < 0 else f"+{amount}" if amount else "0"
 
 
 def named(game: Arkham, args: dict[str, Any]) -> dict[str, Any]:

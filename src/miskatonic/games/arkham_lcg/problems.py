@@ -1,5 +1,7 @@
 """What must hold at every question: every card in one place, the index true, the bag whole."""
 
+from miskatonic.games.arkham_lcg.extents import extents
+from miskatonic.games.arkham_lcg.misfits import misfits
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASIDE,
@@ -21,10 +23,13 @@ from miskatonic.games.arkham_lcg.rules.playing import over, removable, slotted
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
 from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, index_anew, seats_at
+from miskatonic.kernel import mismeasured
 
 
 def problems(game: Arkham) -> list[str]:
     """What is wrong with a position, in words."""
+    if found := mismeasured(game, extents(game)) or misfits(game):
+        return found
     return [*_zones(game), *_index(game), *_tokens(game), *_enemies(game), *_people(game)]
 
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.campaign import record
-from miskatonic.games.arkham_lcg.chances import chance_of, outlook, pumped, rescued, uncounted
+from miskatonic.games.arkham_lcg.chances import chance_of, outlook, pumped, total_of, uncounted
+from miskatonic.games.arkham_lcg.deck_left import deck_left
 from miskatonic.games.arkham_lcg.measuring import asked_by
 from miskatonic.games.arkham_lcg.names import card_name, token_name, who
 from miskatonic.games.arkham_lcg.opening import prospects
@@ -33,18 +34,16 @@ from miskatonic.games.arkham_lcg.rules.committing import why_not
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.resolution import fate_of, victory_points
 from miskatonic.games.arkham_lcg.rules.skill_test import (
-    DIFFICULTY,
     attack_damage,
-    difficulty_of,
     skill_sources,
-    skill_value,
 )
+from miskatonic.games.arkham_lcg.second_figure import rescued
 from miskatonic.games.arkham_lcg.sheet import sheet
 from miskatonic.games.arkham_lcg.sheets import upgrade_sheet
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
-from miskatonic.games.arkham_lcg.words.values import actions_left, base, sources, value
+from miskatonic.games.arkham_lcg.words.values import DIFFICULTY, actions_left, base, difficulty_of, sources, value
 from miskatonic.games.arkham_lcg.words.zones import are_equal, here
 
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
@@ -249,6 +248,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
         "marked": [game.label[card] for card in game.marked if card in game.hand[seat]] if known else [],
         "redraw": prospects(game, seat) if known and _declares(game, seat) else None,
         "deck": len(game.deck[seat]),
+        "deck_left": deck_left(game, seat) if seat in eyes else None,
         "discard": [_card(game, card) for card in game.discard[seat]],
         "area": [_card(game, card) for card in game.area[seat]],
         "threat": [_card(game, card) for card in game.threat[seat]],
@@ -303,21 +303,19 @@ def _declares(game: Arkham, seat: int) -> bool:
 
 
 def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
-    """The running test: value with its sources against difficulty, tokens, chance."""
+    """The running test: value with its sources against difficulty, tokens, chance. What is committed, or marked to be,
+    lies open (AH-B-066, AH-B-253).
+    """
     if not game.tests:
         return None
     test = game.tests[0]
-    committed = test.committed or test.marks
-    shown = game.hands == OPEN
-    open_cards = test.committed or tuple([card for card in test.marks if shown or game.holder[card] in eyes])
-    secret_icons = sum([row(game, card).matching[test.skill] for card in committed if card not in open_cards])
     lines = [
         {"kind": kind, "card": _source_name(game, kind, card), "amount": amount}
         for kind, card, amount in skill_sources(game, test)
-        if kind != "icons" or card in open_cards
     ]
     coming = uncounted(game, test)
     lines += [{"kind": "token", "card": None, "amount": amount} for amount in coming]
+    odds = chance_of(game, test)
     found: dict[str, Any] = {
         "seat": test.seat,
         "skill": test.skill,
@@ -326,23 +324,20 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         "source": card_name(game, test.source),
         "stage": test.stage,
         "difficulty": difficulty_of(game, test),
-        "value": max(0, skill_value(game, test) - secret_icons + sum(coming)),
+        "value": max(0, total_of(game, test) + sum(coming)),
         "sources": lines,
         "against": _against(game, test),
-        "committed": [_card(game, card) for card in open_cards],
-        "hidden": len(committed) - len(open_cards),
+        "committed": [_card(game, card) for card in test.committed or test.marks],
         "deals": attack_damage(game, test) if test.kind == FIGHT else None,
         "ready": list(test.ready),
         "tokens": list(test.tokens),
         "passed": test.passed if test.stage >= 6 else None,
         "margin": test.margin if test.stage >= 6 else None,
+        "chance": [odds.numerator, odds.denominator],
+        "outlook": outlook(game, test),
+        "rescued": _rescued(game, test, eyes),
+        "then": _then(game, test, eyes),
     }
-    if not secret_icons:
-        odds = chance_of(game, test)
-        found["chance"] = [odds.numerator, odds.denominator]
-        found["outlook"] = outlook(game, test)
-        found["rescued"] = _rescued(game, test, eyes)
-        found["then"] = _then(game, test, eyes)
     found["barred"] = {
         game.label[card]: reason[0]
         for seat in sorted(eyes)
@@ -388,8 +383,9 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
     adds = {card: -icons if card in test.marks else icons for card, icons in held}
     adds |= {card: pumped(game, test, card) for card in game.area[test.seat]}
     found: dict[str, Any] = {}
+    total = total_of(game, test)
     for card, extra in adds.items():
         if extra:
             good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
-            found[game.label[card]] = {"value": max(0, skill_value(game, test) + extra), "good": len(good)}
+            found[game.label[card]] = {"value": max(0, total + extra), "good": len(good)}
     return found

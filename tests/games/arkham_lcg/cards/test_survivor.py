@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rows.terms import DECK, DISCARD
+from miskatonic.games.arkham_lcg.rows.terms import DECK, DISCARD, THREAT
 from tests.games.arkham_lcg.play import Play
 
 WENDY = "investigators wendy_adams"
@@ -333,9 +333,69 @@ def test_aquinnah_turns_an_attack_on_another_enemy() -> None:
         phase enemy.attack
     """)
     game.do("react:aquinnah_1:ghoul_priest")
-    assert (game.horror("aquinnah_1"), game.is_ready("aquinnah_1"), game.damage("ghoul_priest")) == (1, False, 1)
+    assert (game.horror("aquinnah_1"), game.is_ready("aquinnah_1")) == (1, False)
     game.do("harm:me=0/2")
-    assert (game.damage(0), game.horror(0)) == (0, 2)
+    assert (game.damage("ghoul_priest"), game.damage(0), game.horror(0)) == (1, 0, 2)
+
+
+@pytest.mark.rule("AH-B-148", "AH-B-160")
+def test_ah_b_148_an_attack_that_is_turned_round_deals_damage_and_horror_together() -> None:
+    """Given an attack that defeats the other enemy and drives Wendy mad, then both happen at once: the enemy is gone,
+    and what follows its defeat comes after the horror was placed.
+    """
+    text = """
+        investigators wendy_adams roland_banks
+        area 0 aquinnah_1
+        threat 0 flesh_eater
+        threat 1 swarm_of_rats
+        clues study 1
+        phase enemy.attack
+        """
+    game = Play(text)
+    game.do("react:aquinnah_1:swarm_of_rats")
+    assert game.prompt == "harm", "the horror is assigned before any damage is dealt"
+    assert (game.damage("swarm_of_rats"), game.zone("swarm_of_rats")) == (0, THREAT)
+    game.do("harm:me=0/2")
+    assert (game.told("enemy_defeated", "enemy"), game.horror(0)) == (["swarm_of_rats"], 2)
+    kinds = [
+        event.kind for event in game.table.events if event.kind in ("enemy_hit", "horror_placed", "enemy_defeated")
+    ]
+    assert kinds[-3:] == ["enemy_hit", "horror_placed", "enemy_defeated"]
+
+
+@pytest.mark.rule("AH-B-148", "AH-B-095")
+def test_ah_b_148_who_falls_by_the_turned_attack_still_fells_the_other_enemy() -> None:
+    """Given Wendy at the end of her wits, when the attack is turned round, then she is defeated and so is the enemy."""
+    game = Play("""
+        investigators wendy_adams roland_banks
+        area 0 aquinnah_1
+        horror 0 6
+        horror aquinnah_1 2
+        threat 0 flesh_eater
+        threat 1 swarm_of_rats
+        phase enemy.attack
+    """)
+    game.do("react:aquinnah_1:swarm_of_rats", "harm:…")
+    assert (game.now.left[0], game.told("enemy_defeated", "enemy")) == ("horror", ["swarm_of_rats"])
+
+
+@pytest.mark.rule("AH-B-148", "AH-B-014")
+def test_ah_b_148_the_last_investigator_and_the_other_enemy_fall_together() -> None:
+    """Given Wendy alone at the end of her wits and the Ghoul Priest nearly dead, when an attack is turned on him, then
+    he is defeated although she falls by the same attack.
+    """
+    game = Play("""
+        investigators wendy_adams
+        area 0 aquinnah_1
+        horror 0 6
+        horror aquinnah_1 3
+        damage ghoul_priest 4
+        threat 0 flesh_eater ghoul_priest
+        exhausted ghoul_priest
+        phase enemy.attack
+    """)
+    game.do("react:aquinnah_1:ghoul_priest")
+    assert (game.now.left[0], game.told("enemy_defeated", "enemy")) == ("horror", ["ghoul_priest"])
 
 
 def test_aquinnah_needs_another_enemy_and_an_attack_on_you() -> None:

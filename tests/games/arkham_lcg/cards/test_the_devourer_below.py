@@ -2,9 +2,12 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.chances import chance as chance_of_option
+from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.explain import explain
+from miskatonic.games.arkham_lcg.option_chances import chance as chance_of_option
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, MAP, REMOVED, THREAT
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import BadPosition, arrange, load_table
 from tests.games.arkham_lcg.play import Play
 
 WOODS = "scenario the_devourer_below\nplace main_path\n"
@@ -295,6 +298,22 @@ def test_vengeance_later_clears_the_ritual_site() -> None:
     assert not game.offers("advance")
     assert game.doom("vengeance_awaits") == 1  # Ancient Evils, for nothing
     assert len(game.events("advances")) == 1
+
+
+@pytest.mark.rule("AH-B-182")
+def test_what_is_both_can_be_laid_out_and_saved() -> None:
+    """Given act and agenda in one, then it is one card, the game goes on, and what is saved can be opened again; while
+    others are to come nothing is both.
+    """
+    table = arrange(GAME, f"{SITE}act vengeance_awaits\nagenda vengeance_awaits\nenemy umordhoth ritual_site")
+    game = table.state
+    assert isinstance(game, Arkham)
+    assert game.act == game.agenda == game.label.index("vengeance_awaits")
+    table.answer("end_turn")
+    assert table.problems() == []
+    assert load_table(table.save()).digest() == table.digest()
+    with pytest.raises(BadPosition, match="others are to come"):
+        arrange(GAME, f"{SITE}act the_ritual_begins\nagenda the_ritual_begins")
 
 
 @pytest.mark.rule("AH-B-182")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.cards.phrases import gains, takes
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, after, at, when
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, EVENT, TREACHERY
@@ -281,6 +282,72 @@ def test_ah_b_116_fast_cards_cost_no_action_and_have_their_time() -> None:
     game.do("play:evidence", "pass")
     assert (game.clues(0), game.actions()) == (1, 2)
     assert game.hand(1) == ["magnifying_glass.2"]
+
+
+@pytest.mark.rule("AH-B-116", "AH-B-043")
+def test_ah_b_116_a_fast_asset_can_be_played_in_the_windows_of_ones_own_test() -> None:
+    """Given a Switchblade in hand and the wish for all windows, when Skids fights, then he can still draw it; it costs
+    no action, and the test goes on.
+    """
+    game = Play("investigators skids_otoole\nhand 0 switchblade\nthreat 0 ghoul_minion", asks="all")
+    game.do("fight:ghoul_minion", "play:switchblade")
+    assert (game.prompt, game.area(), game.actions(), game.resources(0)) == ("test", ["switchblade"], 2, 4)
+
+
+@pytest.mark.rule("AH-B-116")
+def test_ah_b_116_a_fast_asset_needs_ones_own_turn() -> None:
+    """Given a test in the mythos phase, then no fast asset can be played in it, whatever one wants to be asked."""
+    game = Play(
+        """
+        investigators skids_otoole
+        hand 0 switchblade guts
+        encounter rotting_remains
+        phase mythos.draw
+        """,
+        asks="all",
+    )
+    assert game.prompt == "test"
+    assert not game.offers("play:switchblade")
+
+
+@pytest.mark.rule("AH-B-116", "AH-B-043")
+def test_ah_b_116_a_glass_that_helps_is_offered_in_the_investigation_and_counts_at_once() -> None:
+    """Given a Magnifying Glass in hand, when Daisy investigates, then it is offered unasked, says its chance, and adds
+    1; in a fight nobody is asked about it.
+    """
+    game = Play(
+        """
+        investigators daisy_walker
+        hand 0 magnifying_glass_1 deduction
+        clues study 1
+        threat 0 swarm_of_rats
+        exhausted swarm_of_rats
+        bag 0 -4
+        """
+    )
+    assert game.do("fight:swarm_of_rats").prompt == "turn"
+    game.do("investigate")
+    assert GAME.chance(game.now, game.option("play:magnifying_glass_1")) == 1.0
+    game.do("play:magnifying_glass_1")
+    assert game.table.view((0,))["board"]["test"]["value"] == 6
+
+
+@pytest.mark.rule("AH-B-043", "AH-B-092")
+def test_ah_b_043_in_a_test_that_is_asked_about_all_that_can_be_used_is_offered() -> None:
+    """Given a Beat Cop and Working a Hunch, when Roland investigates with a card to add, then both are offered along;
+    without one they bring up no question of their own, nor do they for whoever wants few.
+    """
+    text = "investigators roland_banks\narea 0 beat_cop\nenemy icy_ghoul study\nexhausted icy_ghoul\nclues study 2\n"
+    game = Play(f"{text}hand 0 working_a_hunch perception").do("investigate")
+    assert game.offers("use:beat_cop:icy_ghoul")
+    assert game.offers("play:working_a_hunch")
+    game.do("play:working_a_hunch", "draw_token")
+    assert game.clues(0) == 2
+    assert Play(f"{text}hand 0 dodge").do("investigate").prompt == "turn"
+    few = Play(f"{text}hand 0 working_a_hunch perception", asks="few").do("investigate")
+    assert not few.offers("play:working_a_hunch")
+    never = Play(f"{text}hand 0 perception").do("asks:0", "never:beat_cop", "investigate")
+    assert not never.offers("use:beat_cop:icy_ghoul")
 
 
 @pytest.mark.rule("AH-B-116", "AH-B-105")

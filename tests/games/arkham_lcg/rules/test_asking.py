@@ -158,7 +158,7 @@ def test_ah_b_043_wishes_are_part_of_the_record() -> None:
     """Given a game in which somebody has said how to be asked, then it is saved and taken back like the rest."""
     table = new_table(GAME, seed=4, seats=1)
     while table.choice is not None and table.choice.prompt != "turn":
-        table.answer(table.choice.default or table.choice.options[0])
+        table.answer(table.choice.passing or table.choice.options[0])
     before = table.digest()
     table.answer("asks:0", seat=0)
     table.answer("level:all", seat=0)
@@ -192,3 +192,26 @@ def test_ah_b_043_whoever_answers_at_random_never_gets_stuck() -> None:
         assert not table.problems()
         table.answer(chance.choice(table.choice.shown_to((0, 1))))
     assert table.outcome is not None
+
+
+@pytest.mark.rule("AH-B-037")
+def test_ah_b_037_enter_ends_no_turn_in_which_actions_are_left() -> None:
+    """Given a turn with one action left, then nothing is proposed; when it is spent and only something free could still
+    be done, then the end of the turn is.
+    """
+    game = Play("hand 0 working_a_hunch\nclues study 1\nturn 0 1")
+    assert game.table.choice is not None
+    assert game.table.choice.default is None
+    assert game.option("end_turn").early
+    game.do("resource")
+    assert game.options == ["play:working_a_hunch", "end_turn"]
+    assert game.table.choice.default is game.option("end_turn")
+
+
+@pytest.mark.rule("AH-B-037", "AH-B-046")
+def test_ah_b_037_an_additional_action_is_left_too() -> None:
+    """Given Daisy Walker with a Tome and no action left but her additional one, then nothing is proposed."""
+    game = Play("investigators daisy_walker\narea 0 medical_texts\nturn 0 1").do("resource")
+    assert game.options == ["use:medical_texts:daisy_walker", "end_turn"]
+    assert game.table.choice is not None
+    assert game.table.choice.default is None

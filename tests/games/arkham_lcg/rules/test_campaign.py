@@ -83,7 +83,7 @@ def test_ah_b_218_the_record_stays_with_a_saved_game() -> None:
     table = new_table(GAME, seed=3, seats=2)
     while table.choice is not None:
         assert table.view(None)["board"]["campaign"] is None or table.choice.prompt == "story_card"
-        table.answer(table.choice.default or table.choice.options[0])
+        table.answer(table.choice.passing or table.choice.options[0])
     kept = table.view(None)["board"]["campaign"]
     assert kept is not None
     assert load_table(table.save(), GAME).view(None)["board"]["campaign"] == kept
@@ -165,6 +165,6 @@ def test_ah_b_221_the_table_can_be_set_for_a_scenario_by_itself() -> None:
     """Given the setting, when the game is over, then there is nothing to keep for a campaign."""
     alone = new_table(GAME, seed=1, seats=1, options={"campaign": "none"})
     while alone.choice is not None:
-        alone.answer(alone.choice.default or alone.choice.options[0])
+        alone.answer(alone.choice.passing or alone.choice.options[0])
     assert alone.outcome is not None
     assert alone.view(None)["board"]["campaign"] is None

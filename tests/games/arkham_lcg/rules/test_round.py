@@ -17,7 +17,7 @@ def passed(game: Play, prompts: int) -> list[str]:
         choice = game.table.choice
         assert choice is not None
         asked.append(choice.prompt)
-        game.table.answer(choice.default or choice.options[0])
+        game.table.answer(choice.passing or choice.options[0])
     return asked
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
-from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, UnknownOption, new_table
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 
@@ -139,7 +140,7 @@ def test_ah_b_028_the_first_round_has_no_mythos_phase() -> None:
     table = keep_all(fresh())
     while state(table).round == 1:
         assert table.choice is not None
-        table.answer(table.choice.default or table.choice.options[0])
+        table.answer(table.choice.passing or table.choice.options[0])
     phases = [event.args["phase"] for event in table.events if event.kind == "phase"]
     assert phases[:5] == ["investigation", "enemy", "upkeep", "mythos", *phases[4:5]]
 
@@ -187,3 +188,24 @@ def test_ah_b_223_player_order_is_fixed_and_turns_are_not() -> None:
     assert game.options == ["turn:0", "turn:1", "turn:2", "turn:3"]
     game.do("turn:2")
     assert (game.prompt, game.asked) == ("turn", 2)
+
+
+@pytest.mark.rule("AH-B-208")
+def test_ah_b_208_the_weakness_that_chance_deals_is_told_to_its_owner() -> None:
+    """Given two starter decks, when the table is laid out, then each reads in the log which basic weakness was dealt to
+    it, and of the other only that there is one; where they are chosen, nothing is told before.
+    """
+    table = new_table(GAME, seed=7, seats=2)
+    game = table.state
+    assert isinstance(game, Arkham)
+    dealt = [one for one in table.events if one.kind == "weakness_dealt"]
+    for seat, name in enumerate(("Roland Banks", "Daisy Walker")):
+        card = next(one for one in game.deck[seat] if row(game, one).basic)
+        mine, theirs = dealt[seat].seen_by((seat,)), dealt[seat].seen_by((1 - seat,))
+        assert mine is not None
+        assert theirs is not None
+        told = f"{name} plays with a random basic weakness"
+        assert table.say(mine) == f"{told}: {table.say(card_name(game, card))}."
+        assert table.say(theirs) == f"{told}."
+    chosen = new_table(GAME, seed=7, seats=2, options={"weakness": "choose"})
+    assert not [one for one in chosen.events if one.kind == "weakness_dealt"]

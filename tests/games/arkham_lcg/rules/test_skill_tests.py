@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, COMBAT, DISCARD, LIMBO, LOCATION, SKILL
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
+from tests.looking import look_at
 
 TWO = "investigators roland_banks daisy_walker"
 
@@ -297,10 +298,71 @@ def test_ah_b_255_the_test_goes_on_when_its_enemy_is_gone() -> None:
         "investigators agnes_baker\narea 0 shrivelling\nhand 0 guts\ndeck 0 knife\nthreat 0 ghoul_minion\n"
         "damage ghoul_minion 1\nbag skull"
     ).do("fight:shrivelling:ghoul_minion", "commit:guts", "draw_token", "react:agnes_baker:ghoul_minion")
-    assert game.told("passed", "margin") == [5 + 2 - 1 - 2] or game.told("passed", "margin") == [5 + 2 - 2]
+    assert game.told("passed", "margin") == [5 + 2 - 2], "no Ghoul is left that the skull could count"
     assert game.pile() == ["ghoul_minion"]
     assert game.told("enemy_hit", "count") == [1]
     assert game.hand() == ["knife"]
+
+
+BYAKHEE = """
+    investigators agnes_baker
+    scenario the_devourer_below
+    place main_path
+    area 0 shrivelling
+    hand 0 fearless blinding_light
+    threat 0 screeching_byakhee
+    damage screeching_byakhee 3
+    horror 0 3
+    bag tablet
+"""
+
+
+@pytest.mark.rule("AH-B-255")
+@pytest.mark.parametrize("looked_at", [False, True])
+def test_ah_b_255_the_last_value_of_what_is_gone_counts_whether_somebody_looks_or_not(looked_at: bool) -> None:
+    """Given a Byakhee that Agnes' fourth horror drives into a frenzy (fight 4) and that her reaction then kills, then
+    her 3 fail against its last value.
+    """
+    game = Play(BYAKHEE)
+    for move in ("fight:shrivelling:screeching_byakhee", "commit:fearless", "draw_token"):
+        game.do(move)
+        if looked_at:
+            look_at(game.table, "en")
+    game.do("react:agnes_baker:screeching_byakhee")
+    assert game.told("failed", "value", "count") == [(3, 4)]
+    assert game.table.clone().digest() == game.table.digest()
+
+
+@pytest.mark.rule("AH-B-065")
+def test_ah_b_065_the_question_says_the_difficulty_as_it_stands_after_an_undo_too() -> None:
+    """Given a Byakhee engaged with somebody who has 4 sanity left (evade 4), when Blinding Light is tried and a card
+    that was committed is taken back, then the question still says 4.
+    """
+    game = Play(BYAKHEE.replace("horror 0 3", "horror 0 4")).do("play:blinding_light:screeching_byakhee")
+    assert game.table.choice is not None
+    before = game.table.say(game.table.choice)
+    assert "4" in before
+    game.do("commit:fearless")
+    game.table.undo()
+    assert game.table.choice is not None
+    assert game.table.say(game.table.choice) == before
+
+
+@pytest.mark.rule("AH-B-043", "AH-B-066")
+def test_ah_b_043_what_several_seats_may_use_each_uses_for_themselves() -> None:
+    """Given Hospital Debts, which anybody at the place may pay, and three investigators who are asked everywhere, when
+    the second pays during the first one's test, then the second has a resource less: whether somebody holds that seat
+    alone or all of them.
+    """
+    position = "investigators skids_otoole wendy_adams roland_banks\nthreat 0 hospital_debts\nhand 0 perception"
+    answers = ("use:hospital_debts", [1]), ("use:hospital_debts:1", [1]), ("use:hospital_debts:1", range(3))
+    for answer, eyes in answers:
+        game = Play(position, asks="all").do("pass:1", "pass", "investigate")
+        assert game.table.choice is not None
+        texts = [option.text for option in game.table.choice.shown_to(eyes)]
+        assert [one for one in texts if "debts" in one] == [f"use:hospital_debts{of}" for of in ("", ":1", ":2")]
+        game.table.answer(answer, seat=eyes)
+        assert [game.resources(seat) for seat in range(3)] == [5, 4, 5]
 
 
 @pytest.mark.rule("AH-B-256")

@@ -280,7 +280,7 @@ grotesque_statue = asset(
 )  # fmt: skip
 
 
-@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1))
+@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1), amount=2)
 async def shows_two_fates(game: Arkham, me: Use) -> None:
     """AH-Q-027: reveal 2 tokens, choose one to resolve, ignore the other as if it had never been revealed."""
-    me.trigger.draws = in_place_of_one(me.trigger.draws, 1, 2)
+    me.trigger.draws = in_place_of_one(me.trigger.draws, 1, me.ability.amount)

@@ -101,6 +101,8 @@ def fightable(game: Arkham, seat: int) -> list[int]:
 
 DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)
 END_TURN = [Option("end_turn", passes=True, seat=seat) for seat in range(SEATS[-1])]
+END_EARLY = [Option("end_turn", passes=True, early=True, seat=seat) for seat in range(SEATS[-1])]
+"""AH-B-037: the end of a turn in which actions are left, or an additional one (AH-B-046)."""
 
 
 def options(game: Arkham) -> list[Option]:
@@ -123,7 +125,8 @@ def options(game: Arkham) -> list[Option]:
         found.append(TAKE_A_RESOURCE)
     if act_agenda.may_advance(game):
         found.append(_advance(game.card[game.act], game.label[game.act]))
-    found.append(END_TURN[seat])
+    left = purse.actions or any(option.cost for option in found)
+    found.append((END_EARLY if left else END_TURN)[seat])
     return found
 
 

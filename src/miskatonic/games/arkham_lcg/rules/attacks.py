@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.offers import aim, aim_at
-from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
+from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sanity_left, sources, value
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
@@ -55,15 +55,16 @@ def _forbids(game: Arkham, card: int, enemy: int) -> bool:
 
 @sequence
 async def attack(game: Arkham, this: Attack) -> None:
-    """AH-B-148: its damage and horror together."""
+    """AH-B-148, AH-B-160: its damage and horror together, also where another enemy takes the damage."""
     damage = value(game, topics.DAMAGE_DEALT, this.enemy) + this.more_damage
     horror = value(game, topics.HORROR_DEALT, this.enemy) + this.more_horror
     if game.sink:
         tell(game, "attacks", "AH-B-148", {"enemy": this.enemy, "seat": this.seat})
-    if this.damage_to >= 0:
-        await damage_enemy(game, this.seat, this.damage_to, damage, this.enemy)
-        damage = 0
-    await harm(game, this.seat, damage, horror, this.enemy, attacker=this.enemy)
+    if this.damage_to >= 0 and damage and game.zone[this.damage_to] >= IN_PLAY:
+        packets = await assigned_by(game, (this.seat,), 0, horror, this.enemy, attacker=this.enemy)
+        await _at_once(game, this.seat, [this.damage_to], packets, damage, this.enemy)
+        return
+    await harm(game, this.seat, damage if this.damage_to < 0 else 0, horror, this.enemy, attacker=this.enemy)
 
 
 async def attacked_by(game: Arkham, enemy: int, seat: int) -> None:
@@ -148,7 +149,11 @@ def _hit(game: Arkham, seat: int, enemy: int, amount: int, source: int) -> None:
 
 async def damage_all(game: Arkham, seat: int, enemies: list[int], seats: list[int], amount: int, source: int) -> None:
     """AH-B-014, AH-B-095: enemies and investigators are damaged at once; then whatever is defeated leaves."""
-    packets = await assigned_by(game, seats, amount, 0, source)
+    await _at_once(game, seat, enemies, await assigned_by(game, seats, amount, 0, source), amount, source)
+
+
+async def _at_once(game: Arkham, seat: int, enemies: list[int], packets: list[Harm], amount: int, source: int) -> None:
+    """AH-B-014, AH-B-160: damage to enemies and what was assigned to investigators are placed together."""
     async with OneEffect(game):
         for enemy in enemies:
             _hit(game, seat, enemy, amount, source)
@@ -161,8 +166,14 @@ async def damage_all(game: Arkham, seat: int, enemies: list[int], seats: list[in
 
 def _nobody_stays(game: Arkham, packets: list[Harm]) -> bool:
     """Whether all who are left are about to be defeated."""
-    falling = [one.seat for one in packets if one.damage.get(me := game.who[one.seat], 0) >= health_left(game, me)]
+    falling = [one.seat for one in packets if _falls(game, one, game.who[one.seat])]
     return falling == list(game.order)
+
+
+def _falls(game: Arkham, packet: Harm, me: int) -> bool:
+    """AH-B-165: whether a packet defeats the investigator to whom it is dealt."""
+    hurt, mad = packet.damage.get(me, 0), packet.horror.get(me, 0)
+    return (hurt > 0 and hurt >= health_left(game, me)) or (mad > 0 and mad >= sanity_left(game, me))
 
 
 async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[Harm]) -> None:

@@ -1,6 +1,6 @@
 """AH-B-226: what can't be done in a turn, and why not."""
 
-from miskatonic.games.arkham_lcg.names import named
+from miskatonic.games.arkham_lcg.names import card_name, named
 from miskatonic.games.arkham_lcg.rows.card import ACTION, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENGAGE, EVENT, FIGHT, INVESTIGATE, MOVE
 from miskatonic.games.arkham_lcg.rules import act_agenda
@@ -56,5 +56,8 @@ def barred(game: Arkham) -> list[Barred]:
 
 
 def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: int) -> Barred:
+    """It points at what can't be done, not at whom or what keeps one from it."""
     reason, rule, more = lack
-    return Barred(verb, reason, rule, only=only, **named(game, {"seat": game.active, **args, **more}))
+    (what,) = args.values()
+    about = (card_name(game, what).thing,)
+    return Barred(verb, reason, rule, only=only, about=about, **named(game, {"seat": game.active, **args, **more}))

@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import NOBODY
 from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting
+from miskatonic.games.arkham_lcg.rules.joining import tell_weaknesses
 from miskatonic.games.arkham_lcg.rules.setup import proceed
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import tell
@@ -36,6 +37,7 @@ def _tell_table(game: Arkham) -> None:
         if game.physical[seat] or game.mental[seat]:
             trauma = {"seat": seat, "physical": game.physical[seat], "mental": game.mental[seat]}
             tell(game, "begins_hurt", "AH-B-172", trauma)
+        tell_weaknesses(game, seat)
 
 
 def _tell_log(game: Arkham) -> None:

@@ -4,7 +4,8 @@ import functools
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.arkham_lcg.deck_texts import read, shown
+from miskatonic.games.arkham_lcg.deck_reading import shown
+from miskatonic.games.arkham_lcg.deck_texts import is_elsewhere, read
 from miskatonic.games.arkham_lcg.rows.decks import (
     ONE_BOX,
     RANDOM_WEAKNESS_CODE,
@@ -79,6 +80,8 @@ def decks_problem(value: str, seats: int) -> tuple[Line, ...] | None:
     """AH-B-022: why decks joined like `roland+daisy`, names or texts, can't be read, or None."""
     names = [one.strip() for one in value.split(BETWEEN)]
     for name in names:
+        if is_elsewhere(name):
+            return (Line("deck-elsewhere", "AH-B-205", {"written": shown(name)}),)
         if name not in STARTER_DECKS and not name[:1].isdigit():
             args = {"written": shown(name), "names": ", ".join(STARTER_DECKS)}
             return (Line("deck-no_starter", "AH-B-205", args),)

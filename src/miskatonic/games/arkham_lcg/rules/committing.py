@@ -1,16 +1,19 @@
 """AH-B-065, AH-B-066: ST.1 and ST.2 with their windows as one question: mark cards, use abilities, draw the token."""
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Use
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
+from miskatonic.games.arkham_lcg.rules.playing import fast_assets, fast_option, play
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.offers import mark, of_card, options_for, use_of
+from miskatonic.games.arkham_lcg.words.values import difficulty_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
 from miskatonic.kernel import Barred, Option, ask, tell
 
@@ -76,7 +79,7 @@ async def commit(game: Arkham, test: Test) -> None:
                 test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
             break
         if not _marks(test, picked):
-            await perform(game, use_of(game, picked.value))
+            await _used(game, picked.value)
             test.usable = None
             test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
             if test.seat not in game.order:
@@ -103,11 +106,17 @@ async def commit(game: Arkham, test: Test) -> None:
     test.stage = 3
 
 
+async def _used(game: Arkham, picked: tuple[int, int, int, int]) -> None:
+    """AH-B-043, AH-B-116: an ability or a fast event; or a fast asset, which has none by which it is played."""
+    seat, card, number, _ = picked
+    await (perform(game, use_of(game, picked)) if number >= 0 else play(game, Use(seat, card, FREE_ABILITY)))
+
+
 def _args(game: Arkham) -> dict[str, Any]:
     """What a question in a test is asked with."""
     test = game.tests[0]
     args = {"seat": test.seat, "skill": f"skill-{test.skill}", "kind": test.kind or "none", "target": test.target}
-    return args | {"source": test.source, "count": test.difficulty}
+    return args | {"source": test.source, "count": difficulty_of(game, test)}
 
 
 def _marks(test: Test, picked: Option) -> bool:
@@ -132,15 +141,18 @@ def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
             found.append(seat)
     if wishes.anybody_particular(game) and game.peril == NOBODY:
         others = [seat for seat in game.order if seat not in (*found, *test.ready)]
-        found += [seat for seat in others if wishes.is_particular(game, seat) and uses(game, seat)]
+        others = [seat for seat in others if wishes.is_particular(game, seat)]
+        found += [seat for seat in others if uses(game, seat) or fast_ones(game, seat)]
     return tuple(found)
 
 
 TEST_TOPICS = (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW)
 
 
-def uses(game: Arkham, seat: int) -> list[Use]:
-    """AH-B-092: what a seat can use in the windows of a test, the tester and helpers what is timely."""
+def uses(game: Arkham, seat: int, anyhow: bool = False) -> list[Use]:
+    """AH-B-092: what a seat can use in the windows of a test, the tester and helpers what is timely; the tester all of
+    it where the test is asked about `anyhow`, unless the wish was for few questions.
+    """
     found: list[Use] = []
     heard = game.heard
     more = topics.AS_IF_IN_HAND in heard
@@ -149,14 +161,41 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     own = seat == game.tests[0].seat
     easy = not wishes.is_particular(game, seat)
     near = own or easy or seat in helpers(game, game.tests[0])
+    along = anyhow and own and game.asks[seat] == wishes.NORMAL and not game.quiet[seat]
     for topic in TEST_TOPICS:
         for card in listeners(game, topic) if more else heard.get(topic, ()):
             if may_use(game, seat, card):
                 for ability in voiced(game, card, topic):
                     timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
-                    if timely if own and easy else wishes.wants(game, seat, card, TEST, timely, own):
+                    if (timely if own and easy else wishes.wants(game, seat, card, TEST, timely, own)) or (
+                        along and topic != topics.TEST_WINDOW and not wishes.is_muted(game, seat, card)
+                    ):
                         found += aimed(game, Use(seat, card, ability))
     return found
+
+
+def fast_ones(game: Arkham, seat: int, anyhow: bool = False) -> list[int]:
+    """AH-B-116: the fast assets a seat can play in the windows of a test in its own turn: those that add to the test,
+    those it wishes to be asked about; all of them where the test is asked about `anyhow`.
+    """
+    found = fast_assets(game, seat)
+    if not found:
+        return found
+    test = game.tests[0]
+    own = seat == test.seat
+    along = anyhow and own and game.asks[seat] == wishes.NORMAL and not game.quiet[seat]
+    return [
+        card
+        for card in found
+        if wishes.wants(game, seat, card, TEST, own and adds_to(game, test, card) > 0, own)
+        or (along and not wishes.is_muted(game, seat, card))
+    ]
+
+
+def adds_to(game: Arkham, test: Test, card: int) -> int:
+    """AH-B-089: what a card of the tester's hand would add to the running test if it were in play."""
+    fitting = [one for one in ROWS[game.card[card]].constants.get(test.skill, ()) if type(one.amount) is int]
+    return sum([one.amount for one in fitting if one.given is None or one.given(game, card, test.seat)])
 
 
 DRAW_TOKEN = Option("draw_token")
@@ -169,7 +208,7 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     able = (test.seat, *helpers(game, test))
     for seat in asked:
         found += _mark_options(game, test, seat, seat in able)
-        found += options_for(game, uses(game, seat))
+        found += _to_use(game, seat, anyhow=True)
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
@@ -178,16 +217,30 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
 def _alone(game: Arkham) -> list[Option]:
     """AH-B-066: what the tester can do before the token, where nobody else is asked."""
     test = game.tests[0]
-    return [DRAW_TOKEN, *_mark_options(game, test, test.seat, True), *_usable(game, test)]
+    marks = _mark_options(game, test, test.seat, True)
+    return [DRAW_TOKEN, *marks, *_usable(game, test, bool(marks))]
 
 
-def _usable(game: Arkham, test: Test) -> list[Option]:
-    """AH-B-092: what the tester can use before the token, looked up anew when something was used."""
+def _usable(game: Arkham, test: Test, anyhow: bool) -> Sequence[Option]:
+    """AH-B-092: what the tester can use before the token, looked up anew when something was used. What is timely brings
+    the question up; everything else is offered along with it.
+    """
     hand = game.hand[test.seat]
-    if test.usable is None or test.usable[0] is not hand:
-        used = uses(game, test.seat)
-        test.usable = hand, options_for(game, used) if used else ()
-    found: list[Option] = test.usable[1]
+    if test.usable is None or test.usable[0] is not hand or test.usable[1] != anyhow:
+        found = _to_use(game, test.seat, anyhow)
+        if found and not anyhow:
+            found = _to_use(game, test.seat, anyhow=True)
+        test.usable = hand, anyhow, found
+    usable: Sequence[Option] = test.usable[2]
+    return usable
+
+
+def _to_use(game: Arkham, seat: int, anyhow: bool) -> list[Option]:
+    """AH-B-092, AH-B-116: abilities, fast events and fast assets."""
+    used = uses(game, seat, anyhow)
+    found = options_for(game, used) if used else []
+    for card in fast_ones(game, seat, anyhow) if game.active == seat else ():
+        found.append(fast_option(game, seat, card))
     return found
 
 

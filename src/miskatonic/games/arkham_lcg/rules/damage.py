@@ -55,9 +55,11 @@ async def harm_each(game: Arkham, seats: Sequence[int], damage: int, horror: int
     await deal(game, await assigned_by(game, seats, damage, horror, source))
 
 
-async def assigned_by(game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int) -> list[Harm]:
+async def assigned_by(
+    game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int, attacker: int = NO_CARD
+) -> list[Harm]:
     """AH-B-014: a packet for each, assigned in player order and not yet placed."""
-    packets = [Harm(seat, source) for seat in game.order if seat in seats and (damage or horror)]
+    packets = [Harm(seat, source, attacker) for seat in game.order if seat in seats and (damage or horror)]
     for this in packets:
         if able := _takes(game, this, damage, horror, direct=False):
             await _assign(game, this, damage, horror, able)

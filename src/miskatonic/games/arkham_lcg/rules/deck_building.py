@@ -7,6 +7,7 @@ import functools
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.rows.boxes import box_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import (
     BASIC_WEAKNESSES,
@@ -201,7 +202,7 @@ def problems(
     taboo = deck.taboo if taboo is None else taboo
     investigator = card_of(deck.investigator)
     if investigator is None or investigator.kind != INVESTIGATOR or investigator.deck_options is None:
-        return [Line("deck-investigator", "AH-B-205", {"code": deck.investigator})]
+        return [Line("deck-investigator", "AH-B-205", _away(deck.investigator))]
     found = [*_sized(deck, investigator), *_copies(deck, taboo, collection)]
     found += [*_options(deck, investigator, earned), *_required(deck, investigator, lost)]
     if standalone:
@@ -225,7 +226,14 @@ def _sized(deck: DeckList, investigator: Card) -> Iterator[Line]:
         yield Line("deck-size", "AH-B-205", {"count": count, "of": wanted})
     for code in deck.cards:
         if code != RANDOM_WEAKNESS_CODE and card_of(code) is None:
-            yield Line("deck-unknown", "AH-B-205", {"code": code})
+            yield Line("deck-unknown", "AH-B-205", _away(code))
+
+
+def _away(code: str) -> dict[str, str]:
+    """A card that is not at this table yet: its code and its box; a title where the text gives one. Of a card that is
+    here, and no investigator, no box is named: that one is here too.
+    """
+    return {"code": code, "box": box_of(code) if card_of(code) is None else "none", "title": "none"}
 
 
 def _copies(deck: DeckList, taboo: str, collection: str) -> Iterator[Line]:

@@ -15,6 +15,8 @@ from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Line, Option, ask, below, tell
 
 NOBODY_SITS_OUT = "nobody"
+CHOOSING = "setup.weakness"
+"""The step in which basic weaknesses are chosen, where they are not left to chance."""
 
 
 def absent_problem(value: str, seats: int) -> str | None:
@@ -106,6 +108,17 @@ def take_seat(game: Arkham, seat: int, name: str) -> None:
     lists[seat] = tuple(cards)
     lay_anew(game, people, lists)
     tell(game, "newcomer", "AH-B-219", {"seat": seat})
+    tell_weaknesses(game, seat)
+
+
+def tell_weaknesses(game: Arkham, seat: int) -> None:
+    """AH-B-208: the basic weaknesses that chance has dealt into a new deck; its owner knows which, the others that
+    there are. Where they are chosen, that is told instead.
+    """
+    if game.drawn[seat] and CHOOSING not in game.ahead:
+        basic = [number for id_ in game.lists[seat] if CARDS.rows[number := CARDS.number(id_)].basic]
+        for number in basic[-game.drawn[seat] :]:
+            tell(game, "weakness_dealt", "AH-B-208", {"seat": seat}, seat, {"card": CARDS.names[number]})
 
 
 def draw_weakness(game: Arkham) -> str:

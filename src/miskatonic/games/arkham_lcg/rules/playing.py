@@ -1,5 +1,6 @@
 """B.9, AH-B-053, AH-B-103: playing assets and events, entering play, slots."""
 
+import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
@@ -136,6 +137,27 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Option]:
         elif lacking_to_play(game, seat, card, purse) is None:
             found.append(_play_option(game, (seat, card, -1 if ability is None else ability.number, NO_CARD)))
     return found
+
+
+def fast_assets(game: Arkham, seat: int) -> list[int]:
+    """AH-B-116: the fast assets that a seat can play in a window of its own turn; of equal copies the last."""
+    rows, hand = game.card, game.hand[seat]
+    if game.active != seat or (fast := _fast_rows(len(ROWS))).isdisjoint(map(rows.__getitem__, hand)):
+        return []
+    found = {rows[card]: card for card in hand if rows[card] in fast}
+    purse = Purse(game, seat)
+    return [card for card in found.values() if lacking_to_play(game, seat, card, purse) is None]
+
+
+@functools.lru_cache(1)
+def _fast_rows(known: int) -> frozenset[int]:
+    """AH-B-116: which of the cards known by now are fast assets."""
+    return frozenset([number for number in range(known) if ROWS[number].fast and ROWS[number].kind == ASSET])
+
+
+def fast_option(game: Arkham, seat: int, card: int) -> Option:
+    """AH-B-116: to play a fast asset in a window."""
+    return of_plain_play(seat, card, game.card[card], game.label[card], True)
 
 
 def _play_option(game: Arkham, played: Play) -> Option:

@@ -246,7 +246,15 @@ def _gain(data: Any, where: str) -> Record:
 def _entry(data: Any, where: str) -> Record:
     """AH-D-002: what was written, by which scenario, and which one has crossed it out."""
     fields = _fields(data, where)
-    entry = fields.get("entry")
+    entry = _written(fields.get("entry"), where)
+    return {
+        "entry": entry,
+        "scenario": _among(fields.get("scenario"), SCENARIOS.ids, f"{where}, scenario"),
+        "crossed": _among(fields.get("crossed"), ["", *SCENARIOS.ids], f"{where}, crossed"),
+    }
+
+
+def _written(entry: Any, where: str) -> str:
     if type(entry) is not str or not re.fullmatch(r"[a-z0-9_]{1,60}(:[a-z0-9_.]{1,60}|=[0-9]{1,6})?", entry):
         raise _Wrong("no_entry", where=where)
     section, _, value = entry.partition("=")[0].partition(":")
@@ -254,11 +262,16 @@ def _entry(data: Any, where: str) -> Record:
         raise _Wrong("unwritten", where=where, found=_short(entry))
     if value and value not in CARDS.ids:
         raise _Wrong("unknown", where=where, found=_short(value))
-    return {
-        "entry": entry,
-        "scenario": _among(fields.get("scenario"), SCENARIOS.ids, f"{where}, scenario"),
-        "crossed": _among(fields.get("crossed"), ["", *SCENARIOS.ids], f"{where}, crossed"),
-    }
+    return entry
+
+
+def is_entry(entry: str) -> bool:
+    """AH-D-002: whether that can stand in a campaign log."""
+    try:
+        _written(entry, "")
+    except _Wrong:
+        return False
+    return True
 
 
 def _chapter(data: Any, where: str) -> Record:

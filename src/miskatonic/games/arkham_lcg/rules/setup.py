@@ -141,7 +141,7 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
         "setup.investigator": not all(state.lists[seat] for seat in state.newcomers),
         "setup.unclaimed": bool(joining.unclaimed(state)),
         "setup.upgrade": bool(state.record),
-        "setup.weakness": options["weakness"] == CHOOSE,
+        joining.CHOOSING: options["weakness"] == CHOOSE,
         "setup.lead": asked,
     }
     state.ahead = tuple([step for step, wanted in left.items() if wanted])

@@ -9,10 +9,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
     ELDER_SIGN,
-    EVADE,
-    FIGHT,
-    IN_PLAY,
-    INVESTIGATE,
     LIMBO,
     NO_CARD,
     TEST,
@@ -33,15 +29,14 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     worth,
     worths,
 )
+from miskatonic.games.arkham_lcg.rules.choosing_skill import skill_used
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.results import Result, results
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
-from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, prescribed, sources, value
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
+from miskatonic.games.arkham_lcg.words.values import added, base, difficulty_of, ends, holds, lasts, sources
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
-
-DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topics.EVADE_VALUE}
 
 
 class Reveal(Trigger):
@@ -143,7 +138,7 @@ async def _run(
     """ST.1 to ST.8; whoever is eliminated meanwhile brings nothing to its end (AH-B-078)."""
     heard = game.heard
     if game.lasting or topics.MUST_USE in heard or topics.INSTEAD_OF[skill] in heard:
-        skill = await _skill_used(game, use, skill, kind)
+        skill = await skill_used(game, use, skill, kind, target, difficulty)
     test = Test(use.seat, skill, kind, target, use.card, difficulty, difficulty)
     game.tests.append(test)
     if game.sink:
@@ -176,39 +171,7 @@ async def _run(
         await _finish(game, test, later)
 
 
-async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
-    """AH-B-076: a location's text prescribes the skill of an investigation; an effect may allow another one for it."""
-    if kind == INVESTIGATE:
-        skill = prescribed(game, game.at[game.who[use.seat]], skill)
-    instead = topics.INSTEAD_OF[skill]
-    if holds(game, instead, use.seat) < 0:
-        return skill
-    others = [skill]
-    for card, _ in sources(game, instead, use.seat):
-        others += [one.name for one in row(game, card).for_a_time if one.topic == instead]
-    others = list(dict.fromkeys(one for one in others if one))
-    if len(others) < 2:
-        return skill
-    picked = await ask(
-        game,
-        use.seat,
-        "which_skill",
-        "AH-B-076",
-        lambda game: [Option(f"skill:{one}", one, skill=f"skill-{one}") for one in others],
-        {"seat": use.seat},
-    )
-    return str(picked.value)
-
-
 # --- numbers ----------------------------------------------------------------------------------------------------------
-
-
-def difficulty_of(game: Arkham, test: Test) -> int:
-    """AH-B-065, AH-B-255: shroud, fight or evade value as it stands; of what has left play its last value."""
-    topic = DIFFICULTY.get(test.kind)
-    if topic is not None and test.target >= 0 and game.zone[test.target] >= IN_PLAY:
-        test.difficulty = value(game, topic, test.target)
-    return test.difficulty
 
 
 def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
@@ -340,7 +303,7 @@ async def _judge(game: Arkham, test: Test) -> None:
         await moment(game, Failure(test), would(Failure))
         judged(game, test)
     if game.sink:
-        against = 0 if test.passed and test.succeeds else test.difficulty
+        against = 0 if test.passed and test.succeeds else difficulty_of(game, test)
         args = {"seat": test.seat, "value": skill_value(game, test), "count": against, "margin": test.margin}
         tell(game, "passed" if test.passed else "failed", "AH-B-070", args)
     if test.passed:

@@ -123,12 +123,11 @@ def of_plain_play(seat: int, card: int, row: int, label: str, hidden: bool) -> O
 @functools.lru_cache(MADE)
 def of_use(
     ability: Ability, value: tuple[int, int, int, int], row: int, label: str, zone: int, own: bool, aimed: Aim,
-    price: Price, taken: bool,
+    price: Price,
 ) -> Option:  # fmt: skip
-    """An ability that is used; what comes out of a hand is secret. Where its text is `taken` it says whose it is."""
-    said = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
+    """An ability that is used; what comes out of a hand is secret."""
+    text = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
     args = {"card": labelled(row, label), "ability": ability.name or ("own" if own else ""), **aim(aimed)}
-    text = f"{said}:{value[0]}" if taken else said
     several = zone in (HAND, AREA)
     return Option(text, value, seat=value[0], secret=zone == HAND, alike=several, **cost_of(price), **args)
 
@@ -153,22 +152,18 @@ def text_of(game: Arkham, use: Use) -> str:
 
 
 def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
-    """Uses as options; equal copies once. What a second seat can do just so is told apart by the seat."""
+    """Uses as options; equal copies once."""
     if len(uses) == 1:
-        return [_as_option(game, uses[0], False)]
+        return [_as_option(game, uses[0])]
     found: dict[tuple[int, str], Option] = {}
-    texts: set[str] = set()
     before: dict[tuple[int, int, int, int], list[Use]] = {}
     for use in uses:
         others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, _kind(game, use.target)), [])
         if others and any(_same(game, use.card, one.card) and _same(game, use.target, one.target) for one in others):
             continue
         others.append(use)
-        option = _as_option(game, use, False)
-        text = option.text
-        if (use.seat, text) not in found:
-            found[use.seat, text] = _as_option(game, use, True) if text in texts else option
-            texts.add(text)
+        option = _as_option(game, use)
+        found.setdefault((use.seat, option.text), option)
     return list(found.values())
 
 
@@ -181,7 +176,7 @@ def _same(game: Arkham, one: int, other: int) -> bool:
     return one == other or are_equal(game, one, other)
 
 
-def _as_option(game: Arkham, use: Use, taken: bool) -> Option:
+def _as_option(game: Arkham, use: Use) -> Option:
     seat, card, ability, target = use.seat, use.card, use.ability, use.target
     return of_use(
         ability,
@@ -194,5 +189,4 @@ def _as_option(game: Arkham, use: Use, taken: bool) -> Option:
         FOR_FREE
         if ability.cost is FREE_OF_CHARGE
         else shown_cost(game, seat, ability.cost.actions, ability.designator),
-        taken,
     )

@@ -1,8 +1,8 @@
 """AH-B-011, AH-B-012, AH-B-089, AH-B-100: numbers are asked, never stored. A value and its explanation are one list."""
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import SKILLS
-from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Lasting, test_now
+from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, IN_PLAY, INVESTIGATE, SKILLS
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Lasting, Test
 
 ACTIONS_A_TURN = 3
 """AH-B-046."""
@@ -12,6 +12,8 @@ EVERYBODYS = {topics.ACTIONS: ACTIONS_A_TURN, topics.HAND_SIZE: MOST_CARDS}
 """The numbers that are the same for every investigator."""
 TESTED = frozenset(SKILLS)
 """Those that stand on an investigator's card."""
+DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topics.EVADE_VALUE}
+"""What is tested against, of the enemy or location."""
 
 
 def sources(game: Arkham, topic: str, subject: int) -> list[tuple[int, int]]:
@@ -66,6 +68,16 @@ def prescribed(game: Arkham, place: int, skill: str) -> str:
     return skill if card < 0 else ROWS[game.card[card]].constants[topics.MUST_USE][0].name
 
 
+def choosable(game: Arkham, seat: int, skill: str) -> list[str]:
+    """AH-B-076: the skills one of which may be used for a test of this one, itself first."""
+    instead = topics.INSTEAD_OF[skill]
+    if holds(game, instead, seat) < 0:
+        return [skill]
+    named = [ROWS[game.card[card]].for_a_time for card, _ in sources(game, instead, seat)]
+    others = [one.name for abilities in named for one in abilities if one.topic == instead and one.name]
+    return list(dict.fromkeys([skill, *others]))
+
+
 def _is_blanked(game: Arkham, card: int) -> bool:
     """AH-B-098: whether something for a time has emptied a card that itself makes others blank."""
     return any(one.topic == topics.BLANK and one.subject == card for one in game.lasting)
@@ -86,6 +98,14 @@ def value(game: Arkham, topic: str, subject: int) -> int:
         for _, amount in sources(game, topic, subject):
             number += amount
     return number if number > 0 else 0
+
+
+def difficulty_of(game: Arkham, test: Test) -> int:
+    """AH-B-065, AH-B-255: shroud, fight or evade value as it stands; of what has left play its last value."""
+    topic = DIFFICULTY.get(test.kind)
+    if topic is None or test.target < 0 or game.zone[test.target] < IN_PLAY:
+        return test.difficulty
+    return value(game, topic, test.target)
 
 
 def base(game: Arkham, topic: str, subject: int) -> int:
@@ -136,11 +156,3 @@ def ends(game: Arkham, period: str) -> None:
             break
     if period in game.quiet:
         game.quiet = ["" if one == period else one for one in game.quiet]
-
-
-def skill_in_test(game: Arkham, seat: int, skill: str) -> int:
-    """A skill as it stands now, outside or inside a test, without icons and tokens."""
-    total = base(game, skill, seat) + added(game, skill, seat)
-    if test_now(game) is not None:
-        total += added(game, topics.SKILL_VALUE, seat)
-    return total

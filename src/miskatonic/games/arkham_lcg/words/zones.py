@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TREACHERY,
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, Known, row
+from miskatonic.games.arkham_lcg.words.values import difficulty_of, is_blank, value
 from miskatonic.kernel import shuffle
 
 SEATED = (AREA, THREAT)
@@ -120,7 +121,12 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def _leaves_play(game: Arkham, card: int) -> None:
-    """AH-B-122: tokens to the pool, attachments discarded, what lasts on it and what was counted of it ends."""
+    """AH-B-122: tokens to the pool, attachments discarded, what lasts on it and what was counted of it ends. A test
+    against it goes on against its last value (AH-B-255).
+    """
+    for test in game.tests:
+        if test.target == card:
+            test.difficulty = difficulty_of(game, test)
     if (
         game.damage[card] or game.horror[card] or game.clues[card] or game.doom[card] or game.uses[card]
         or game.resources[card]
@@ -187,8 +193,6 @@ def given_key(seat: int, card: int) -> str:
 
 def clamp_actions(game: Arkham) -> None:
     """AH-B-252, AH-A-11: what gave an action is gone; what was done with it is not taken back, nor counted twice."""
-    from miskatonic.games.arkham_lcg.words.values import value
-
     seat = game.active
     if seat != NOBODY:
         game.spent[seat] = min(game.spent[seat], value(game, topics.ACTIONS, seat))
@@ -293,8 +297,6 @@ def has_keyword(game: Arkham, card: int, keyword: str) -> bool:
         return False
     if topics.BLANK not in game.heard and not game.lasting:
         return True
-    from miskatonic.games.arkham_lcg.words.values import is_blank
-
     return not is_blank(game, card)
 
 

@@ -66,7 +66,7 @@ card-dreams_of_rlyeh = Dreams of R'lyeh
     .acc = Dreams of R'lyeh
     .ins = Dreams of R'lyeh
     .gender = plural
-    .text = Revelation: it goes into your threat area. You have -1 willpower and -1 sanity. Action: test willpower (3); success discards this card.
+    .text = Revelation: it goes into your threat area. You have −1 willpower and −1 sanity. Action: test willpower (3); success discards this card.
 
 ask-offer_of_power = { NAME($seat) }: { ask-offer_of_power.question }
     .question = { NAME($source) }. Which of the two do you choose?

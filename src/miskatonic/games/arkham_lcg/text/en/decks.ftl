@@ -18,8 +18,15 @@ deck-too_many_decks = { $count ->
        *[other] { $seats } people sit
     } at the table.
 deck-size = { $count } of { $of } cards.
-deck-unknown = Not at this table yet: { $code }.
-deck-investigator = Not at this table yet: the investigator { $code }.
+deck-unknown = Not at this table yet: { deck-away }.
+deck-away = { $title ->
+        [none] { $code }
+       *[other] { $title } ({ $code })
+    }{ $box ->
+        [none] {""}
+       *[other] {" "}from { NAME($box) }
+    }
+deck-investigator = Not at this table yet: the investigator { deck-away }.
 deck-copies = { $count ->
         [one] { $count } copy of { NAME($card) }, at most { $most }.
        *[other] { $count } copies of { NAME($card) }, at most { $most }.
@@ -67,10 +74,17 @@ deck-no_deck = There is no deck in this.
 deck-no_investigator = It does not say whose deck this is.
 deck-doubt = Line { $line }: nobody knows a card “{ $written }”.
 deck-doubt_meant = Line { $line }: nobody knows a card “{ $written }”. Is { NAME($card) } meant?
+deck-doubt_elsewhere = Line { $line }: “{ $written }” is not at this table yet.
+deck-elsewhere = { $written }: nothing is fetched from there. Open the deck on ArkhamDB or arkham.build, export it as text or JSON, and put that in here.
 
 ## What was read as something else
 
 deck-note_reprint = { NAME($card) } ({ $code }) is a reprint, read as the card of the core set.
+deck-note_reprints = { $count ->
+        [one] { $count } card is a reprint
+       *[other] { $count } cards are reprints
+    } of the revised core set, read as those of the core set.
+deck-note_left_out = Line { $line } was not understood and is left out: { $written }
 deck-note_parallel = Another form of { NAME($investigator) }, read as the one of the core set.
 deck-note_list = { $count } decks are in it; this is the first.
 deck-note_taboo = It names another taboo list than that of April 2019; none is used.
@@ -99,7 +113,10 @@ deck-card = { $count } × { NAME($card) }{ $level ->
        *[other] {" "}({ $level })
     }
 deck-card_random = { $count } × random basic weakness
-deck-card_unknown = { $count } × { $code } (not at this table yet)
+deck-card_unknown = { $count } × { $title ->
+        [none] { $code }
+       *[other] { $title } ({ $code })
+    } (not at this table yet)
 deck-taboo_price = { $count } experience more; the level stays.
 deck-taboo_exceptional = Exceptional: double price, one copy.
 
@@ -108,3 +125,27 @@ deck-idea-daisy = Clues and cards; others do the fighting.
 deck-idea-skids = Many actions: evade, then strike.
 deck-idea-agnes = Spells, with horror as ammunition.
 deck-idea-wendy = Evades, tries twice, finds what others drop.
+
+## Boxes, by their names on the shelf
+
+box-core = the Core Set
+box-dunwich = The Dunwich Legacy
+box-carcosa = The Path to Carcosa
+box-forgotten_age = The Forgotten Age
+box-circle_undone = The Circle Undone
+box-dream_eaters = The Dream-Eaters
+box-innsmouth = The Innsmouth Conspiracy
+box-edge_of_the_earth = Edge of the Earth
+box-scarlet_keys = The Scarlet Keys
+box-hemlock_vale = The Feast of Hemlock Vale
+box-drowned_city = The Drowned City
+box-core_2026 = the Core Set of 2026
+box-return_to_zealot = Return to the Night of the Zealot
+box-return_to_dunwich = Return to the Dunwich Legacy
+box-return_to_carcosa = Return to the Path to Carcosa
+box-return_to_forgotten_age = Return to the Forgotten Age
+box-return_to_circle_undone = Return to the Circle Undone
+box-starter_decks = the investigator decks
+box-parallel = the parallel investigators
+box-promotional = the promotional cards
+box-side_stories = the side stories

@@ -32,7 +32,7 @@ rule-AH-E-015 = Daniel Chesterfield survived if somebody resigned while controll
 rule-AH-E-016 = Introduction 8 of The Depths of Yoth crosses out that the relic was found and notes that it is missing.
 rule-AH-E-017 = The exploration deck of The Depths of Yoth is Steps of Yoth shuffled together with 4 of the remaining single-sided locations.
 rule-AH-E-018 = After the Silent Journey each investigator starts The Boundary Beyond with 2 cards fewer in the opening hand.
-rule-AH-E-019 = Growing Concern adds one token to the bag for the rest of the campaign: -3 on Easy, -4 on Standard, -5 on Hard, -7 on Expert.
+rule-AH-E-019 = Growing Concern adds one token to the bag for the rest of the campaign: −3 on Easy, −4 on Standard, −5 on Hard, −7 on Expert.
 rule-AH-E-020 = The players, the lead investigator first, put random Witch-Haunted Woods in front of themselves one at a time until exactly 5 are in play.
 rule-AH-E-021 = The Wages of Sin without a resolution leads to resolution 1 if at least one investigator resigned.
 

@@ -92,6 +92,7 @@ step-fetches = takes a card from the deck
 step-shuffled_in = is shuffled in
 step-scried = looks ahead
 step-weakness_chosen = chooses a weakness
+step-weakness_dealt = has a random weakness
 step-noted = is noted
 step-noted_under = is noted
 step-noted_number = is noted

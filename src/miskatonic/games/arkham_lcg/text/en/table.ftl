@@ -495,20 +495,26 @@ barred-actions = needs { $count ->
     }, left: { $have } ({ NAME($card) })
 barred-exhausted = { NAME($card) } is exhausted
 barred-uses = { NAME($card) } is used up
-barred-resources = { $count ->
+barred-resources = { barred-resources.here } ({ NAME($card) })
+    .here = { $count ->
         [one] 1 resource
        *[other] { $count } resources
-    } short ({ NAME($card) })
+    } short
 barred-clues = { NAME($card) }: needs { $count ->
         [one] 1 clue
        *[other] { $count } clues
     }
 barred-hand = { NAME($card) }: you have no card to discard
-barred-cannot_play = { NAME($source) } forbids it ({ NAME($card) })
-barred-unique = { NAME($card) } is unique and in play already
-barred-only_then = { NAME($card) } is played at the moment that it names
-barred-no_target = { NAME($card) } has no target here
-barred-no_effect = { NAME($card) } would change nothing now
+barred-cannot_play = { barred-cannot_play.here } ({ NAME($card) })
+    .here = { NAME($source) } forbids it
+barred-unique = { NAME($card) } is { barred-unique.here }
+    .here = unique and in play already
+barred-only_then = { NAME($card) } is { barred-only_then.here }
+    .here = played at the moment that it names
+barred-no_target = { NAME($card) } has { barred-no_target.here }
+    .here = no target here
+barred-no_effect = { NAME($card) } { barred-no_effect.here }
+    .here = would change nothing now
 barred-group_clues = { NAME($card) }: the group needs { $count ->
         [one] 1 clue
        *[other] { $count } clues
@@ -546,6 +552,8 @@ event-log_brings = Campaign log, “{ NAME($note) }”: { NAME($what) }: { LIST(
 event-log_counts = Campaign log, “{ NAME($note) }”: { NAME($what) }: { $count }.
 event-scenario = { NAME($scenario) } begins. { NAME($story) }
 event-weakness_chosen = { NAME($seat) } plays with the weakness { NAME($card) }.
+event-weakness_dealt = { NAME($seat) } plays with a random basic weakness: { NAME($card) }.
+    .others = { NAME($seat) } plays with a random basic weakness.
 event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -764,6 +772,7 @@ line-token = { $card ->
        *[other] Token ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatic failure: { NUMBER($count) }
+line-floor = Not below 0: { NUMBER($count) }
 line-difficulty = Difficulty: { $count }
 line-chance = Success: { $percent }%, { $good } of { $all }
 line-doom = Doom on { NAME($card) }: { $count }
@@ -778,6 +787,8 @@ setting-campaign-night_of_the_zealot = Night of the Zealot
 setting-campaign-none = This scenario alone
 setting-scenario = Scenario
 setting-scenario-the_gathering = { scenario-the_gathering }
+goal-card-the_gathering = Find out what digs under your house, and get out.
+goal-win-the_gathering = the last act is carried to its end: the Ghoul Priest falls, and you decide what becomes of the house.
 setting-difficulty = Difficulty
 setting-difficulty-easy = Easy
 setting-difficulty-standard = Standard

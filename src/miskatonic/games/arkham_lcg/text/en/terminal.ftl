@@ -30,6 +30,7 @@ board-hand_size = { $count ->
        *[other] { $count } cards in hand
     }
 board-deck = Cards in the deck: { $deck }
+board-deck_left = Left in the deck of { NAME($who) } ({ $count })
 board-piles = Deck { $deck }, discard pile { $discard }
 board-trauma = Trauma: { $physical } physical, { $mental } mental
 board-left_resigned = Resigned
@@ -73,11 +74,8 @@ board-token = token
 board-label_value = Value
 board-label_committed = Committed
 board-label_revealed = Revealed
-board-hidden_cards = { $count ->
-        [one] Committed face down: 1 card
-       *[other] Committed face down: { $count } cards
-    }
 board-chance = Chance: { $percent } ({ $good } of { $all })
+board-rescued = With the help of { LIST($cards) }: { $percent }
 board-passed = { $count ->
         [0] Success, just enough
        *[other] Success by { $count }

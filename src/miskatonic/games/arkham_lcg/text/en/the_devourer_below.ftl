@@ -9,13 +9,13 @@ card-the_devourer_below = The Devourer Below
     .ins = The Devourer Below
     .gender = neuter
     .skull = -X, where X is how many Monster enemies are in play.
-    .cultist = -2. The nearest enemy gets 1 doom.
-    .tablet = -3. With a Monster enemy at your location, you take 1 damage.
-    .elder_thing = -5. With an Ancient One enemy in play, another token is revealed.
-    .skull_hard = -3. If you fail, then after the test: search the encounter deck and its discard pile for a Monster enemy and draw it; the encounter deck is shuffled.
-    .cultist_hard = -4. The nearest enemy gets 2 doom.
-    .tablet_hard = -5. With a Monster enemy at your location, you take 1 damage and 1 horror.
-    .elder_thing_hard = -7. With an Ancient One enemy in play, another token is revealed.
+    .cultist = −2. The nearest enemy gets 1 doom.
+    .tablet = −3. With a Monster enemy at your location, you take 1 damage.
+    .elder_thing = −5. With an Ancient One enemy in play, another token is revealed.
+    .skull_hard = −3. If you fail, then after the test: search the encounter deck and its discard pile for a Monster enemy and draw it; the encounter deck is shuffled.
+    .cultist_hard = −4. The nearest enemy gets 2 doom.
+    .tablet_hard = −5. With a Monster enemy at your location, you take 1 damage and 1 horror.
+    .elder_thing_hard = −7. With an Ancient One enemy in play, another token is revealed.
 
 ## Agendas
 
@@ -200,6 +200,8 @@ card-umordhoths_wrath = Umôrdhoth's Wrath
 scenario-the_devourer_below = The Devourer Below
     .text = The last names on your list point to one place: a path in the woods west of Arkham that stands on no map. Tonight, people you greet on the street by day will call something up from under it, and it has been promised the whole town. Nobody will believe you before morning, and by morning there would be nobody left to ask. So you take what light and lead you have and go in among the trees. Follow the trail, find the place, and break the rite; if you come too late, stand before what comes.
 setting-scenario-the_devourer_below = { scenario-the_devourer_below }
+goal-card-the_devourer_below = Break the ritual in the woods before it is finished.
+goal-win-the_devourer_below = the last act is carried to its end: Umôrdhoth is kept out, driven off, or given what it wants.
 
 note-ritual_broken = the ritual was broken
 note-umordhoth_repelled = the investigators drove Umôrdhoth back

@@ -9,11 +9,11 @@ card-the_gathering = The Gathering
     .ins = The Gathering
     .gender = neuter
     .skull = -X, where X is how many Ghoul enemies are at your location.
-    .cultist = -1. If you fail, you take 1 horror.
-    .tablet = -2. With a Ghoul enemy at your location, you take 1 damage.
-    .skull_hard = -2. If you fail, then after the test: search the encounter deck and its discard pile for a Ghoul enemy and draw it; the encounter deck is shuffled.
+    .cultist = −1. If you fail, you take 1 horror.
+    .tablet = −2. With a Ghoul enemy at your location, you take 1 damage.
+    .skull_hard = −2. If you fail, then after the test: search the encounter deck and its discard pile for a Ghoul enemy and draw it; the encounter deck is shuffled.
     .cultist_hard = Another token is revealed. If you fail, you take 2 horror.
-    .tablet_hard = -4. With a Ghoul enemy at your location, you take 1 damage and 1 horror.
+    .tablet_hard = −4. With a Ghoul enemy at your location, you take 1 damage and 1 horror.
 
 ## Agendas
 

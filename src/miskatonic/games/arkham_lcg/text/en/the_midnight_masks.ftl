@@ -9,11 +9,11 @@ card-the_midnight_masks = The Midnight Masks
     .ins = The Midnight Masks
     .gender = neuter
     .skull = -X, where X is the most doom on any one Cultist enemy in play.
-    .cultist = -2. The nearest Cultist enemy gets 1 doom.
-    .tablet = -3. If you fail, 1 of your clues goes onto your location.
+    .cultist = −2. The nearest Cultist enemy gets 1 doom.
+    .tablet = −3. If you fail, 1 of your clues goes onto your location.
     .skull_hard = -X, where X is all doom in play.
-    .cultist_hard = -2. Every Cultist enemy in play gets 1 doom. If there is none, another token is revealed.
-    .tablet_hard = -4. If you fail, all of your clues go onto your location.
+    .cultist_hard = −2. Every Cultist enemy in play gets 1 doom. If there is none, another token is revealed.
+    .tablet_hard = −4. If you fail, all of your clues go onto your location.
 
 ## Agendas
 
@@ -240,6 +240,8 @@ board-apart = Cultist deck: { $count }
 scenario-the_midnight_masks = The Midnight Masks
     .text = A cult meets tonight, and nobody in Arkham wears his own face. Search the town, find those who belong to it and make them talk, before the clock strikes twelve.
 setting-scenario-the_midnight_masks = { scenario-the_midnight_masks }
+goal-card-the_midnight_masks = Unmask six cultists before midnight.
+goal-win-the_midnight_masks = the Cultists are found: the more of them you unmask before midnight, the better. Then resign in time.
 note-past_midnight = it is past midnight
 story-masks_lita = Lita Chantler has not sat down once since you found her. She lays a scrap of paper before you: six empty lines, and above them one word, Umôrdhoth. The names, she says, belong to people you greet in the street. Whoever they are, they meet in the woods at midnight, and only they know what for. You have until then to fill the lines.
 story-masks_others = Lita Chantler did not come back to you; she went from door to door until she found somebody who would listen. That is how you come to hold her letter: six empty lines, and above them one word, Umôrdhoth. Those who began this night with her are past helping. The names, she writes, belong to people you greet in the street, and they meet at midnight. Fill the lines before they do.

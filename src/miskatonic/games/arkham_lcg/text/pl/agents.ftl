@@ -66,7 +66,7 @@ card-dreams_of_rlyeh = Sny o R’lyeh
     .acc = Sny o R’lyeh
     .ins = Snami o R’lyeh
     .gender = plural
-    .text = Odkrycie: trafiają do twojego obszaru zagrożenia. Masz -1 do siły woli i -1 do poczytalności. Akcja: test siły woli (3); sukces odrzuca tę kartę.
+    .text = Odkrycie: trafiają do twojego obszaru zagrożenia. Masz −1 do siły woli i −1 do poczytalności. Akcja: test siły woli (3); sukces odrzuca tę kartę.
 
 ask-offer_of_power = { NAME($seat) }: { ask-offer_of_power.question }
     .question = { NAME($source) }. Co wybierasz?

@@ -12,8 +12,15 @@ deck-no_starter = Nie ma talii startowej „{ $written }”; są: { $names }.
 deck-same_investigator = Każdy gra innym badaczem.
 deck-too_many_decks = Liczba podanych talii: { $count }, a miejsc przy stole: { $seats }.
 deck-size = { $count } z { $of } kart.
-deck-unknown = Jeszcze nie ma przy tym stole: { $code }.
-deck-investigator = Jeszcze nie ma przy tym stole badacza { $code }.
+deck-unknown = Jeszcze nie ma przy tym stole: { deck-away }.
+deck-away = { $title ->
+        [none] { $code }
+       *[other] { $title } ({ $code })
+    }{ $box ->
+        [none] {""}
+       *[other] , zestaw „{ NAME($box) }”
+    }
+deck-investigator = Jeszcze nie ma przy tym stole badacza: { deck-away }.
 deck-copies = { $count ->
         [one] { $count } kopia
         [few] { $count } kopie
@@ -78,10 +85,18 @@ deck-no_deck = Nie ma tu żadnej talii.
 deck-no_investigator = Nie wiadomo, czyja to talia.
 deck-doubt = Wiersz { $line }: nikt nie zna karty „{ $written }”.
 deck-doubt_meant = Wiersz { $line }: nikt nie zna karty „{ $written }”. Czy chodzi o { NAME($card, case: "acc") }?
+deck-doubt_elsewhere = Wiersz { $line }: karty „{ $written }” jeszcze nie ma przy tym stole.
+deck-elsewhere = { $written }: niczego stamtąd nie pobieramy. Otwórz talię na ArkhamDB albo arkham.build, wyeksportuj ją jako tekst lub JSON i wklej tutaj.
 
 ## Co odczytano jako coś innego
 
 deck-note_reprint = { NAME($card) } ({ $code }): wznowienie, odczytane jako karta z zestawu podstawowego.
+deck-note_reprints = { $count ->
+        [one] { $count } karta to wznowienie
+        [few] { $count } karty to wznowienia
+       *[many] { $count } kart to wznowienia
+    } z nowej podstawki, odczytano karty z zestawu podstawowego.
+deck-note_left_out = Wiersz { $line } jest niezrozumiały i został pominięty: { $written }
 deck-note_parallel = Inna postać badacza: { NAME($investigator) }; odczytano kartę z zestawu podstawowego.
 deck-note_list = Liczba talii w pliku: { $count }; to pierwsza.
 deck-note_taboo = Podano inną Listę tabu niż z kwietnia 2019; żadna nie obowiązuje.
@@ -111,7 +126,10 @@ deck-card = { $count } × { NAME($card) }{ $level ->
        *[other] {" "}({ $level })
     }
 deck-card_random = { $count } × losowe podstawowe osłabienie
-deck-card_unknown = { $count } × { $code } (jeszcze nie ma przy tym stole)
+deck-card_unknown = { $count } × { $title ->
+        [none] { $code }
+       *[other] { $title } ({ $code })
+    } (jeszcze nie ma przy tym stole)
 deck-taboo_price = Dodatkowy koszt w punktach doświadczenia: { $count }; poziom się nie zmienia.
 deck-taboo_exceptional = Wyjątkowa: podwójna cena, jedna kopia.
 
@@ -120,3 +138,27 @@ deck-idea-daisy = Wskazówki i karty; walczą inni.
 deck-idea-skids = Dużo akcji: unik, potem cios.
 deck-idea-agnes = Zaklęcia, a przerażenie to amunicja.
 deck-idea-wendy = Unika, próbuje dwa razy, znajduje to, co inni zgubią.
+
+## Zestawy, jak nazywają się na półce
+
+box-core = Podstawka
+box-dunwich = Dziedzictwo Dunwich
+box-carcosa = Szlak do Carcosy
+box-forgotten_age = Zapomniana era
+box-circle_undone = Przerwany krąg
+box-dream_eaters = Pożeracze snów
+box-innsmouth = Zmowa nad Innsmouth
+box-edge_of_the_earth = Na krawędzi Ziemi
+box-scarlet_keys = Szkarłatne klucze
+box-hemlock_vale = Uczta w Dolinie Hemlock
+box-drowned_city = Zatopione Miasto
+box-core_2026 = Podstawka 2026
+box-return_to_zealot = Powrót Nocy fanatyka
+box-return_to_dunwich = Powrót Dziedzictwa Dunwich
+box-return_to_carcosa = Powrót Szlaku do Carcosy
+box-return_to_forgotten_age = Powrót Zapomnianej ery
+box-return_to_circle_undone = Powrót Przerwanego kręgu
+box-starter_decks = Talie badaczy
+box-parallel = Badacze z równoległego świata
+box-promotional = Karty promocyjne
+box-side_stories = Historie poboczne

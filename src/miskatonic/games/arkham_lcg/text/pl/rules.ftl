@@ -32,7 +32,7 @@ rule-AH-E-015 = Daniel ocalał, jeśli ktoś zrezygnował, kontrolując jego atu
 rule-AH-E-016 = We wprowadzeniu 8 „Czeluści Yoth” skreśla się zapis o odnalezieniu zaginionego reliktu i notuje, że relikt zaginął.
 rule-AH-E-017 = Talia eksploracji w „Czeluściach Yoth” to odłożone na bok Schody Yoth potasowane z 4 z pozostałych jednostronnych lokalizacji.
 rule-AH-E-018 = Jeśli obowiązuje ramka „Cicha podróż”, każdy badacz zaczyna „Poza granicami czasu” z 2 kartami mniej na początkowej ręce.
-rule-AH-E-019 = Ramka „Rosnące obawy” dodaje do worka chaosu na resztę kampanii jeden żeton: -3 na poziomie łatwym, -4 na standardowym, -5 na trudnym, -7 na eksperckim.
+rule-AH-E-019 = Ramka „Rosnące obawy” dodaje do worka chaosu na resztę kampanii jeden żeton: −3 na poziomie łatwym, −4 na standardowym, −5 na trudnym, −7 na eksperckim.
 rule-AH-E-020 = W „Godzinie duchów” badacze w kolejności graczy wykładają przed siebie po 1 losowej lokalizacji Nawiedzone przez wiedźmy lasy, aż będzie ich 5. Daje to 5 w grze 1-osobowej, 3 i 2 w 2-osobowej, 2, 2 i 1 w 3-osobowej oraz 2, 1, 1 i 1 w 4-osobowej, poczynając od głównego badacza.
 rule-AH-E-021 = Jeśli w „Zapłacie za grzechy” nie osiągnięto żadnego zakończenia, ale przynajmniej 1 badacz zrezygnował, czyta się zakończenie 1.
 
@@ -549,7 +549,7 @@ rule-AH-A-33 = Osłabienie dołączone daleko od wyeliminowanego właściciela t
 rule-AH-A-34 = Gdy ostatni badacze zrezygnują lub zostaną pokonani, scenariusz się kończy i nic więcej się nie rozpatruje.
 rule-AH-A-35 = Po każdym teście, także przerwanym lub odłożonym, wszystkie jego żetony są z powrotem w worku.
 rule-AH-A-36 = Gdy Uparty detektyw odchodzi, teksty kart badaczy od razu znów działają.
-rule-AH-A-37 = Polujące Skrzydlate Dziecię Nocy podwaja ujemny żeton przy wymykaniu się, więc -1 liczy się jako -2, a po Pewnej wygranej jako +1.
+rule-AH-A-37 = Polujące Skrzydlate Dziecię Nocy podwaja ujemny żeton przy wymykaniu się, więc −1 liczy się jako −2, a po Pewnej wygranej jako +1.
 rule-AH-A-38 = Powściągliwy wróg, z którym wszedłeś w zwarcie, wykonuje ataki towarzyszące jak każdy inny.
 rule-AH-A-39 = Wymieniając początkowe karty, wskazujesz wszystkie naraz, zanim zobaczysz pierwszą nową.
 rule-AH-A-40 = Z traumą otrzymaną w antrakcie zaczynasz następny scenariusz z odpowiednimi obrażeniami lub przerażeniem.

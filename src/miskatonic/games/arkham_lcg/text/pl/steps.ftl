@@ -93,6 +93,7 @@ step-fetches = bierze kartę z talii
 step-shuffled_in = wraca do talii spotkań
 step-scried = zagląda do talii
 step-weakness_chosen = wybiera osłabienie
+step-weakness_dealt = ma losowe osłabienie
 step-noted = nowy wpis
 step-noted_under = nowy wpis
 step-noted_number = nowy wpis

@@ -504,21 +504,27 @@ barred-massive = { NAME($enemy) } to wróg Masywny
 barred-actions = potrzebne akcje: { $count }, zostało: { $have } ({ NAME($card) })
 barred-exhausted = { NAME($card) }: karta wyczerpana
 barred-uses = { NAME($card) }: żetony zużyte
-barred-resources = brakuje { $count ->
+barred-resources = { barred-resources.here } ({ NAME($card) })
+    .here = brakuje { $count ->
         [one] 1 zasobu
         [few] { $count } zasobów
        *[many] { $count } zasobów
-    } ({ NAME($card) })
+    }
 barred-clues = { NAME($card) }: potrzebne wskazówki: { $count }
 barred-hand = { NAME($card) }: nie masz karty do odrzucenia
-barred-cannot_play = { GENDER($source) ->
+barred-cannot_play = { barred-cannot_play.here } ({ NAME($card) })
+    .here = { GENDER($source) ->
         [plural] zabraniają
        *[other] zabrania
-    } tego { NAME($source) } ({ NAME($card) })
-barred-unique = { NAME($card) }: karta unikatowa, już jest w grze
-barred-only_then = { NAME($card) }: do zagrania tylko w chwili, którą podaje karta
-barred-no_target = { NAME($card) }: nie ma tu celu
-barred-no_effect = { NAME($card) }: teraz nic by to nie zmieniło
+    } tego { NAME($source) }
+barred-unique = { NAME($card) }: { barred-unique.here }
+    .here = karta unikatowa, już jest w grze
+barred-only_then = { NAME($card) }: { barred-only_then.here }
+    .here = do zagrania tylko w chwili, którą podaje karta
+barred-no_target = { NAME($card) }: { barred-no_target.here }
+    .here = nie ma tu celu
+barred-no_effect = { NAME($card) }: { barred-no_effect.here }
+    .here = teraz nic by to nie zmieniło
 barred-group_clues = { NAME($card) }: razem potrzebujecie { $count } wskazówek, a macie { $have }
 barred-no_icons = bez pasującego symbolu: { $count ->
         [one] 1 karta
@@ -557,6 +563,8 @@ event-log_brings = Dziennik kampanii, „{ NAME($note) }”: { NAME($what) }: { 
 event-log_counts = Dziennik kampanii, „{ NAME($note) }”: { NAME($what) }: { $count }.
 event-scenario = Zaczyna się scenariusz „{ NAME($scenario) }”. { NAME($story) }
 event-weakness_chosen = { NAME($seat) } gra z osłabieniem: { NAME($card) }.
+event-weakness_dealt = { NAME($seat) }: losowe podstawowe osłabienie w talii to { NAME($card) }.
+    .others = { NAME($seat) } ma w talii losowe podstawowe osłabienie.
 event-mulligan = { NAME($seat) } wymienia { $count ->
         [one] 1 kartę
         [few] { $count } karty
@@ -803,6 +811,7 @@ line-token = { $card ->
        *[other] Żeton ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatyczna porażka: { NUMBER($count) }
+line-floor = Nie mniej niż 0: { NUMBER($count) }
 line-difficulty = Trudność: { $count }
 line-chance = Sukces: { $percent }%, { $good } z { $all }
 line-doom = Zagłada, { NAME($card) }: { $count }
@@ -817,6 +826,8 @@ setting-campaign-night_of_the_zealot = Noc fanatyka
 setting-campaign-none = Tylko ten scenariusz
 setting-scenario = Scenariusz
 setting-scenario-the_gathering = { scenario-the_gathering }
+goal-card-the_gathering = Dowiedzcie się, co ryje pod domem, i wyjdźcie cało.
+goal-win-the_gathering = dobiegnie końca ostatni akt: padnie Kapłan ghouli, a wy zdecydujecie o losie domu.
 setting-difficulty = Poziom trudności
 setting-difficulty-easy = Łatwy
 setting-difficulty-standard = Standardowy

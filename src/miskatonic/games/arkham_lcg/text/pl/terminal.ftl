@@ -33,6 +33,7 @@ board-hand_size = { $count ->
        *[many] { $count } kart na ręce
     }
 board-deck = Karty w talii: { $deck }
+board-deck_left = Pozostało w talii { NAME($who, case: "gen") } ({ $count })
 board-piles = Talia { $deck }, odrzucone { $discard }
 board-trauma = Trauma: fizyczna { $physical }, psychiczna { $mental }
 board-left_resigned = Rezygnacja
@@ -76,12 +77,8 @@ board-token = żeton
 board-label_value = Wartość
 board-label_committed = Przeznaczone karty
 board-label_revealed = Odkryte żetony
-board-hidden_cards = { $count ->
-        [one] Przeznaczona zakryta: 1 karta
-        [few] Przeznaczone zakryte: { $count } karty
-       *[many] Przeznaczone zakryte: { $count } kart
-    }
 board-chance = Szansa: { $percent } ({ $good } z { $all })
+board-rescued = Z pomocą ({ LIST($cards) }): { $percent }
 board-passed = { $count ->
         [0] Sukces bez nadwyżki
        *[other] Sukces o { $count }

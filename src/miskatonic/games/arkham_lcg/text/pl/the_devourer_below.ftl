@@ -9,13 +9,13 @@ card-the_devourer_below = Pożeracz z otchłani
     .ins = Pożeraczem z otchłani
     .gender = masculine
     .skull = -X, gdzie X oznacza, ilu wrogów z cechą Potwór jest w grze.
-    .cultist = -2. Na najbliższego wroga trafia 1 żeton zagłady.
-    .tablet = -3. Gdy w twojej lokalizacji jest wróg z cechą Potwór, otrzymujesz 1 obrażenie.
-    .elder_thing = -5. Gdy w grze jest wróg z cechą Przedwieczny, odkrywa się jeszcze jeden żeton.
-    .skull_hard = -3. Przy porażce, już po teście: szukasz w talii spotkań i na jej stosie kart odrzuconych wroga z cechą Potwór i dobierasz go; talię spotkań się tasuje.
-    .cultist_hard = -4. Na najbliższego wroga trafiają 2 żetony zagłady.
-    .tablet_hard = -5. Gdy w twojej lokalizacji jest wróg z cechą Potwór, otrzymujesz 1 obrażenie i 1 punkt przerażenia.
-    .elder_thing_hard = -7. Gdy w grze jest wróg z cechą Przedwieczny, odkrywa się jeszcze jeden żeton.
+    .cultist = −2. Na najbliższego wroga trafia 1 żeton zagłady.
+    .tablet = −3. Gdy w twojej lokalizacji jest wróg z cechą Potwór, otrzymujesz 1 obrażenie.
+    .elder_thing = −5. Gdy w grze jest wróg z cechą Przedwieczny, odkrywa się jeszcze jeden żeton.
+    .skull_hard = −3. Przy porażce, już po teście: szukasz w talii spotkań i na jej stosie kart odrzuconych wroga z cechą Potwór i dobierasz go; talię spotkań się tasuje.
+    .cultist_hard = −4. Na najbliższego wroga trafiają 2 żetony zagłady.
+    .tablet_hard = −5. Gdy w twojej lokalizacji jest wróg z cechą Potwór, otrzymujesz 1 obrażenie i 1 punkt przerażenia.
+    .elder_thing_hard = −7. Gdy w grze jest wróg z cechą Przedwieczny, odkrywa się jeszcze jeden żeton.
 
 ## Tajemnice
 
@@ -200,6 +200,8 @@ card-umordhoths_wrath = Gniew Umôrdhotha
 scenario-the_devourer_below = Pożeracz z otchłani
     .text = Ostatnie nazwiska na waszej liście wskazują jedno miejsce: ścieżkę w lasach na zachód od Arkham, której nie ma na żadnej mapie. Tej nocy ludzie, którym za dnia kłaniacie się na ulicy, wezwą coś spod niej, a obiecano temu całe miasto. Przed świtem nikt wam nie uwierzy, a o świcie nie byłoby już kogo pytać. Bierzecie więc tyle światła i ołowiu, ile macie, i wchodzicie między drzewa. Idźcie za tropem, odnajdźcie to miejsce i przerwijcie obrzęd; a jeśli się spóźnicie, stańcie przed tym, co nadejdzie.
 setting-scenario-the_devourer_below = { scenario-the_devourer_below }
+goal-card-the_devourer_below = Przerwijcie rytuał w lesie, zanim się dopełni.
+goal-win-the_devourer_below = dobiegnie końca ostatni akt: Umôrdhoth zostanie powstrzymany, przepędzony albo dostanie to, czego chce.
 
 note-ritual_broken = rytuał został przerwany
 note-umordhoth_repelled = badacze odparli Umôrdhotha

@@ -9,11 +9,11 @@ card-the_gathering = Zgromadzenie
     .ins = Zgromadzeniem
     .gender = neuter
     .skull = -X, gdzie X oznacza, ilu wrogów z cechą Ghoul jest w twojej lokalizacji.
-    .cultist = -1. Przy porażce otrzymujesz 1 punkt przerażenia.
-    .tablet = -2. Gdy w twojej lokalizacji jest wróg z cechą Ghoul, otrzymujesz 1 obrażenie.
-    .skull_hard = -2. Przy porażce, już po teście: szukasz w talii spotkań i na jej stosie kart odrzuconych wroga z cechą Ghoul i dobierasz go; talię spotkań się tasuje.
+    .cultist = −1. Przy porażce otrzymujesz 1 punkt przerażenia.
+    .tablet = −2. Gdy w twojej lokalizacji jest wróg z cechą Ghoul, otrzymujesz 1 obrażenie.
+    .skull_hard = −2. Przy porażce, już po teście: szukasz w talii spotkań i na jej stosie kart odrzuconych wroga z cechą Ghoul i dobierasz go; talię spotkań się tasuje.
     .cultist_hard = Odkrywa się jeszcze jeden żeton. Przy porażce otrzymujesz 2 punkty przerażenia.
-    .tablet_hard = -4. Gdy w twojej lokalizacji jest wróg z cechą Ghoul, otrzymujesz 1 obrażenie i 1 punkt przerażenia.
+    .tablet_hard = −4. Gdy w twojej lokalizacji jest wróg z cechą Ghoul, otrzymujesz 1 obrażenie i 1 punkt przerażenia.
 
 ## Tajemnice
 

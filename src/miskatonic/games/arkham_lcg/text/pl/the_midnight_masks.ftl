@@ -9,11 +9,11 @@ card-the_midnight_masks = Maski północy
     .ins = Maskami północy
     .gender = plural
     .skull = -X, gdzie X to największa liczba żetonów zagłady na jednym wrogu z cechą Kultysta w grze.
-    .cultist = -2. Na najbliższego wroga z cechą Kultysta trafia 1 żeton zagłady.
-    .tablet = -3. Przy porażce 1 z twoich wskazówek trafia na twoją lokalizację.
+    .cultist = −2. Na najbliższego wroga z cechą Kultysta trafia 1 żeton zagłady.
+    .tablet = −3. Przy porażce 1 z twoich wskazówek trafia na twoją lokalizację.
     .skull_hard = -X, gdzie X to liczba wszystkich żetonów zagłady w grze.
-    .cultist_hard = -2. Na każdego wroga z cechą Kultysta w grze trafia 1 żeton zagłady. Jeśli nie ma żadnego, ujawnia się kolejny żeton.
-    .tablet_hard = -4. Przy porażce wszystkie twoje wskazówki trafiają na twoją lokalizację.
+    .cultist_hard = −2. Na każdego wroga z cechą Kultysta w grze trafia 1 żeton zagłady. Jeśli nie ma żadnego, ujawnia się kolejny żeton.
+    .tablet_hard = −4. Przy porażce wszystkie twoje wskazówki trafiają na twoją lokalizację.
 
 ## Tajemnice
 
@@ -242,6 +242,8 @@ board-apart = Talia kultystów: { $count }
 scenario-the_midnight_masks = Maski północy
     .text = Tej nocy zbiera się kult i nikt w Arkham nie nosi własnej twarzy. Przeszukajcie miasto, znajdźcie tych, którzy do niego należą, i zmuście ich do mówienia, zanim zegar wybije dwunastą.
 setting-scenario-the_midnight_masks = { scenario-the_midnight_masks }
+goal-card-the_midnight_masks = Zdemaskujcie sześcioro kultystów przed północą.
+goal-win-the_midnight_masks = odnajdziecie kultystów: im więcej zdemaskujecie przed północą, tym lepiej. Potem wycofajcie się w porę.
 note-past_midnight = minęła północ
 story-masks_lita = Odkąd znaleźliście Litę Chantler, ani razu nie usiadła. Kładzie przed wami skrawek papieru: sześć pustych linijek, a nad nimi jedno słowo, Umôrdhoth. Te nazwiska, mówi, należą do ludzi, którym kłaniacie się na ulicy. Kimkolwiek są, o północy spotykają się w lesie i tylko oni wiedzą po co. Do tego czasu trzeba te linijki wypełnić.
 story-masks_others = Lita Chantler do was nie wróciła; chodziła od drzwi do drzwi, aż znalazła kogoś, kto zechciał słuchać. Tak trafił do was jej list: sześć pustych linijek, a nad nimi jedno słowo, Umôrdhoth. Tym, którzy zaczęli z nią tę noc, nic już nie pomoże. Te nazwiska, pisze, należą do ludzi, którym kłaniacie się na ulicy, a o północy mają się spotkać. Wypełnijcie linijki wcześniej.

@@ -12,8 +12,15 @@ deck-no_starter = Стартової колоди «{ $written }» немає; �
 deck-same_investigator = Кожен грає іншим дослідником.
 deck-too_many_decks = Названо колод: { $count }, а місць за столом: { $seats }.
 deck-size = { $count } з { $of } карт.
-deck-unknown = За цим столом ще немає: { $code }.
-deck-investigator = За цим столом ще немає дослідника { $code }.
+deck-unknown = За цим столом ще немає: { deck-away }.
+deck-away = { $title ->
+        [none] { $code }
+       *[other] { $title } ({ $code })
+    }{ $box ->
+        [none] {""}
+       *[other] , набір «{ NAME($box) }»
+    }
+deck-investigator = За цим столом ще немає дослідника: { deck-away }.
 deck-copies = { $count ->
         [one] { $count } копія
         [few] { $count } копії
@@ -78,10 +85,18 @@ deck-no_deck = Колоди тут немає.
 deck-no_investigator = Не сказано, чия це колода.
 deck-doubt = Рядок { $line }: карти «{ $written }» ніхто не знає.
 deck-doubt_meant = Рядок { $line }: карти «{ $written }» ніхто не знає. Може, йдеться про { NAME($card, case: "acc") }?
+deck-doubt_elsewhere = Рядок { $line }: карти «{ $written }» за цим столом ще немає.
+deck-elsewhere = { $written }: звідти нічого не завантажуємо. Відкрийте колоду на ArkhamDB чи arkham.build, експортуйте її як текст або JSON і вставте сюди.
 
 ## Що прочитано як інше
 
 deck-note_reprint = { NAME($card) } ({ $code }): передрук, прочитано як карту з базового набору.
+deck-note_reprints = { $count ->
+        [one] { $count } карта — передрук
+        [few] { $count } карти — передруки
+       *[many] { $count } карт — передруки
+    } з переглянутого базового набору, прочитано карти з базового набору.
+deck-note_left_out = Рядок { $line } незрозумілий, його пропущено: { $written }
 deck-note_parallel = Інша версія дослідника: { NAME($investigator) }; прочитано карту з базового набору.
 deck-note_list = Колод у файлі: { $count }; це перша.
 deck-note_taboo = Названо інший список табу, ніж квітневий 2019 року; жоден не діє.
@@ -111,7 +126,10 @@ deck-card = { $count } × { NAME($card) }{ $level ->
        *[other] {" "}({ $level })
     }
 deck-card_random = { $count } × випадкова базова слабкість
-deck-card_unknown = { $count } × { $code } (за цим столом ще немає)
+deck-card_unknown = { $count } × { $title ->
+        [none] { $code }
+       *[other] { $title } ({ $code })
+    } (за цим столом ще немає)
 deck-taboo_price = Додаткова ціна в балах досвіду: { $count }; рівень не змінюється.
 deck-taboo_exceptional = Виняткова: подвійна ціна, одна копія.
 
@@ -120,3 +138,27 @@ deck-idea-daisy = Здогадки й карти; б’ються інші.
 deck-idea-skids = Багато дій: ухилитися, потім ударити.
 deck-idea-agnes = Чари, а жах — набої.
 deck-idea-wendy = Ухиляється, пробує двічі, знаходить загублене іншими.
+
+## Набори, як вони звуться на полиці
+
+box-core = Базовий набір
+box-dunwich = Спадщина Данвіча
+box-carcosa = The Path to Carcosa
+box-forgotten_age = The Forgotten Age
+box-circle_undone = The Circle Undone
+box-dream_eaters = The Dream-Eaters
+box-innsmouth = The Innsmouth Conspiracy
+box-edge_of_the_earth = На краю світу
+box-scarlet_keys = The Scarlet Keys
+box-hemlock_vale = The Feast of Hemlock Vale
+box-drowned_city = The Drowned City
+box-core_2026 = Базовий набір 2026
+box-return_to_zealot = Return to the Night of the Zealot
+box-return_to_dunwich = Return to the Dunwich Legacy
+box-return_to_carcosa = Return to the Path to Carcosa
+box-return_to_forgotten_age = Return to the Forgotten Age
+box-return_to_circle_undone = Return to the Circle Undone
+box-starter_decks = Колоди дослідників
+box-parallel = Паралельні дослідники
+box-promotional = Промокарти
+box-side_stories = Побічні історії

@@ -93,6 +93,7 @@ step-fetches = бере карту з колоди
 step-shuffled_in = повертається в колоду контактів
 step-scried = зазирає в колоду
 step-weakness_chosen = обирає слабкість
+step-weakness_dealt = має випадкову слабкість
 step-noted = новий запис
 step-noted_under = новий запис
 step-noted_number = новий запис

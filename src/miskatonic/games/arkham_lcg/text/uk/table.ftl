@@ -504,21 +504,27 @@ barred-massive = { NAME($enemy) }: масивний ворог
 barred-actions = потрібно дій: { $count }, лишилося: { $have } ({ NAME($card) })
 barred-exhausted = { NAME($card) }: карту задіяно
 barred-uses = { NAME($card) }: жетони вичерпано
-barred-resources = бракує { $count ->
+barred-resources = { barred-resources.here } ({ NAME($card) })
+    .here = бракує { $count ->
         [one] { $count } ресурсу
         [few] { $count } ресурсів
        *[many] { $count } ресурсів
-    } ({ NAME($card) })
+    }
 barred-clues = { NAME($card) }: потрібно здогадок: { $count }
 barred-hand = { NAME($card) }: у руці немає карти, яку можна скинути
-barred-cannot_play = це { GENDER($source) ->
+barred-cannot_play = { barred-cannot_play.here } ({ NAME($card) })
+    .here = це { GENDER($source) ->
         [plural] забороняють
        *[other] забороняє
-    } { NAME($source) } ({ NAME($card) })
-barred-unique = { NAME($card) }: унікальна карта вже у грі
-barred-only_then = { NAME($card) }: лише тієї миті, яку називає карта
-barred-no_target = { NAME($card) }: тут немає цілі
-barred-no_effect = { NAME($card) }: зараз це нічого не змінить
+    } { NAME($source) }
+barred-unique = { NAME($card) }: { barred-unique.here }
+    .here = унікальна карта вже у грі
+barred-only_then = { NAME($card) }: { barred-only_then.here }
+    .here = лише тієї миті, яку називає карта
+barred-no_target = { NAME($card) }: { barred-no_target.here }
+    .here = тут немає цілі
+barred-no_effect = { NAME($card) }: { barred-no_effect.here }
+    .here = зараз це нічого не змінить
 barred-group_clues = { NAME($card) }: разом потрібно здогадок: { $count }, а є: { $have }
 barred-no_icons = без відповідного значка: { $count ->
         [one] { $count } карта
@@ -557,6 +563,8 @@ event-log_brings = Журнал кампанії, «{ NAME($note) }»: { NAME($w
 event-log_counts = Журнал кампанії, «{ NAME($note) }»: { NAME($what) }: { $count }.
 event-scenario = Починається сценарій «{ NAME($scenario) }». { NAME($story) }
 event-weakness_chosen = { NAME($seat) } грає зі слабкістю: { NAME($card) }.
+event-weakness_dealt = { NAME($seat) }: випадкова базова слабкість у колоді: { NAME($card) }.
+    .others = { NAME($seat) } має в колоді випадкову базову слабкість.
 event-mulligan = { NAME($seat) } обмінює { $count ->
         [one] { $count } карту
         [few] { $count } карти
@@ -800,6 +808,7 @@ line-token = { $card ->
        *[other] Жетон ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Автопровал: { NUMBER($count) }
+line-floor = Не менше 0: { NUMBER($count) }
 line-difficulty = Складність: { $count }
 line-chance = Успіх: { $percent }%, { $good } з { $all }
 line-doom = Приреченість, { NAME($card) }: { $count }
@@ -814,6 +823,8 @@ setting-campaign-night_of_the_zealot = Ніч фанатика
 setting-campaign-none = Лише цей сценарій
 setting-scenario = Сценарій
 setting-scenario-the_gathering = { scenario-the_gathering }
+goal-card-the_gathering = Дізнайтеся, що риє під домом, і виберіться живими.
+goal-win-the_gathering = завершиться останній акт: упаде Гуль-жрець, і ви вирішите долю дому.
 setting-difficulty = Складність
 setting-difficulty-easy = Легка
 setting-difficulty-standard = Звичайна

@@ -33,6 +33,7 @@ board-hand_size = { $count ->
        *[many] { $count } карт у руці
     }
 board-deck = Карт у колоді: { $deck }
+board-deck_left = Лишилось у колоді { NAME($who, case: "gen") } ({ $count })
 board-piles = Колода { $deck }, відбій { $discard }
 board-trauma = Травма: фізична { $physical }, психічна { $mental }
 board-left_resigned = Відступ
@@ -76,12 +77,8 @@ board-token = жетон
 board-label_value = Значення
 board-label_committed = Додані карти
 board-label_revealed = Витягнуті жетони
-board-hidden_cards = { $count ->
-        [one] Додано закритою: { $count } карта
-        [few] Додано закритими: { $count } карти
-       *[many] Додано закритими: { $count } карт
-    }
 board-chance = Шанс: { $percent } ({ $good } із { $all })
+board-rescued = За допомогою ({ LIST($cards) }): { $percent }
 board-passed = { $count ->
         [0] Успіх без запасу
        *[other] Успіх на { $count }

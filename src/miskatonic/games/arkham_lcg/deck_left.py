@@ -1,0 +1,32 @@
+"""What is left in a deck, for its owner: everybody knows the own deck list and can count; nobody knows the order."""
+
+import functools
+from collections import Counter
+from typing import Any
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.state import Arkham
+
+
+def deck_left(game: Arkham, seat: int) -> list[dict[str, Any]]:
+    """AH-B-016: what is left in a seat's own deck, which it can count by itself; never in which order."""
+    return list(_left(tuple(sorted([game.card[card] for card in game.deck[seat]]))))
+
+
+@functools.lru_cache(1024)
+def _left(rows: tuple[int, ...]) -> tuple[dict[str, Any], ...]:
+    known = sorted(Counter(rows).items(), key=lambda each: CARDS.rows[each[0]].id)
+    return tuple([_in_deck(CARDS.rows[number], number, count) for number, count in known])
+
+
+def _in_deck(printed: Card, number: int, count: int) -> dict[str, Any]:
+    return {
+        "id": printed.id,
+        "card": CARDS.names[number],
+        "kind": printed.kind,
+        "class": printed.klass,
+        "level": printed.level,
+        "cost": printed.cost,
+        "icons": dict(printed.icons),
+        "count": count,
+    }

@@ -1,0 +1,202 @@
+"""What can stand in each field of a position: every one of them is here, so that nothing comes in unmeasured."""
+
+import functools
+from collections.abc import Collection
+
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, COLLECTIONS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.taboo import LISTS
+from miskatonic.games.arkham_lcg.rows.terms import (
+    CLOSED,
+    DIFFICULTIES,
+    NO_CARD,
+    NOBODY,
+    OPEN,
+    PERIODS,
+    PHASES,
+    SKILLS,
+    STAGE,
+    SYMBOLS,
+    TEST,
+)
+from miskatonic.games.arkham_lcg.rules import record, upgrading
+from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
+from miskatonic.games.arkham_lcg.state import SEATS, Arkham
+from miskatonic.games.arkham_lcg.words.wishes import ALWAYS, ASKS, HERE, NEVER, PLACES
+from miskatonic.kernel import Extent, Extents, Such
+
+FEW, MANY = range(100), range(10_000)
+AMOUNTS = range(-1000, 1000)
+TOKENS = (*SYMBOLS, *map(str, range(-8, 2)), "+1")
+LEFT = ("", "resigned", "damage", "horror", "effect")
+RESOLUTIONS = ("", "none", *(f"r{number}" for number in range(1, 10)))
+TOPICS = frozenset(
+    value for name, value in vars(topics).items() if name.isupper() and isinstance(value, str)
+) | frozenset((*SKILLS, *topics.INSTEAD_OF.values()))
+SET_UP = frozenset(f"setup.{name}" for name in ("investigator", "unclaimed", "upgrade", "weakness", "lead", "mulligan"))
+"""AH-B-022: what can come before the scenario's own set-up."""
+ENTRIES = Such(record.is_entry)
+TRUTH = (False, True)
+
+
+@functools.lru_cache(maxsize=4)
+def _ids(count: int, last: str) -> frozenset[str]:
+    """The ids of all printed cards, made anew when there are others."""
+    return frozenset(CARDS.ids)
+
+
+@functools.lru_cache(maxsize=4)
+def _called(count: int, last: str) -> frozenset[str]:
+    """What cards are called: unrevealed locations by what they look like."""
+    return _ids(count, last) | {card.title for card in CARDS.rows}
+
+
+@functools.lru_cache(maxsize=64)
+def _is_record(text: str) -> bool:
+    """AH-B-218: whether a table can have begun with it."""
+    return not text or isinstance(record.read(text), dict)
+
+
+def extents(game: Arkham) -> Extents:
+    """What each field of this position can hold, by its cards and seats."""
+    count, seats = len(game.card), game.seats
+    cards, people = range(count), range(seats)
+    some, somebody = range(NO_CARD, count), range(NOBODY, seats)
+    now = len(CARDS), CARDS.rows[-1].id
+    ids, called = _ids(*now), _called(*now)
+
+    def each(values: Collection[int] | Such) -> Extent:
+        """One value for every card."""
+        return Extent(values, count)
+
+    def each_seat(values: Collection[int] | Collection[str] | Such) -> Extent:
+        """One value, or one pile, for every seat."""
+        return Extent(values, seats)
+
+    once, piles, own = Extent(cards, once=True), Extent(cards, seats + 1, once=True), Extent(cards, seats, once=True)
+    return {
+        "step": Extent(Such(lambda _: True)),
+        "scenario": Extent(SCENARIOS.ids),
+        "campaign": Extent(("", *CAMPAIGNS)),
+        "difficulty": Extent(DIFFICULTIES),
+        "seats": Extent(SEATS),
+        "card": each(range(len(CARDS))),
+        "owner": each(somebody),
+        "label": Extent(Such(lambda label: label.partition(".")[0] in called), count, once=True),
+        "who": Extent(cards, seats, once=True),
+        "zone": each(range(STAGE + 1)),
+        "holder": each(range(NOBODY, seats + 1)),
+        "at": each(some),
+        "deck": piles,
+        "hand": own,
+        "discard": piles,
+        "area": own,
+        "threat": own,
+        "enemies": once,
+        "places": once,
+        "revealed": once,
+        "damage": each(MANY),
+        "horror": each(MANY),
+        "clues": each(MANY),
+        "doom": each(MANY),
+        "uses": each(MANY),
+        "resources": each(MANY),
+        "exhausted": once,
+        "order": Extent(people, once=True),
+        "lead": Extent(somebody),
+        "left": each_seat(LEFT),
+        "round": Extent(MANY),
+        "phase": Extent(PHASES),
+        "active": Extent(somebody),
+        "turns": Extent(people, once=True),
+        "spent": each_seat(FEW),
+        "bag": Extent(TOKENS),
+        "tests": {
+            "seat": Extent(people),
+            "skill": Extent(SKILLS),
+            "kind": Extent(("", "fight", "evade", "investigate")),
+            "target": Extent(some),
+            "source": Extent(some),
+            "printed": Extent(AMOUNTS),
+            "difficulty": Extent(AMOUNTS),
+            "stage": Extent(range(1, 9)),
+            "marks": once,
+            "ready": Extent(people),
+            "committed": once,
+            "helpers": Extent(people),
+            "tokens": Extent(TOKENS),
+            "worth": Extent(AMOUNTS),
+            "turned": Extent(FEW),
+            "fails": Extent(TRUTH),
+            "succeeds": Extent(TRUTH),
+            "passed": Extent(TRUTH),
+            "margin": Extent(AMOUNTS),
+        },
+        "heard": Extent(cards),
+        "lasting": {
+            "until": Extent(PERIODS),
+            "topic": Extent(TOPICS),
+            "subject": Extent(cards),
+            "amount": Extent(AMOUNTS),
+            "card": Extent(cards),
+            "ability": Extent(range(-1, 20)),
+        },
+        "used": Extent(MANY),
+        "act": Extent(some),
+        "agenda": Extent(some),
+        "acts": once,
+        "agendas": once,
+        "turned_over": Extent(TRUTH),
+        "reference": Extent(some),
+        "peril": Extent(somebody),
+        "quiet": each_seat(("", *PERIODS)),
+        "asks": each_seat(ASKS),
+        "wishes": {
+            "seat": Extent(people),
+            "about": Extent(ids | {*PLACES, TEST}),
+            "word": Extent((ALWAYS, NEVER, HERE)),
+        },
+        "hands": Extent((CLOSED, OPEN)),
+        "marked": once,
+        "resolution": Extent(RESOLUTIONS),
+        "physical": each_seat(FEW),
+        "mental": each_seat(FEW),
+        "experience": each_seat(MANY),
+        "gains": {
+            "seat": Extent(people),
+            "reason": Extent(record.REASONS),
+            "card": Extent(some),
+            "amount": Extent(AMOUNTS),
+        },
+        "record": Extent(Such(_is_record)),
+        "notes": Extent(ENTRIES),
+        "log": Extent(ENTRIES),
+        "crossed": Extent(ENTRIES),
+        "lists": Extent(ids, seats),
+        "unspent": each_seat(MANY),
+        "bought": {
+            "seat": Extent(people),
+            "reason": Extent((record.BOUGHT, record.UPGRADED)),
+            "card": Extent(ids),
+            "leaves": Extent(ids | {""}),
+            "price": Extent(MANY),
+        },
+        "choosing": each_seat(ids | {"", upgrading.LEVEL_0}),
+        "newcomers": Extent(people, once=True),
+        "drawn": each_seat(FEW),
+        "pool": Extent(BASIC_WEAKNESSES),
+        "ahead": Extent(SET_UP, once=True),
+        "result": Extent(record.ENDS),
+        "taboo": Extent(("", *LISTS)),
+        "collection": Extent(COLLECTIONS),
+        "earned": {"card": Extent(cards), "seat": Extent(somebody)},
+        "killed": Extent(people, once=True),
+        "known": {"card": Extent(cards), "seat": Extent(people)},
+        "resting": Extent(TRUTH),
+        "unsettled": Extent(TRUTH),
+        "unseen": once,
+        "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
+        "apart": once,
+    }

@@ -1,0 +1,59 @@
+"""The figure behind each option: the test it begins, or the running one with what it adds, turns or draws anew."""
+
+from miskatonic.games.arkham_lcg.chances import best_ahead, chance_of, pumped
+from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
+from miskatonic.games.arkham_lcg.rules.committing import adds_to
+from miskatonic.games.arkham_lcg.second_figure import PICKS, RAISES, REDRAWS, TURNS, Help, helped, kind_of
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.kernel import Option
+
+ANSWERS = ("play", "react")
+"""The verbs of what answers to a token."""
+PUMPED = ("use", "play")
+"""The verbs of what may raise a skill before the token."""
+AS_IT_IS = ("draw_token", "ready", "none")
+"""The verbs of what leaves a test as it is."""
+
+
+def chance(game: Arkham, option: Option) -> float | None:
+    """How likely an option brings what one wants by it; None where that is no matter of tokens."""
+    test = game.tests[0] if game.tests else None
+    if test is None:
+        begun = best_ahead(game, option)
+        return None if begun is None else float(begun[0])
+    return _before_token(game, test, option) if test.stage < 3 else _with_token(game, test, option)
+
+
+def _before_token(game: Arkham, test: Test, option: Option) -> float | None:
+    """A card more or less, an ability that raises the skill; or the test as it is."""
+    if option.verb in AS_IT_IS:
+        return float(chance_of(game, test))
+    if option.verb in ("commit", "uncommit") and type(option.value) is int:
+        icons = row(game, option.value).matching[test.skill]
+        return float(chance_of(game, test, icons if option.verb == "commit" else -icons))
+    if option.verb in PUMPED and type(option.value) is tuple:
+        card = option.value[1]
+        more = adds_to(game, test, card) if option.value[2] < 0 else pumped(game, test, card)
+        return float(chance_of(game, test, more)) if more else None
+    return None
+
+
+def _with_token(game: Arkham, test: Test, option: Option) -> float | None:
+    """What answers to a token, or to a test that would fail."""
+    if option.verb not in ANSWERS or type(option.value) is not tuple:
+        return None
+    _, card, number, _ = option.value
+    ability = row(game, card).abilities[number]
+    kind = kind_of(ability)
+    if kind == RAISES:
+        return float(chance_of(game, test, int(ability.amount)))
+    then = game.copy()
+    ours = then.tests[0]
+    if kind == TURNS:
+        ours.turned = (*ours.turned, len(ours.tokens) - 1)
+        ours.worth = worths(then, ours)
+        return float(chance_of(then, ours))
+    if kind == REDRAWS:
+        ours.tokens = ours.tokens[:-1]
+        return float(helped(then, ours, ()))
+    return float(helped(game, test, (Help(PICKS, card, 0, int(ability.amount)),))) if kind == PICKS else None

@@ -1,0 +1,204 @@
+"""The chance of a test with everything that its tester can still decide once tokens are revealed: exact, each used
+where it helps most.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from math import comb
+from typing import NamedTuple
+
+from miskatonic.games.arkham_lcg.chances import DEEPEST, chance_of, succeeds_by, total_of
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import FAST, Ability, Use, after, when, would
+from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, DISCARD, EVENT, SYMBOLS
+from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, worth
+from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Reveal
+from miskatonic.games.arkham_lcg.rules.timing import listeners, may_use, voiced
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards
+from miskatonic.games.arkham_lcg.words.values import difficulty_of, holds
+from miskatonic.games.arkham_lcg.words.wishes import is_muted
+
+RAISES, TURNS, REDRAWS, PICKS = "raises", "turns", "redraws", "picks"
+"""What can help: a value that would fail is raised (AH-B-070); a negative modifier counts as positive (AH-A-37); for a
+token that is cancelled another one is drawn (AH-B-084); several are drawn and one is kept (AH-Q-027).
+"""
+
+
+def kind_of(ability: Ability) -> str:
+    """How an ability helps in a test once a token is there, or is about to be; nothing where it does not."""
+    if ability.topic == would(Failure) and ability.kind == FAST and ability.amount:
+        return RAISES
+    if ability.topic == after(Reveal) and ability.kind == FAST and ability.amount:
+        return TURNS
+    if ability.topic == when(Reveal) and ability.cancels:
+        return REDRAWS
+    return PICKS if ability.topic == would(Reveal) and ability.amount else ""
+
+
+class Help(NamedTuple):
+    """One use of something that can help: how, of which card, for how many resources, by how much."""
+
+    kind: str
+    card: int
+    price: int
+    amount: int
+
+
+Helps = tuple[Help, ...]
+
+
+def helps_of(game: Arkham, test: Test) -> Iterator[Help]:
+    """All that the tester could still use, each as often as there are uses of it."""
+    seat, purse = test.seat, Purse(game, test.seat)
+    for topic in (would(Reveal), when(Reveal), after(Reveal), would(Failure)):
+        for card in listeners(game, topic):
+            if card in test.marks or not may_use(game, seat, card) or is_muted(game, seat, card):
+                continue
+            for ability in voiced(game, card, topic):
+                kind, cost = kind_of(ability), ability.cost
+                if not kind or is_used_up(game, Use(seat, card, ability)):
+                    continue
+                if ability.is_played and lacking_play(game, card, purse) is not None:
+                    continue
+                price = play_cost(game, card) if ability.is_played else cost.resources
+                times = game.uses[card] // cost.uses if cost.uses else 1
+                yield from [Help(kind, card, price, int(ability.amount))] * times
+
+
+def rescued(game: Arkham, test: Test) -> tuple[Fraction, list[int]]:
+    """The chance with what can still be decided, and the cards that make it so; none where nothing would change."""
+    chance = chance_of(game, test)
+    helps = tuple(helps_of(game, test)) if chance < 1 else ()
+    found = helped(game, test, helps) if helps else chance
+    if found == chance:
+        return chance, []
+    for card in dict.fromkeys(one.card for one in helps):
+        without = tuple([one for one in helps if one.card != card])
+        if helped(game, test, without) == found:
+            helps = without
+    return found, list(dict.fromkeys(one.card for one in helps))
+
+
+def helped(game: Arkham, test: Test, helps: Helps) -> Fraction:
+    """How likely a test succeeds with these, from the next token on."""
+    decisions = _Decisions(game, test)
+    total, money = total_of(game, test), game.resources[game.who[test.seat]]
+    if holds(game, topics.NO_TOKENS, test.seat) >= 0:
+        return decisions.judged(total, test.succeeds, money, helps)
+    return decisions.reveals(tuple(bag_now(game)), total, test.succeeds, money, helps, DEEPEST)
+
+
+class _Decisions:
+    """A test from its first token on, where the tester always decides for the better chance."""
+
+    def __init__(self, game: Arkham, test: Test) -> None:
+        self.game = game
+        self.test = test
+        self.difficulty = difficulty_of(game, test)
+        self.hand = [card for card in spare_cards(game, test.seat) if card not in test.marks]
+        self.amulet = holds(game, topics.AS_IF_IN_HAND, test.seat) >= 0
+        self.known: dict[tuple[tuple[str, ...], int, bool, int, Helps, int], Fraction] = {}
+
+    def reveals(self, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int) -> Fraction:
+        """AH-B-067: a token is about to be revealed, or several of which one is kept (AH-Q-027)."""
+        if not bag:
+            return self.judged(total, wins, money, helps)
+        key = bag, total, wins, money, helps, depth
+        if key not in self.known:
+            best = self._mean(bag, total, wins, money, helps, depth, 1)
+            picks = {one.card: one for one in helps if one.kind == PICKS}
+            drawn, left = 1, helps
+            for pick in picks.values():
+                drawn, left = drawn + pick.amount - 1, _less(left, pick)
+                best = max(best, self._mean(bag, total, wins, money, left, depth, drawn))
+            self.known[key] = best
+        return self.known[key]
+
+    def _mean(
+        self, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int, drawn: int
+    ) -> Fraction:
+        """The mean over all ways in which so many tokens can come, of which the best is kept."""
+        each = {token: self._comes(token, bag, total, wins, money, helps, depth) for token in dict.fromkeys(bag)}
+        if drawn == 1:
+            return sum([each[token] * count for token, count in Counter(bag).items()], Fraction(0)) / len(bag)
+        drawn = min(drawn, len(bag))
+        found = sorted([each[token] for token in bag])
+        ways = [one * comb(place, drawn - 1) for place, one in enumerate(found)]  # it is the best of those drawn
+        return sum(ways, Fraction(0)) / comb(len(bag), drawn)
+
+    def _comes(
+        self, token: str, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int
+    ) -> Fraction:
+        """A token is revealed: it may be cancelled for another one (AH-B-084)."""
+        best = self._stays(token, bag, total, wins, money, helps, depth)
+        if best < 1:
+            for one in helps:
+                if one.kind == REDRAWS and one.price <= money:
+                    for left in self._without_a_card(_less(helps, one)):
+                        best = max(best, self.reveals(bag, total, wins, money - one.price, left, depth))
+        return best
+
+    def _without_a_card(self, helps: Helps) -> list[Helps]:
+        """AH-B-107: what helps once a card was discarded: best one that does not help; an event that is discarded is as
+        if in hand where that is so, and hides the one below it (AH-L-03).
+        """
+        game = self.game
+        helping = {one.card for one in helps}
+        idle = [card for card in self.hand if card not in helping]
+        if any(not self.amulet or row(game, card).kind != EVENT for card in idle):
+            return [helps]
+        if self.amulet and self.hand:
+            return [tuple([one for one in helps if game.zone[one.card] != DISCARD])]
+        return [tuple([one for one in helps if one.card != card]) for card in self.hand]
+
+    def _stays(
+        self, token: str, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int
+    ) -> Fraction:
+        """A token that is not cancelled: what it is worth, or that turned round (AH-A-37); another may come."""
+        game, test = self.game, self.test
+        counted = counts_as(game, test.seat, token)
+        if counted == AUTO_FAIL:
+            return Fraction(0)
+        wins = wins or succeeds_by(game, test, counted)
+        amount = worth(game, test, counted)
+        best = self._counts(token, counted, bag, total + amount, wins, money, helps, depth)
+        turns = [one for one in helps if one.kind == TURNS and one.price <= money] if amount < 0 and best < 1 else []
+        for one in turns[:1]:
+            turned = total + worth(game, test, counted, turned=True)
+            left = _less(helps, one)
+            best = max(best, self._counts(token, counted, bag, turned, wins, money - one.price, left, depth))
+        return best
+
+    def _counts(
+        self,
+        token: str,
+        counted: str,
+        bag: tuple[str, ...],
+        total: int,
+        wins: bool,
+        money: int,
+        helps: Helps,
+        depth: int,
+    ) -> Fraction:
+        """AH-B-068: a token counts; some bring another one."""
+        if depth and counted in SYMBOLS and brings_another(self.game, counted):
+            at = bag.index(token)
+            return self.reveals((*bag[:at], *bag[at + 1 :]), total, wins, money, helps, depth - 1)
+        return self.judged(total, wins, money, helps)
+
+    def judged(self, total: int, wins: bool, money: int, helps: Helps) -> Fraction:
+        """AH-B-070: whether the test succeeds; what would fail may be raised, as often as it can be paid."""
+        for one in sorted([one for one in helps if one.kind == RAISES], key=lambda each: each.price):
+            if wins or max(0, total) >= self.difficulty:
+                break
+            if one.price <= money:
+                total, money = total + one.amount, money - one.price
+        return Fraction(int(wins or max(0, total) >= self.difficulty))
+
+
+def _less(helps: Helps, one: Help) -> Helps:
+    """One use less."""
+    at = helps.index(one)
+    return (*helps[:at], *helps[at + 1 :])
