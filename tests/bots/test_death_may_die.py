@@ -281,3 +281,16 @@ def test_takes_sanity_loss_while_thresholds_still_bring_something() -> None:
         game.draws("s1_m4")
         assert game.prompt == "reduce_sanity"
         assert answer(game.table).partition(":")[0] == expected
+
+
+@pytest.mark.parametrize("actions", [0, 1])
+def test_a_free_action_that_it_declines_is_not_asked_for_again_and_again(actions: int) -> None:
+    """Half mad, Agatha does not want the shot that she has for nothing; declined it is not used up."""
+    game = Play("agatha", "mike").levels(0, "marksman", 4).at("nave", "gaol").sanity(18, 0).stress(4, 0).wounds(3, 0)
+    game.enemies("cultist", "cathedral_steps").act(actions)
+    picked: list[str] = []
+    while game.game.step == "turn.action" and len(picked) < 20:
+        picked.append(answer(game.table))
+        game.do(picked[-1])
+    assert len(picked) < 20
+    assert "no" in picked

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
+from miskatonic import text
 from miskatonic.kernel import Line, Option, Table, UnknownOption, seeded
 from miskatonic.kernel.rng import HasRng
 
@@ -29,6 +30,14 @@ class Advice(NamedTuple):
 
     option: Option
     reason: Line | None = None
+
+
+def together(first: Line, *more: Line | None) -> Line:
+    """One sentence after another: why, and what it costs or takes for granted."""
+    lines = [first, *(line for line in more if line is not None)]
+    if len(lines) == 1:
+        return first
+    return Line("sentences", first.rule, {"lines": [text.told(line.message, **line.args) for line in lines]})
 
 
 class Luck:
@@ -77,4 +86,4 @@ def advise(table: Table, seat: int) -> Advice | None:
     return given
 
 
-__all__ = ["Advice", "Bot", "Luck", "advise", "find", "names", "open_to", "rank"]
+__all__ = ["Advice", "Bot", "Luck", "advise", "find", "names", "open_to", "rank", "together"]

@@ -12,7 +12,7 @@ from miskatonic.bots import Advice, open_to
 from miskatonic.bots.arkham_lcg.asked import Asked
 from miskatonic.bots.arkham_lcg.deeds import Deed
 from miskatonic.bots.arkham_lcg.reasons import reason
-from miskatonic.bots.arkham_lcg.trial import Trial
+from miskatonic.bots.arkham_lcg.trial import Added, Trial
 from miskatonic.bots.arkham_lcg.turn import Turn
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.rng import HasRng
@@ -34,6 +34,8 @@ class Player(Asked):
     """One decision: the position, what is asked, and how it is answered."""
 
     deed: Deed | None = None
+    added: Added | None = None
+    """What is added to the running test."""
 
     def best(self, options: Sequence[Option]) -> Option:
         """The answer to the question that is asked: where several are asked at once, that of one of them."""
@@ -56,16 +58,17 @@ class Player(Asked):
         """Before the token: what is worth adding, then the token; helpers say that they are ready."""
         trial = Trial(self.sight)
         helps = self.seat != trial.tester.seat
-        picked = trial.best(options, self.seat, 1 if helps else 99)
-        if picked is not None:
-            return picked
+        self.added = added = trial.best(options, self.seat, 1 if helps else 99)
+        if added is not None and added.first is not None:
+            return added.first
         done = "ready" if helps else "draw_token"
         return next((option for option in options if option.verb == done), options[0])
 
     def help(self, options: Sequence[Option]) -> Option:
         """A helper may add one card."""
         nothing = next(option for option in options if option.passes)
-        return Trial(self.sight).best(options, self.seat, 1) or nothing
+        self.added = added = Trial(self.sight).best(options, self.seat, 1)
+        return added.first if added is not None and added.first is not None else nothing
 
 
 ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {

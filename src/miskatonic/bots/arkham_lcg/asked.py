@@ -7,7 +7,7 @@ from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.deeds import label_of
 from miskatonic.bots.arkham_lcg.kit import IN_PLAY, WEAPONS, in_hand, in_play, standing
 from miskatonic.bots.arkham_lcg.sight import Person, Sight, id_of, row_of
-from miskatonic.bots.arkham_lcg.trial import Trial, clue_worth
+from miskatonic.bots.arkham_lcg.trial import LUCKY, Trial, clue_worth
 from miskatonic.bots.arkham_lcg.turn import Turn
 from miskatonic.bots.arkham_lcg.upgrades import NO_PLAN, PLANS, wanted
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ENEMY
@@ -293,8 +293,11 @@ class Asked:
         return FEARED.get(id_of(self.source), 1.4)
 
     def _lucky(self) -> float:
+        """AH-B-012: it is added to the sum as it is; what has fallen below 0 does not begin at 0 again."""
         test = self.sight.test
-        if test is None or AUTO_FAIL in test["tokens"] or test["margin"] is None or test["margin"] > 2:
+        if test is None or AUTO_FAIL in test["tokens"] or test["margin"] is None:
+            return -1.0
+        if sum([line["amount"] for line in test["sources"]]) + LUCKY < test["difficulty"]:
             return -1.0
         trial = Trial(self.sight)
         return trial.outcome(True, 0) - trial.outcome(False, test["margin"]) - 1.0
@@ -305,10 +308,7 @@ class Asked:
         if test is None or not test["tokens"]:
             return -1.0
         trial = Trial(self.sight)
-        token = self.sight.worth(trial.tester, test["tokens"][-1])
-        number = 0 if token is None else max(0, trial.value + token)
-        passed = token is not None and number >= trial.difficulty
-        now = trial.outcome(passed, abs(number - trial.difficulty))
+        now = trial.falls(self.sight.worth(trial.tester, test["tokens"][-1]))
         price = min((in_hand(self.sight, self.me, card) for card in self.me.hand if not card["weakness"]), default=1.0)
         return trial.expected(0)[0] - now - max(0.3, price)
 

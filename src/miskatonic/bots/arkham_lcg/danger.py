@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from miskatonic.bots.arkham_lcg.kit import PUMPS, WEAPONS, Weapon, best_weapon
+from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, best_weapon, weapon_of
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
 from miskatonic.games.arkham_lcg.odds import chance
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, INTELLECT, WILD
+from miskatonic.games.arkham_lcg.rows.terms import COMBAT, INTELLECT, WILD
 
 DEATH = 14.0
 POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
@@ -13,6 +13,11 @@ POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
 PRIEST = "ghoul_priest"
 BOSS = 2.8
 """What every point of damage to the enemy is worth whose death ends it all."""
+MATCH, HURRY, PASSING = 0.4, 4, 0.15
+"""Whoever would beat an enemy so likely is sent there, so many rounds before the end anybody; then only this part of
+its attack is feared."""
+LOST = 0.2
+"""The part of what it strikes back with that counts where its next attack would be the end anyway."""
 LASTS = 2.0
 """How many attacks an enemy would make, if it were let live."""
 
@@ -35,10 +40,29 @@ def attack(person: Person, foe: Foe) -> float:
     return harm(person, foe.damage, foe.horror) + (1.5 if foe.id == "silver_twilight_acolyte" else 0.0)
 
 
+def doomed(sight: Sight, person: Person) -> bool:
+    """Whether the enemies engaged with somebody would defeat them when they attack."""
+    ready = [foe for foe in sight.engaged(person) if foe.ready]
+    health, sanity = person.soak()
+    hurt, fear = sum(foe.damage for foe in ready), sum(foe.horror for foe in ready)
+    return hurt >= person.health + health or fear >= person.sanity + sanity
+
+
 def opportunity(sight: Sight, person: Person) -> float:
     """What attacks of opportunity would cost now."""
     ready = [foe for foe in sight.engaged(person) if foe.ready]
     return harm(person, sum(foe.damage for foe in ready), sum(foe.horror for foe in ready)) if ready else 0.0
+
+
+def entering(sight: Sight, person: Person, foes: list[Foe], last: bool) -> float:
+    """What it costs to walk onto enemies that are ready and engage whoever comes: little for who can deal with them and
+    has actions left, their attacks for everybody else, unless there is no time to choose.
+    """
+    cost = 0.0
+    for foe in foes:
+        strong = sight.rounds_left <= HURRY or beats(sight, person, foe) >= MATCH
+        cost += attack(person, foe) * (PASSING if strong and not last else 1.0)
+    return cost
 
 
 def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
@@ -96,14 +120,19 @@ def duel(
 
 
 def beats(sight: Sight, person: Person, foe: Foe, actions: int = 3) -> float:
-    """How likely somebody would win the duel with an enemy, with what is at hand."""
+    """How likely somebody would win the duel with an enemy, in the best of all ways at hand."""
     weapon, blows = best_weapon(sight, person, foe)
-    stabs = min(person.held.count("backstab"), person.resources // 3)
-    if not weapon.damage and stabs and person.skills[AGILITY] > 3:
-        weapon, blows = WEAPONS["backstab"], stabs
+    ways = [(weapon, blows)]
+    if stabs := min(person.held.count("backstab"), person.resources // 3):
+        ways.append((weapon_of(sight, person, "backstab", "", foe), stabs))
     minds = min(person.held.count("mind_over_matter"), person.resources)
-    if not weapon.damage and minds and person.skills[INTELLECT] > person.skills[COMBAT]:
-        weapon, blows = Weapon(skill=INTELLECT), 3 * minds
+    if minds and weapon.skill == COMBAT:
+        ways.append((weapon._replace(skill=INTELLECT), min(blows, 3 * minds)))
+    return max(_beats(sight, person, foe, actions, *way) for way in ways)
+
+
+def _beats(sight: Sight, person: Person, foe: Foe, actions: int, weapon: Weapon, blows: int) -> float:
+    """How the duel goes with so many blows of a weapon, and bare fists after them."""
     skill = person.skills[weapon.skill] + weapon.bonus
     icons = sum(card["icons"].get(weapon.skill, 0) + card["icons"].get(WILD, 0) for card in person.hand)
     pumps = any(id_of(card["card"]) in PUMPS and weapon.skill in PUMPS[id_of(card["card"])] for card in person.area)

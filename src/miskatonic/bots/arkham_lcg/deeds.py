@@ -9,9 +9,15 @@ from miskatonic.bots.arkham_lcg.sight import Foe, id_of
 from miskatonic.bots.arkham_lcg.trial import clue_worth
 from miskatonic.games.arkham_lcg.rows.terms import INTELLECT, WILLPOWER
 from miskatonic.kernel import Option
+from miskatonic.text.numbers import whole
 
 if TYPE_CHECKING:
+    from miskatonic.bots.arkham_lcg.trial import Promise
     from miskatonic.bots.arkham_lcg.turn import Turn
+
+
+BIG = 3
+"""An enemy with so much health left is worth a card that is kept for the worst of them."""
 
 
 class Deed(NamedTuple):
@@ -21,7 +27,13 @@ class Deed(NamedTuple):
     option: Option
     why: str = "hint-any"
     percent: int = 0
+    """How likely it succeeds, where that is a question: as things stand, …"""
+    promise: "Promise | None" = None
+    """… and with what is meant to be added."""
     place: str = ""
+    """Of a move: where it leads in the end."""
+    foe: Foe | None = None
+    """Whom it is about."""
 
 
 def label_of(option: Option, key: str = "card") -> str:
@@ -57,12 +69,14 @@ def played(turn: "Turn", option: Option, id_: str, toll: float) -> Deed:
         case "mind_over_matter":
             better = me.skills[INTELLECT] > max(me.skills["combat"], me.skills["agility"])
             worth = 1.6 if turn.ready and better and me.actions > 1 else -0.5
+            if not any(one.health >= BIG or one.id == sight.plan.boss for one in turn.ready):
+                worth -= sight.plan.keeps(sight, id_)
         case "sneak_attack" if foe is not None:
             worth, why = hit_worth(turn, foe, 2) - 0.8, "hint-damage"
         case "blinding_light" | "blinding_light_2" if foe is not None:
             wins = odds(sight.tokens(me), me.skills[WILLPOWER], foe.evade)
             worth, why = wins * (danger.attack(me, foe) + 0.6 + hit_worth(turn, foe, 1)) - 0.8, "hint-evade"
-            return Deed(worth, option, why, round(100 * wins))
+            return Deed(worth, option, why, whole(wins))
         case "dynamite_blast":
             worth, why = _blast(turn, option), "hint-damage"
         case "cunning_distraction":

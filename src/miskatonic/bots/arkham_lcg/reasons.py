@@ -1,9 +1,15 @@
 """Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from miskatonic.bots.arkham_lcg.sight import id_of
+from miskatonic import text
+from miskatonic.bots import together
+from miskatonic.bots.arkham_lcg.deeds import Deed
+from miskatonic.bots.arkham_lcg.sight import Foe, id_of
+from miskatonic.bots.arkham_lcg.trial import Added, Promise, Trial
+from miskatonic.games.arkham_lcg.rows.terms import FIGHT
 from miskatonic.kernel import Line, Option
+from miskatonic.text.numbers import whole
 
 if TYPE_CHECKING:
     from miskatonic.bots.arkham_lcg import Player
@@ -49,14 +55,21 @@ BY_CARD = {
 """What is said of a reaction."""
 
 
+SLIM = 20
+"""A chance of fewer per cent is called one."""
+CHANCES = ("hint-fight", "hint-fight_boss", "hint-evade", "hint-investigate")
+"""What is said of a test that is worth beginning."""
+PRICES = ("warn-resources", "warn-clues", "warn-leaves", "warn-opportunity")
+"""What the table warns of that is a price."""
+
+
 def reason(player: "Player", option: Option) -> Line:
     """Why this option is picked here."""
     prompt = player.choice.prompt
     if player.deed is not None:
-        deed = player.deed
-        return _line(player, deed.why, percent=deed.percent)
+        return _deed(player, player.deed)
     if prompt in ("test", "help"):
-        return _test(player, option)
+        return together(_test(player, option), _fails(player))
     if prompt == "upgrade":
         return _line(player, _upgrade(option))
     if prompt in BY_PROMPT:
@@ -69,16 +82,81 @@ def reason(player: "Player", option: Option) -> Line:
     return _line(player, "hint-any")
 
 
+# --- one's own turn ---------------------------------------------------------------------------------------------------
+
+
+def _deed(player: "Player", deed: Deed) -> Line:
+    """What it is for, what it counts on, what comes of a failure, what it costs, and where it leads."""
+    promise = deed.promise
+    with_ = _counted_on(player, promise, deed.percent) if promise is not None else None
+    most = whole(max(promise.wins, promise.saved)) if promise is not None else deed.percent
+    why = "hint-slim" if deed.why in CHANCES and most < SLIM else deed.why
+    back = _strikes_back(player, deed.foe) if deed.option.verb == "fight" else None
+    way = _line(player, "hint-via", place=deed.place) if deed.place else None
+    found = _line(player, "hint-finds", card=promise.finds) if promise is not None and promise.finds else None
+    return together(_line(player, why, percent=deed.percent), with_, found, way, back, _price(player, deed.option))
+
+
+def _counted_on(player: "Player", promise: Promise, bare: int) -> Line | None:
+    """What the chance is with the cards and resources that are meant to be added."""
+    percent = whole(max(promise.wins, promise.saved))
+    helps = [*_added(promise.added), *promise.luck]
+    return _line(player, "hint-with", percent=percent, helps=helps) if helps and percent > bare else None
+
+
+def _added(added: Added) -> list[str]:
+    """Cards and resources by their names."""
+    return [*added.cards, *([text.told("warn-resources", count=added.resources)] if added.resources else [])]
+
+
+def _strikes_back(player: "Player", foe: Foe | None) -> Line | None:
+    """What a miss costs where an enemy retaliates."""
+    if foe is None or not foe.retaliates:
+        return None
+    me = player.sight.mine
+    deadly = foe.damage >= me.health or foe.horror >= me.sanity
+    return _line(player, "hint-back_deadly" if deadly else "hint-back", damage=foe.damage, horror=foe.horror)
+
+
+def _price(player: "Player", option: Option) -> Line | None:
+    """What the table says that it costs besides."""
+    table = player.table
+    lines = [line for line in table.game.warns(table.state, option) if line.message in PRICES]
+    told = [text.told(line.message, **line.args) for line in lines]
+    return _line(player, "hint-price", lines=told) if told else None
+
+
+# --- tests ------------------------------------------------------------------------------------------------------------
+
+
 def _test(player: "Player", option: Option) -> Line:
     """How likely the test succeeds, and with what is added."""
-    before = _percent(player, None)
-    if option.verb == "commit":
-        return _line(player, "hint-commit", before=before, percent=_percent(player, option))
-    if option.verb == "use":
-        return _line(player, "hint-boost", percent=before)
+    before, added = _percent(player), player.added
+    if added is not None and option is added.first:
+        percent = whole(Trial(player.sight).expected(added.amount)[1])
+        if percent <= before:
+            return _line(player, "hint-commit_more", percent=before)
+        if len(_added(added)) > 1:
+            return _line(player, "hint-commit_with", before=before, percent=percent, helps=_added(added))
+        return _line(player, "hint-commit" if added.cards else "hint-boost", before=before, percent=percent)
     if option.verb == "draw_token":
-        return _line(player, "hint-token", percent=before)
+        return _line(player, "hint-token_slim" if before < SLIM else "hint-token", percent=before)
     return _line(player, "hint-no_help")
+
+
+def _fails(player: "Player") -> Line | None:
+    """What a failure would do, where it does something."""
+    trial = Trial(player.sight)
+    if trial.tester.seat != player.seat:
+        return None
+    if player.sight.test is not None and player.sight.test["kind"] == FIGHT:
+        return _strikes_back(player, trial.foe)
+    left = {"rotting_remains": player.me.sanity, "grasping_hands": player.me.health}.get(trial.source)
+    if left is None:
+        return None
+    deadly = max(0, trial.value) < trial.difficulty and trial.difficulty >= left
+    kind = "horror" if trial.source == "rotting_remains" else "damage"
+    return _line(player, f"hint-each_{kind}_deadly" if deadly else f"hint-each_{kind}", count=left)
 
 
 def _upgrade(option: Option) -> str:
@@ -88,17 +166,14 @@ def _upgrade(option: Option) -> str:
     return "hint-saves" if option.passes else "hint-buys"
 
 
-def _percent(player: "Player", option: Option | None) -> int:
-    """The chance as the table tells it: of the running test, or with what an option adds."""
-    table = player.table
-    if option is not None:
-        return round(100 * (table.game.chance(table.state, option) or 0.0))
+def _percent(player: "Player") -> int:
+    """The chance of the running test as the table tells it."""
     test = player.sight.test
     if test is None or "chance" not in test:
         return 0
     good, all_ = test["chance"]
-    return round(100 * int(good) / int(all_))
+    return whole(int(good) / int(all_))
 
 
-def _line(player: "Player", message: str, **args: int) -> Line:
+def _line(player: "Player", message: str, **args: Any) -> Line:
     return Line(message, player.choice.rule, args)

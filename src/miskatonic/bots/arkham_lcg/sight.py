@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     EXPERT,
     HARD,
 )
+from miskatonic.games.arkham_lcg.rows.topics import INSTEAD_OF
 
 Tokens = tuple[int | None, ...]
 """What each token of the bag adds to a skill; None where it fails by itself."""
@@ -164,6 +165,15 @@ class Sight:
         self.hard = board["difficulty"] in (HARD, EXPERT)
         self.plan = plan_of(board["scenario"])
         """What is particular about the scenario."""
+
+    def instead(self, person: Person, skill: str) -> str:
+        """The skill with which somebody may take a test instead for now, if that is the better one."""
+        others = [
+            str(one["skill"])
+            for one in self.board["lasting"]
+            if one["seat"] == person.seat and one["what"] == INSTEAD_OF[skill] and one["skill"]
+        ]
+        return max((skill, *others), key=person.skills.__getitem__)
 
     @property
     def mine(self) -> Person:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, in_hand, weapon_of
-from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, id_of
+from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
 from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WILD
 from miskatonic.kernel import Option
 
@@ -14,8 +14,12 @@ Outcome = Callable[[bool, int], float]
 """What a test brings that succeeds or fails, by how much."""
 RESOURCE = 0.4
 """What a resource is worth in a test."""
-LUCK = 1.2
-"""What it costs to be lucky."""
+LUCK, LUCKY = 1.2, 2
+"""What it costs to be lucky, and by how much that raises the skill of a test that would fail."""
+FALLEN = ("token", "fails")
+"""The lines of a skill value that the tokens make."""
+SLIPS = 0.8
+"""What it is worth to slip away, beside the attack that is spared."""
 HASTE = 14
 """From so many rounds before the end clues become dearer."""
 KEPT = ("dodge", "dynamite_blast", "lucky")
@@ -32,6 +36,41 @@ class Extra(NamedTuple):
     price: float
     gain: float = 0.0
     times: int = 1
+    name: str = ""
+    """The card that is committed; of a resource that is spent nothing."""
+
+
+class Added(NamedTuple):
+    """Some of what can be added, together."""
+
+    amount: int = 0
+    price: float = 0.0
+    gain: float = 0.0
+    first: Option | None = None
+    """The option with which it begins."""
+    many: int = 0
+    cards: tuple[str, ...] = ()
+    resources: int = 0
+
+
+class Promise(NamedTuple):
+    """What a test would bring with whatever is worth adding, and how likely it would succeed: so, and without it."""
+
+    worth: float
+    wins: float
+    bare: float
+    added: Added = Added()
+    saved: float = 0.0
+    """How likely it would succeed with luck besides, …"""
+    luck: tuple[str, ...] = ()
+    """… which these cards bring."""
+    finds: str = ""
+    """The card that still brings something where it fails by little."""
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether nothing can come of it."""
+        return not self.wins and not self.saved and not self.finds
 
 
 class Trial:
@@ -43,12 +82,24 @@ class Trial:
         self.sight = sight
         self.test: dict[str, Any] = test
         self.tester = sight.people[self.test["seat"]]
-        self.tokens = sight.tokens(self.tester)
-        self.value: int = self.test["value"]
+        self.target = self.test["target"]
+        self.tokens = self._tokens()
+        self.value = _before_tokens(test)
         self.difficulty: int = self.test["difficulty"]
         self.source = id_of(self.test["source"])
-        self.target = self.test["target"]
+        self.finds = ""
+        """The card that a failed search may be followed by."""
         self.outcome = self._helped(self._outcome())
+        lucky = any(id_.startswith("lucky") for id_ in self.tester.held) and self.tester.resources > 0
+        self.luck = LUCKY if lucky and self.test.get("margin") is None else 0
+        """What can still be added when the token lies there (AH-B-012: to the sum as it is, below 0 too)."""
+
+    def _tokens(self) -> Tokens:
+        """What the tokens add; whoever evades a Hunting Nightgaunt suffers twice from bad ones."""
+        tokens = self.sight.tokens(self.tester)
+        if self.test["kind"] != EVADE or self.foe is None or self.foe.id != "hunting_nightgaunt":
+            return tokens
+        return tuple([2 * token if token is not None and token < 0 else token for token in tokens])
 
     @cached_property
     def foe(self) -> Foe | None:
@@ -63,22 +114,22 @@ class Trial:
         return self.test.get("weapon") or weapon_of(self.sight, self.tester, self.source, "", self.foe)
 
     def _helped(self, outcome: Outcome) -> Outcome:
-        """With what can still help after the token: luck, and what a failed search turns up."""
+        """With what a failed search turns up."""
         me = self.tester
-        lucky = any(id_.startswith("lucky") for id_ in me.held) and me.resources > 0 and self.test.get("margin") is None
         found = 0.0
         if self.test["kind"] == INVESTIGATE and "look_what_i_found" in me.held and me.resources > 1:
             place = self.sight.here(me)
             more = min(place.clues, self.sight.missing, 2) if place else 0
             found = max(0.0, clue_worth(self.sight, me) * more - 0.8)
-        if not lucky and not found:
+        if not found:
             return outcome
+        self.finds = "".join(self._held("look_what_i_found"))
 
         def helped(passed: bool, margin: int) -> float:
             worth = outcome(passed, margin)
             if passed or margin > 2:
                 return worth
-            return max(worth, found, outcome(True, 0) - LUCK if lucky else worth)
+            return max(worth, found)
 
         return helped
 
@@ -91,7 +142,7 @@ class Trial:
             case _ if self.test["kind"] == FIGHT and self.foe is not None:
                 return attack_outcome(sight, me, self.foe, self.weapon)
             case _ if self.test["kind"] == EVADE and self.foe is not None:
-                worth = danger.attack(me, self.foe) + 0.8
+                worth = danger.attack(me, self.foe) + SLIPS
                 return lambda passed, margin: worth if passed else 0.0
         return self._by_source()
 
@@ -111,7 +162,24 @@ class Trial:
 
     def expected(self, extra: int) -> tuple[float, float]:
         """What the test brings on average with so much more, and how likely it succeeds."""
-        return expected(self.tokens, self.value + extra, self.difficulty, self.outcome)
+        total, wins = 0.0, 0
+        for token in self.tokens:
+            total += self.falls(token, extra)
+            wins += token is not None and max(0, self.value + extra + token) >= self.difficulty
+        return total / max(1, len(self.tokens)), wins / max(1, len(self.tokens))
+
+    def falls(self, token: int | None, extra: int = 0) -> float:
+        """What the test brings with a token that adds so much, or fails by itself."""
+        if token is None:
+            return self.outcome(False, self.difficulty)
+        number = self.value + extra + token
+        margin = abs(max(0, number) - self.difficulty)
+        if max(0, number) >= self.difficulty:
+            return self.outcome(True, margin)
+        worth = self.outcome(False, margin)
+        if self.luck and number + self.luck >= self.difficulty:
+            return max(worth, self.outcome(True, 0) - LUCK)
+        return worth
 
     # --- what can be added --------------------------------------------------------------------------------------------
 
@@ -130,7 +198,7 @@ class Trial:
 
     def _card(self, option: Option | None, person: Person, card: dict[str, Any]) -> Extra:
         icons = card["icons"].get(self.test["skill"], 0) + card["icons"].get(WILD, 0)
-        return Extra(option, icons, self._price(person, card), self._gain(card))
+        return Extra(option, icons, self._price(person, card), self._gain(card), name=str(card["card"]))
 
     def _pump(self, option: Option | None, person: Person) -> list[Extra]:
         times = max(0, person.resources - (0 if self._is_last_stand() else 1) - self.sight.plan.reserve(self.sight))
@@ -149,16 +217,31 @@ class Trial:
             found += self._pump(None, me)
         return found
 
-    def promise(self) -> tuple[float, float]:
+    def promise(self) -> Promise:
         """What a test would bring with whatever is worth adding, and how likely it would succeed."""
-        best = self.expected(0)
         extras = sorted(self.at_hand(), key=lambda one: one.price / max(1, one.amount))[:FEW]
         table = [self.expected(extra) for extra in range(9)]
-        for amount, price, gain, _, _ in _sets(extras):
-            value, wins = table[min(amount, 8)]
-            if value + wins * gain - price > best[0]:
-                best = (value + wins * gain - price, wins)
-        return best
+        worth, bare = table[0]
+        best = Promise(worth, bare, bare)
+        for added in _sets(extras):
+            value, wins = table[min(added.amount, 8)]
+            worth = value + wins * added.gain - added.price
+            if worth > best.worth:
+                best = Promise(worth, wins, bare, added)
+        saved = self.saved(best.added.amount)
+        return best._replace(saved=saved, luck=self._held("lucky") if saved > best.wins else (), finds=self.finds)
+
+    def saved(self, extra: int) -> float:
+        """How likely the test succeeds with so much more and whatever luck can add after the token."""
+        least = self.difficulty - self.value - extra - self.luck
+        tokens = [token for token in self.tokens if token is not None]
+        lucky = sum(token >= least for token in tokens) if self.luck else 0
+        good = sum(max(0, self.value + extra + token) >= self.difficulty for token in tokens)
+        return max(good, lucky) / max(1, len(self.tokens))
+
+    def _held(self, family: str) -> tuple[str, ...]:
+        """The name of the first card of a kind in the tester's hand."""
+        return tuple([str(card["card"]) for card in self.tester.hand if id_of(card["card"]).startswith(family)][:1])
 
     def _is_last_stand(self) -> bool:
         return self.foe is not None and self.foe.id == self.sight.plan.boss
@@ -190,52 +273,49 @@ class Trial:
             case _:
                 return 0.0
 
-    def best(self, options: Sequence[Option], seat: int, most: int = 99) -> Option | None:
-        """What to add first, or None if the test is better left as it is."""
+    def best(self, options: Sequence[Option], seat: int, most: int = 99) -> Added | None:
+        """What to add, or None if the test is better left as it is."""
         extras = self.extras(options, seat)
         extras.sort(key=lambda one: one.price / max(1, one.amount))
         extras = extras[:MOST]
         table = [self.expected(extra) for extra in range(14)]
         best, picked = table[0][0] + 0.05, None
-        for amount, price, gain, first, count in _sets(extras):
-            if count > most or first is None:
+        for added in _sets(extras):
+            if added.many > most or added.first is None:
                 continue
-            value, wins = table[min(amount, 13)]
-            worth = value + wins * gain - price
+            value, wins = table[min(added.amount, 13)]
+            worth = value + wins * added.gain - added.price
             if worth > best + 1e-9:
-                best, picked = worth, first
+                best, picked = worth, added
         return picked
 
 
-def _sets(extras: Sequence[Extra]) -> list[tuple[int, float, float, Option | None, int]]:
-    """Every way to add some of them: how much, at what price, what for, what comes first, how many."""
-    found: list[tuple[int, float, float, Option | None, int]] = [(0, 0.0, 0.0, None, 0)]
+def _sets(extras: Sequence[Extra]) -> list[Added]:
+    """Every way to add some of them."""
+    found = [Added()]
     for one in extras:
-        more = []
-        for amount, price, gain, first, count in found:
-            for times in range(1, one.times + 1):
-                more.append(
-                    (
-                        amount + times * one.amount,
-                        price + times * one.price,
-                        gain + one.gain,
-                        first or one.option,
-                        count + 1,
-                    )
-                )
-        found += more
+        named = (one.name,) if one.name else ()
+        found += [
+            Added(
+                old.amount + times * one.amount,
+                old.price + times * one.price,
+                old.gain + one.gain,
+                old.first or one.option,
+                old.many + 1,
+                old.cards + named,
+                old.resources + (0 if one.name else times),
+            )
+            for old in found
+            for times in range(1, one.times + 1)
+        ]
     return found
 
 
-def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome) -> tuple[float, float]:
-    """The mean of what a test brings over all tokens, and how likely it succeeds."""
-    total, wins = 0.0, 0
-    for token in tokens:
-        number = 0 if token is None else max(0, value + token)
-        passed = token is not None and number >= difficulty
-        wins += passed
-        total += outcome(passed, abs(number - difficulty))
-    return total / max(1, len(tokens)), wins / max(1, len(tokens))
+def _before_tokens(test: dict[str, Any]) -> int:
+    """The skill value of a test without what its tokens add."""
+    if "sources" not in test:
+        return int(test["value"])
+    return sum([int(line["amount"]) for line in test["sources"] if line["kind"] not in FALLEN])
 
 
 # --- what success is worth --------------------------------------------------------------------------------------------
@@ -255,6 +335,8 @@ def attack_outcome(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> Ou
     """What an attack brings: a kill, part of one, or retaliation."""
     worth = danger.kill_worth(sight, person, foe)
     back = danger.attack(person, foe) if foe.retaliates else 0.0
+    if back and danger.doomed(sight, person):
+        back *= danger.LOST
 
     def outcome(passed: bool, margin: int) -> float:
         if not passed:

@@ -9,10 +9,14 @@ from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
 from miskatonic.bots.arkham_lcg.scenarios import Goal
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Place, Sight, id_of, row_of
-from miskatonic.bots.arkham_lcg.trial import begun
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, COMBAT, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.bots.arkham_lcg.trial import SLIPS, Promise, begun
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rows.topics import INSTEAD_OF
 from miskatonic.kernel import Name, Option
+from miskatonic.text.numbers import whole
 
+VAIN = -0.1
+"""What an action is worth that can't succeed: less than none."""
 SPARED = 0.8
 """What a resource is worth that is kept for something."""
 
@@ -31,7 +35,6 @@ class Turn:
         self.reserve = sight.plan.reserve(sight)
         self.toll = danger.opportunity(sight, self.me)
         self.glasses = sum(id_of(card["card"]).startswith("magnifying_glass") for card in self.me.area)
-        self.minds = any(id_of(card["card"]) == "mind_over_matter" for card in self.me.discard[-3:])
         self.cards = {card["id"]: card for card in (*self.me.hand, *self.me.area, *self.me.threat)}
 
     def best(self) -> Deed:
@@ -83,14 +86,17 @@ class Turn:
         card = id_of(option.args.get("card", ""))
         skill, value = self._searching(self.place)
         shroud = max(0, self.place.shroud - (2 if card == "flashlight" else 0))
-        worth, wins = begun(self.sight, self.me, INVESTIGATE, skill, value, shroud).promise()
+        promise = begun(self.sight, self.me, INVESTIGATE, skill, value, shroud).promise()
+        worth, wins = promise.worth, promise.wins
         if card == "burglary":
             worth = wins * 1.5
         elif card:
             worth -= 0.4
         if self.me.has("dr_milan_christopher"):
             worth += 0.4 * wins
-        return Deed(worth - self.toll, option, "hint-investigate", round(100 * wins))
+        if promise.hopeless:
+            worth = VAIN
+        return Deed(worth - self.toll, option, "hint-investigate", whole(promise.bare), promise)
 
     def equips(self) -> bool:
         """Whether something is worth playing, or nearly so."""
@@ -143,10 +149,9 @@ class Turn:
         if self.sight.step(self.me.place, goal.id) != to:
             return Deed(-1.0 - self.toll, option)
         there = self.sight.places[to]
-        risk = sum(danger.attack(self.me, foe) for foe in there.foes if foe.ready and foe.seat is None)
-        last = self.me.actions <= 1
-        worth = 1.7 - (1.0 * risk if last else 0.15 * risk)
-        return Deed(worth - 1.5 * self.toll, option, why, 0, str(goal.name))
+        awake = [foe for foe in there.foes if foe.ready and foe.seat is None]
+        worth = 1.7 - danger.entering(self.sight, self.me, awake, self.me.actions <= 1)
+        return Deed(worth - 1.5 * self.toll, option, why, place=str(goal.name) if goal.id != to else "")
 
     # --- enemies ------------------------------------------------------------------------------------------------------
 
@@ -160,43 +165,46 @@ class Turn:
             return Deed(0.0, option)
         card = id_of(option.args.get("card", ""))
         weapon = weapon_of(self.sight, self.me, card, str(option.args.get("ability", "")), foe)
-        if weapon.skill == COMBAT and self.minds:
-            weapon = weapon._replace(skill=max((COMBAT, INTELLECT), key=self.me.skills.__getitem__))
+        if weapon.skill in INSTEAD_OF:
+            weapon = weapon._replace(skill=self.sight.instead(self.me, weapon.skill))
         if weapon.price and foe.health > weapon.damage and foe.id != self.sight.plan.boss and card in WEAPONS:
             weapon = weapon._replace(price=0.6 * weapon.price)
-        worth, wins = self._attack(foe, weapon, label_of(option))
+        worth, promise = self._attack(foe, weapon, label_of(option))
+        wins = promise.wins
         if foe.seat is not None and foe.seat != self.me.seat:
             worth -= 1.5 * (1 - wins) * (1 + weapon.damage) + 0.3
         elif foe.seat is None and not foe.ready:
             worth *= 0.6
         if card == "backstab":
             worth -= 0.4
+        if promise.hopeless:
+            worth = min(worth, VAIN)
         why = "hint-fight_boss" if foe.id == self.sight.plan.boss else "hint-fight"
-        return Deed(worth, option, why, round(100 * wins))
+        return Deed(worth, option, why, whole(promise.bare), promise, foe=foe)
 
-    def _attack(self, foe: Foe, weapon: Weapon, card: str) -> tuple[float, float]:
+    def _attack(self, foe: Foe, weapon: Weapon, card: str) -> tuple[float, Promise]:
         """What an attack brings with what is worth committing, its price taken off, and how likely it hits."""
         value = self.me.skills[weapon.skill] + weapon.bonus
         target = Name(str(foe.name), f"card:{foe.label}")
         trial = begun(
             self.sight, self.me, FIGHT, weapon.skill, value, foe.fight, target=target, weapon=weapon, without=card
         )
-        worth, wins = trial.promise()
-        return worth - weapon.price - weapon.risk, wins
+        promise = trial.promise()
+        return promise.worth - weapon.price - weapon.risk, promise
 
     def _evade(self, option: Option) -> Deed:
         foe = self.foe_of(option)
         if foe is None:
             return Deed(0.0, option)
-        skill = max(self.me.skills[AGILITY], self.me.skills[INTELLECT] if self.minds else 0)
-        wins = odds(self.sight.tokens(self.me), skill, foe.evade)
+        skill = self.sight.instead(self.me, AGILITY)
+        target = Name(str(foe.name), f"card:{foe.label}")
+        promise = begun(self.sight, self.me, EVADE, skill, self.me.skills[skill], foe.evade, target=target).promise()
         goal = self.goal
         leaves = not foe.hunts and goal is not None and goal.place.id != self.me.place and self.me.actions > 1
-        free = self.me.actions > 1
-        worth = danger.attack(self.me, foe) * (1.6 if leaves else 1.0) + (0.6 if free else 0.0)
-        if self.me.has("pickpocketing"):
-            worth += 0.5
-        return Deed(wins * worth * (1.0 if foe.ready else 0.0), option, "hint-evade", round(100 * wins))
+        more = 0.6 * danger.attack(self.me, foe) if leaves else 0.0
+        more += (0.6 if self.me.actions > 1 else 0.0) + (0.5 if self.me.has("pickpocketing") else 0.0) - SLIPS
+        worth = promise.worth + promise.wins * more if foe.ready and not promise.hopeless else VAIN
+        return Deed(worth, option, "hint-evade", whole(promise.bare), promise, foe=foe)
 
     def _engage(self, option: Option) -> Deed:
         """To take an enemy off a friend who would suffer more."""

@@ -53,6 +53,7 @@ class Player(Asked):
     # --- the action phase --------------------------------------------------------------------------------------------
 
     def _action(self, options: Sequence[Option]) -> Option:
+        options = self._not_declined(options)
         handy = self._handy(options)
         if handy is not None:
             return handy
@@ -60,12 +61,27 @@ class Player(Asked):
         running = next((one for one in options if self._gives(one, "run")), None)
         asked = self.choice.prompt == "action"
         free = running is not None or (not asked and any(one.verb == "run" for one in options))
-        self.planner = planner = Planner(self.sight, mine, self.sight.run_length(mine) if free else 0)
+        length = self.sight.run_length(mine) if free else 0
+        self.planner = planner = Planner(self.sight, mine, length, barred=self._barred(options))
         self.plan = plan = planner.best(self.sight.actions if asked or free else 1)
         if plan.verb == "run" and running is not None:
             return running
         found = self._carry_out(plan, options)
         return found if found is not None and (asked or not found.passes) else self._at_least(options)
+
+    def _not_declined(self, options: Sequence[Option]) -> Sequence[Option]:
+        """A free action that was just declined is not asked for again before something else has happened."""
+        last = self.table.answers[-1] if self.table.answers else None
+        if self.choice.prompt != "action" or not isinstance(last, Option) or last.verb != "no":
+            return options
+        return [one for one in options if not any(self._gives(one, what) for what in ("run", "attack", "any"))]
+
+    def _barred(self, options: Sequence[Option]) -> frozenset[str]:
+        """The scenario's actions that are not on offer though nobody is in the way: their price can't be paid now."""
+        if self.choice.prompt != "action" or self.sight.there[self.sight.mine.space]:
+            return frozenset()
+        offered = {str(option.args["action"]) for option in options if option.verb == "scenario"}
+        return frozenset(one.id for one in self.sight.scenario.actions if f"action-{one.id}" not in offered)
 
     def _at_least(self, options: Sequence[Option]) -> Option:
         """Where nothing was planned: an attack that costs nothing, or to go on."""
@@ -234,7 +250,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "may": Player.may,
     "skill": Player.skill,
     **dict.fromkeys(
-        ("space", "adjacent", "any_space", "target_space", "way", "enemy_way", "token_way", "summon_first"),
+        ("space", "adjacent", "any_space", "target_space", "way", "enemy_way", "token_way", "place_first"),
         Player.where,
     ),
     "enemy": Player.enemy,

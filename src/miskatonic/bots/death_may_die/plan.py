@@ -52,9 +52,19 @@ class Plan(NamedTuple):
 class Planner:
     """Plans for one investigator's turn."""
 
-    def __init__(self, sight: Sight, person: Person, free: int = 0, sneaks: int | None = None) -> None:
-        """`free` is how many spaces one may go for nothing first; `sneaks` how many Sneaks are left in that Run."""
+    def __init__(
+        self,
+        sight: Sight,
+        person: Person,
+        free: int = 0,
+        sneaks: int | None = None,
+        barred: frozenset[str] = frozenset(),
+    ) -> None:
+        """`free` is how many spaces one may go for nothing first; `sneaks` how many Sneaks are left in that Run;
+        `barred` the scenario's actions that can't be done here now, whatever becomes of the enemies.
+        """
         self.sight, self.person = sight, person
+        self.barred = barred
         self.danger = Danger(sight)
         self.free = free
         self.sneaks = person.kit.sneaks if sneaks is None else sneaks
@@ -75,6 +85,8 @@ class Planner:
         found = []
         self.hold = hold = self.holds_back()
         for job in jobs(sight, self.person):
+            if job.space == self.person.space and job.action in self.barred:
+                continue
             if hold and not job.per and job.steps >= sight.missing - 0.5 > 0 and job.steps > 0:
                 continue
             nearer = any(

@@ -3,17 +3,33 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from miskatonic import text
+from miskatonic.bots import together
 from miskatonic.kernel import Line, Option
+from miskatonic.text.numbers import percents, whole
 
 if TYPE_CHECKING:
     from miskatonic.bots.death_may_die import Player
 
+PRICED = ("run", "end", "go_on", "reroll", "reroll_free")
+"""The verbs of what has a price that the table tells."""
 Reason = Callable[["Player", Option], Line]
+SLIGHT = 0.005
+"""Below this a chance is out of the question."""
 
 
 def reason(player: "Player", option: Option) -> Line:
     """Why this option is picked here."""
-    return REASONS.get(option.verb, _always("hint-any"))(player, option)
+    return together(REASONS.get(option.verb, _always("hint-any"))(player, option), _price(player, option))
+
+
+def _price(player: "Player", option: Option) -> Line | None:
+    """What the table warns of: who comes along, who attacks, and how likely one survives; how much stress."""
+    if option.verb not in PRICED:
+        return None
+    lines = player.table.game.warns(player.table.state, option)
+    told = [text.told(line.message, **line.args) for line in lines]
+    return _line(player, "hint-price", lines=told) if told else None
 
 
 def _always(message: str) -> Reason:
@@ -21,8 +37,8 @@ def _always(message: str) -> Reason:
     return lambda player, option: Line(message, player.choice.rule, option.args)
 
 
-def _percent(player: "Player", option: Option) -> int:
-    return round(100 * (player.table.game.chance(player.table.state, option) or 0.0))
+def _chance(player: "Player", option: Option) -> float:
+    return player.table.game.chance(player.table.state, option) or 0.0
 
 
 def _line(player: "Player", message: str, **args: Any) -> Line:
@@ -51,15 +67,17 @@ def _move(player: "Player", option: Option) -> Line:
 def _attack(player: "Player", option: Option) -> Line:
     """How likely it kills, and what for; where that is out of the question, the wounds it deals."""
     foe = next((player.sight.foe[thing] for thing in option.about if thing in player.sight.foe), None)
-    percent = _percent(player, option)
+    chance = _chance(player, option)
     dealt = next((line for line in player.table.game.warns(player.table.state, option)), None)
-    if not percent and dealt is not None:
+    if chance < SLIGHT and dealt is not None:
         elder = foe is not None and foe.is_elder
         return Line("hint-attack_stage" if elder else "hint-attack_wounds", "DMD-091", {**option.args, **dealt.args})
     if foe is not None and foe.is_elder:
         last = player.sight.stage == len(player.sight.elder.stages) - 1
-        return Line("hint-attack_last" if last else "hint-attack_elder", "DMD-147", {**option.args, "percent": percent})
-    return Line("hint-attack", "DMD-092", {**option.args, "percent": percent})
+        return Line(
+            "hint-attack_last" if last else "hint-attack_elder", "DMD-147", {**option.args, "percent": percents(chance)}
+        )
+    return Line("hint-attack", "DMD-092", {**option.args, "percent": percents(chance)})
 
 
 def _rest(player: "Player", option: Option) -> Line:
@@ -73,13 +91,18 @@ def _rest(player: "Player", option: Option) -> Line:
 def _scenario(player: "Player", option: Option) -> Line:
     """A step of the ritual, its last one, or what has to come before."""
     job, missing = player.plan and player.plan.job, player.sight.missing
+    share = _chance(player, option)
+    chance = _line(player, "hint-chance", percent=percents(share)) if 0 < share < 1 else None
     if job is None or not job.steps:
-        return Line("hint-prepare", "DMD-098", option.args)
-    return Line("hint-disrupt" if missing <= job.steps else "hint-ritual", "DMD-142", {"count": missing})
+        return together(Line("hint-prepare", "DMD-098", option.args), chance)
+    why = "hint-disrupt" if missing <= job.steps else "hint-ritual"
+    return together(Line(why, "DMD-142", {"count": missing}), chance)
 
 
 def _end(player: "Player", option: Option) -> Line:
     safe = not player.sight.there[player.sight.mine.space]
+    if safe and player.sight.actions and player.planner is not None and player.planner.hold:
+        return Line("hint-end_waits", "DMD-137", {})
     return Line("hint-end_search" if safe else "hint-end", "DMD-108", {})
 
 
@@ -90,13 +113,14 @@ def _keep(player: "Player", option: Option) -> Line:
 def _again(player: "Player", option: Option) -> Line:
     """Life and death, a number to reach, or simply one more success."""
     keep = next((one for one in player.choice.options if one.verb == "keep"), option)
-    before, percent = _percent(player, keep), _percent(player, option)
+    before, chance = _chance(player, keep), _chance(player, option)
     roll = player.sight.board["roll"]
     against = roll is not None and roll["purpose"] in ("attacked", "fire", "against")
-    args = {"before": before, "percent": percent}
+    args = {"before": percents(before), "percent": percents(chance)}
+    better = whole(before) < whole(chance)
     if against:
-        return Line("hint-reroll_life" if before < percent else "hint-reroll_wound", "DMD-072", args)
-    if before < percent:
+        return Line("hint-reroll_life" if better else "hint-reroll_wound", "DMD-072", args)
+    if better:
         return Line("hint-reroll_goal", "DMD-071", args)
     return Line("hint-reroll_free" if option.verb == "reroll_free" else "hint-reroll", "DMD-071", args)
 

@@ -11,35 +11,18 @@ from functools import cached_property
 from miskatonic.bots import Advice, open_to, rank
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
 from miskatonic.bots.elder_sign.museum import Museum
+from miskatonic.bots.elder_sign.ranks import ANCIENT_ONES, BAD_MYTHOS, INVESTIGATORS
 from miskatonic.bots.elder_sign.reasons import reason
 from miskatonic.bots.elder_sign.sight import RED, SHOWN, YELLOW, Sight
 from miskatonic.bots.elder_sign.worth import GAINS, TROPHY, Worth, adds
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
+from miskatonic.kernel.view import eyes_of, view_of
 
 NEVER, AT_ONCE = -1000.0, 500.0
-
-
-def _named(kind: str, *ids: str) -> list[str]:
-    """The names of cards of a kind."""
-    return [f"{kind}-{id_}" for id_ in ids]
-
-
-INVESTIGATORS = _named(
-    "investigator", "jenny_barnes", "kate_winthrop", "sister_mary", "joe_diamond", "monterey_jack", "harvey_walters",
-    "dexter_drake", "michael_mcglen", "bob_jenkins", "darrell_simmons", "ashcan_pete", "amanda_sharpe",
-    "mandy_thompson", "gloria_goldberg", "vincent_lee", "carolyn_fern",
-)  # fmt: skip
-"""Whom to choose, the best first."""
-ANCIENT_ONES = _named(
-    "ancient_one", "azathoth", "yog_sothoth", "nyarlathotep", "hastur", "ithaqua", "cthulhu", "yig", "shub_niggurath",
-)  # fmt: skip
-"""Whom to face, the easiest first."""
-BAD_MYTHOS = _named(
-    "mythos", "a_heavy_burden", "dark_entities", "be_prepared", "too_high_a_price", "stars_align_above_black_clouds",
-    "warning_of_a_dark_prison",
-)  # fmt: skip
+VAIN = 0.001
+"""So little is no chance at all."""
 PREVENTING = {"prevent_sanity": "sanity", "prevent_stamina": "stamina"}
 """The questions whether to prevent a loss."""
 POINTS = {"kind-sanity": "sanity", "kind-stamina": "stamina"}
@@ -50,7 +33,7 @@ def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
     choice = table.choice
     assert choice is not None, "a game that is over asks nothing"
     own = open_to(table, choice.seat if seat is None else seat) or choice.options
-    if len(own) == 1 or [option.verb for option in own] == ["roll", "give_up"]:
+    if len(own) == 1:
         return own[0]
     return max(own, key=Player(table, choice).score)
 
@@ -71,8 +54,9 @@ class Player:
 
     @cached_property
     def sight(self) -> Sight:
-        """What there is to see; taken only when something depends on it."""
-        return Sight(self.table.view(self.choice.seat), self.choice.seat)
+        """What there is to see, but for the chances that are told; taken only when something depends on it."""
+        seen = view_of(self.table, eyes_of(self.choice.seat), options=False, open_view=False)
+        return Sight(seen, self.choice.seat)
 
     @cached_property
     def worth(self) -> Worth:
@@ -146,7 +130,9 @@ class Player:
         cost = self.worth.card(name)
         power = HAND.named(name).power
         if power.adds:
-            return self.attempt.now(more=self._added(adds(name))) - cost * (0.2 if self.sight.awake else 1.0)
+            more = self._added(adds(name))
+            value = self.attempt.saved(more) if self.choice.prompt == "rolled" else self.attempt.now(more=more)
+            return value - cost * (0.2 if self.sight.awake else 1.0)
         if power.slots:
             return max(self.attempt.secured(die) for die in self.attempt.pool) - cost
         if power.rerolls:
@@ -154,9 +140,8 @@ class Player:
         if power.turns:
             return max(self.attempt.turned(die, face) for die in self.attempt.pool for face in power.turns) - cost
         gain = self._by_itself(name) - cost
-        return (
-            self.base + gain + (AT_ONCE if self.choice.prompt in ("move", "entrance") else 0.0) if gain > 0 else NEVER
-        )
+        at_once = AT_ONCE if self.choice.prompt in ("move", "entrance") else 0.0
+        return self.base + gain + at_once if gain > 0 else NEVER
 
     def _added(self, dice: tuple[int, int, int]) -> tuple[int, int, int]:
         """Of the dice an item brings those that are free."""
@@ -193,7 +178,7 @@ class Player:
         cards = [own] if name == "ally-thomas_f_malone" and own else list(self.sight.cards.values())
         values = sorted((self.worth.beaten(one) for card in cards for one in card.monsters), reverse=True)
         if name == "unique_item-flute_of_the_outer_gods":
-            return sum(values[:3]) - self.worth.loses("sanity", 1) - self.worth.loses("stamina", 1)
+            return sum(values[:3]) - self.worth.flute(name)
         return sum(values[:1])
 
     def _defeat(self, option: Option) -> float:
@@ -214,11 +199,17 @@ class Player:
 
     # --- the attempt ------------------------------------------------------------------------------------------------
 
+    def _dared(self, value: float) -> float:
+        """What going on promises; without any chance, and with nothing in hand to bring one, it only invites terror."""
+        sight = self.sight
+        vain = value <= VAIN and sight.here is not None and not sight.hand and not sight.clues
+        return value - self.worth.terror(sight.here) if vain else value
+
     def _roll(self, option: Option) -> float:
-        return self.attempt.now()
+        return self._dared(self.attempt.now())
 
     def _focus(self, option: Option) -> float:
-        return self.attempt.keeping(option.args["number"], False)
+        return self._dared(self.attempt.keeping(option.args["number"], False))
 
     def _ask(self, option: Option) -> float:
         hurt = min(self.worth.loses(what, 1, option.args["other"]) for what in ("sanity", "stamina"))
@@ -226,8 +217,7 @@ class Player:
         return value - hurt * (1 - min(1.0, value / self.attempt.stake))
 
     def _take_off(self, option: Option) -> float:
-        die = option.args["number"]
-        attempt = self.attempt
+        die, attempt = option.args["number"], self.attempt
         return attempt.now([*attempt.pool, die], kept=[other for other in attempt.kept if other != die]) - 1.5
 
     def _trust_fund(self, option: Option) -> float:
@@ -236,7 +226,11 @@ class Player:
         return self.attempt.now(more=self._added((0, 1, 1))) - cost
 
     def _complete(self, option: Option) -> float:
-        return self.attempt.completed(option.args["task"], option.args["dice"])
+        """What it leaves of the chance; of a card that must fail no task is paid for."""
+        value = self.attempt.completed(option.args["task"], option.args["dice"])
+        if value > VAIN or self.sight.here is None:
+            return value
+        return value - self.worth.sunk(self.sight.here, option.args["task"])
 
     def _discard(self, option: Option) -> float:
         return self.attempt.discarded(option.args["number"]) - self._hopeless()

@@ -89,7 +89,8 @@ class Attempt:
     def _chance(self, tasks: Iterable[int], dice: Dice, faces: tuple[int, ...], focus: bool) -> float:
         assert self.card is not None
         needs = tuple([self.card.tasks[key] for key in tasks])
-        chance = odds.whole(needs, self.card.ordered, dice, faces, focus, self.fear)
+        hand = odds.Hand(int(focus), self.fear, self.sight.knack)
+        chance = odds.whole(needs, self.card.ordered, dice, faces, hand)
         return odds.helped(chance, self.clues)
 
     def now(self, dice: list[int] | None = None, more: Dice = (0, 0, 0), kept: list[int] | None = None) -> float:
@@ -98,6 +99,12 @@ class Attempt:
         return self.ahead(
             self.left, (green + more[0], yellow + more[1], red + more[2]), self.kept if kept is None else kept
         )
+
+    def saved(self, more: Dice) -> float:
+        """What it is worth to add dice while the last one lies there and fails: then they are left to be rolled."""
+        if len(self.pool) != 1:
+            return 0.0
+        return self.ahead(self.left, more, self.kept) - self.terror()
 
     def keeping(self, die: int, focus: bool) -> float:
         """What it is worth to roll on with a die of the pool kept."""

@@ -9,6 +9,9 @@ from miskatonic.games.elder_sign.odds import Dice
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
 
+DEAR: tuple[float, tuple[str, ...]] = (99.0, ())
+"""No way yet to get some dice."""
+
 
 class Museum:
     """One look round before a move."""
@@ -31,7 +34,7 @@ class Museum:
             failure += worth.mythos("on_move")
             success -= worth.mythos("on_move")
         best = -100.0
-        for dice, cost in self.handfuls(card):
+        for dice, cost, _ in self.handfuls(card):
             chance = self.chance(card, dice, card.left)
             value = chance * (success + failure) - self._fright(card, chance)
             for monster, gain in prey.items():
@@ -41,42 +44,51 @@ class Museum:
             best = max(best, value - failure - cost)
         return best
 
+    def taken(self, card: Card) -> tuple[str, ...]:
+        """The items that pay for themselves in an attempt at the card."""
+        worth = self.worth
+        stake = worth.success(card) + sum(worth.prey(card).values()) + worth.failure(card)
+        handfuls = self.handfuls(card)
+        return max(handfuls, key=lambda one: self.chance(card, one[0], card.left) * stake - one[1])[2]
+
     def chance(self, card: Card, dice: Dice, tasks: Iterable[int]) -> float:
         """How likely these tasks of the card are with these dice."""
         sight = self.sight
         needs = tuple([card.tasks[key] for key in tasks])
-        chance = odds.whole(needs, card.ordered, dice, self.ready, sight.may_focus, self.worth.fear(card))
+        hand = odds.Hand(int(sight.may_focus), self.worth.fear(card), sight.knack)
+        chance = odds.whole(needs, card.ordered, dice, self.ready, hand)
         return odds.helped(chance, min(2, sight.clues))
 
     def _fright(self, card: Card, chance: float) -> float:
         """What terror will cost on the way."""
         return self.worth.terror(card) * (0.3 + 0.9 * (1 - chance))
 
-    def handfuls(self, card: Card) -> list[tuple[Dice, float]]:
-        """The dice to begin with, and what the items cost that bring them."""
+    def handfuls(self, card: Card) -> list[tuple[Dice, float, tuple[str, ...]]]:
+        """The dice to begin with, what the items cost that bring them, and which these are."""
         sight = self.sight
         green, yellow, red = base = sight.fresh_dice(card)
-        found = [(base, 0.0)]
-        cheapest: dict[tuple[int, int, int], float] = {}
+        found: list[tuple[Dice, float, tuple[str, ...]]] = [(base, 0.0, ())]
+        cheapest: dict[Dice, tuple[float, tuple[str, ...]]] = {}
         for name in sight.hand:
             if any(more := adds(name)):
-                cheapest[more] = min(self.worth.card(name), cheapest.get(more, 99.0))
+                cheapest[more] = min((self.worth.card(name), (name,)), cheapest.get(more, DEAR))
         if sight.who == "investigator-jenny_barnes":
-            prices = [self.worth.card(name) for name, kind in sight.hand.items() if kind in ("common_item", "spell")]
-            prices += [self.worth.clue()] if sight.clues else []
+            kinds = ("common_item", "spell")
+            prices = [(self.worth.card(name), (name,)) for name, kind in sight.hand.items() if kind in kinds]
+            prices += [(self.worth.clue(), ("kind-clue",))] if sight.clues else []
             if prices:
-                cheapest[0, 1, 1] = min(min(prices), cheapest.get((0, 1, 1), 99.0))
+                cheapest[0, 1, 1] = min(min(prices), cheapest.get((0, 1, 1), DEAR))
         if (0, 1, 0) in cheapest and (0, 0, 1) in cheapest:
-            both = cheapest[0, 1, 0] + cheapest[0, 0, 1]
-            cheapest[0, 1, 1] = min(both, cheapest.get((0, 1, 1), 99.0))
-        for (_, more_yellow, more_red), cost in cheapest.items():
+            (yellows, first), (reds, second) = cheapest[0, 1, 0], cheapest[0, 0, 1]
+            cheapest[0, 1, 1] = min((yellows + reds, first + second), cheapest.get((0, 1, 1), DEAR))
+        for (_, more_yellow, more_red), (cost, names) in cheapest.items():
             dice = (
                 green,
                 max(yellow, more_yellow * sight.free(YELLOW)),
                 max(red, more_red * sight.free(RED)),
             )
             if dice != base:
-                found.append((dice, cost))
+                found.append((dice, cost, names))
         return found
 
     # --- the entrance -----------------------------------------------------------------------------------------------

@@ -3,11 +3,18 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from miskatonic import text
+from miskatonic.bots import together
+from miskatonic.bots.elder_sign.sight import Card
 from miskatonic.kernel import Line, Option
+from miskatonic.text.numbers import percents, whole
 
 if TYPE_CHECKING:
     from miskatonic.bots.elder_sign import Player
 
+SLIM = 10
+"""A chance of fewer per cent is called one."""
+KIND = {what: f"kind-{what}" for what in ("sanity", "stamina", "doom", "clue")}
 Reason = Callable[["Player", Option], Line]
 
 
@@ -28,23 +35,48 @@ def _attempt(player: "Player", option: Option) -> Line:
         return Line("hint-entrance", player.choice.rule)
     chance = player.table.game.chance(player.table.state, option) or 0.0
     signs = card.rewards.get("elder_sign", 0)
-    args = {"percent": round(100 * chance), "count": signs or card.trophies}
-    return Line("hint-attempt_signs" if signs else "hint-attempt", player.choice.rule, args)
+    args = {"percent": percents(chance), "count": signs or card.trophies}
+    why = "hint-attempt_signs" if signs else "hint-attempt"
+    if whole(chance) < SLIM:
+        why = "hint-attempt_prey" if player.worth.prey(card) else "hint-attempt_slim"
+    return together(Line(why, player.choice.rule, args), _taken(player, card), _else(player, card))
+
+
+def _taken(player: "Player", card: Card) -> Line | None:
+    """The items that are meant for it: the chance counts on them."""
+    items = player.museum.taken(card)
+    return Line("hint-counts_on", "ES-150", {"cards": list(items)}) if items else None
+
+
+def _else(player: "Player", card: Card) -> Line | None:
+    """What failure costs, and whether it devours."""
+    lost = [text.told("hint-loss", count=count, kind=KIND[what]) for what, count in card.penalties.items()]
+    if not lost:
+        return None
+    return Line("hint-else_devoured" if _devours(player, card) else "hint-else", "ES-085", {"losses": lost})
+
+
+def _devours(player: "Player", card: Card) -> bool:
+    return any(0 < player.sight.me[what] <= card.penalties.get(what, 0) for what in ("sanity", "stamina"))
 
 
 def _roll(player: "Player", option: Option) -> Line:
     """How likely the whole card is from here."""
-    attempt = player.sight.board["attempt"]
-    whole = attempt and attempt["whole"]
-    if not whole:
+    card, chance = player.sight.here, player.table.game.chance(player.table.state, option)
+    if chance is None:
         return Line("hint-roll", player.choice.rule)
-    return Line("hint-roll_chance", player.choice.rule, {"percent": round(100 * whole["chance"])})
+    why = "hint-roll_slim" if whole(chance) < 1 else "hint-roll_chance"
+    line = Line(why, player.choice.rule, {"percent": percents(chance)})
+    return together(line, _else(player, card) if card is not None and _devours(player, card) else None)
 
 
 def _complete(player: "Player", option: Option) -> Line:
     """A task of several, or the last one."""
-    whole = player.table.game.chance(player.table.state, option) == 1.0
-    return Line("hint-resolves" if whole else "hint-complete", player.choice.rule)
+    chance = player.table.game.chance(player.table.state, option)
+    if chance == 1.0:
+        return Line("hint-resolves", player.choice.rule)
+    beats = option.args.get("defeats") == "yes"
+    return Line("hint-complete" if chance else "hint-complete_prey" if beats else "hint-complete_slim", "ES-043")
 
 
 def _buy(player: "Player", option: Option) -> Line:

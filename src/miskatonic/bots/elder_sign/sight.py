@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from miskatonic.games.elder_sign.odds import Dice
+from miskatonic.games.elder_sign.odds import Dice, Knack
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOne
 from miskatonic.games.elder_sign.rows.dice import FACE_IDS
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY, Investigator
@@ -85,6 +85,7 @@ class Sight:
         self.me: dict[str, Any] = self.seats[seat]
         self.who: str | None = self.me["investigator"]
         self.printed: Investigator = INVESTIGATORS.named(self.who) if self.who else NOBODY
+        self.knack = Knack(self.printed.turns, self.printed.goes_on)
         self.clues: int = self.me["clues"]
         self.hand: dict[str, str] = dict(zip(self.me["hand"], self.me["hand_kinds"], strict=True))
         """The cards held, each with its kind."""

@@ -100,6 +100,22 @@ class Worth:
         punished = ancient.takes and self.sight.hand.get(name) == DECK_IDS[ancient.punishes]
         return self.loses(ancient.takes, 1) if punished else 0.0
 
+    def flute(self, name: str) -> float:
+        """A point of each for the flute, beside what an Ancient One takes for it, which is counted already."""
+        curse = self.curse(name)
+        points = {what: 1 + (curse > 0 and self.sight.ancient.takes == what) for what in ("sanity", "stamina")}
+        return sum([self.loses(what, count) for what, count in points.items()]) - curse
+
+    def sunk(self, card: Card, task: int) -> float:
+        """What a task costs beside the penalty of its card."""
+        row = next(one for one in card.rows if one["task"] == task)
+        cost = 0.0
+        for what in ("sanity", "stamina"):
+            if row[what]:
+                due = min(card.penalties.get(what, 0), self.sight.me[what])
+                cost += self.loses(what, row[what] + due) - self.loses(what, due)
+        return cost
+
     def clue(self) -> float:
         """What a clue is worth."""
         return GAINS["clue"] * (0.75 if self.sight.clues > 3 else 1.0) * self.late * 0.7

@@ -68,6 +68,8 @@ class Player:
         self.judge = Judge(sight)
         self.planner = Planner(self.judge, sight.active)
         self.relics = Relics(self.judge, self.planner, forced=choice.prompt in ("hand_limit", "relic_duty"))
+        self.held = choice.prompt == "action" and not any(one.verb in ("walk", "drive") for one in choice.options)
+        """Whether an Old One keeps us from walking before we have fought here."""
         self.plan: Plan | None = None
         self.way: Way | None = None
         """The way to a seal that can be had this turn, …"""
@@ -89,7 +91,7 @@ class Player:
         if self.choice.prompt != "action" or best.verb in SEALING:
             return best
         sight = self.sight
-        reach = Reach(self.planner, held_here=not any(option.verb in ("walk", "drive") for option in options))
+        reach = Reach(self.planner, self.held)
         clues = tuple(sight.clues[sight.active])
         self.way = way = reach.way(self._here(), clues, sight.actions)
         if way is None or self._keeps(best, reach, way, clues):
@@ -148,9 +150,9 @@ class Player:
         to = self._place(option)
         if job is None or job.place in (-1, self._here()):
             return -5.0
-        if option.verb == "bus" and planner.walks[to][job.place] > 2:
+        if option.verb == "bus" and (planner.walks[to][job.place] > 2 or self._town(option) == job.keeps):
             return NEVER
-        far, price = planner.way(to, job.place)
+        far, price = planner.way(to, job.place, job.keeps)
         price += sum(self.judge.roll(sight.active, place) for place in self._risks(option) if place != job.place)
         if option.verb == "bus":
             price += planner.card_fares[self._town(option)]
@@ -167,6 +169,14 @@ class Player:
         """Score for doing at once what the plan begins with."""
         job = self.job
         return 20.0 if job is not None and job.verb == option.verb and job.place in (-1, self._here()) else -6.0
+
+    def _fights(self, option: Option) -> float:
+        """What the plan begins with; where nobody walks away before, a step of the way; rather than nothing."""
+        job = self.job
+        if not self.held or job is None or job.place in (-1, self._here()):
+            return max(-2.0, self._does(option))
+        far, price = self.planner.way(self._here(), job.place, job.keeps)
+        return max(-2.0, 10.0 - far - price)
 
     def _end_actions(self, option: Option) -> float:
         """Rather than something useless; where no action is left it is only going on."""
@@ -321,7 +331,7 @@ def _fixed(score: float) -> Callable[[Player, Option], float]:
 
 
 SCORES: dict[str, Callable[[Player, Option], float]] = {
-    "defeat_cultist": Player._does,
+    "defeat_cultist": Player._fights,
     "defeat_shoggoth": Player._does,
     "seal": Player._seal,
     "seal_linked": Player._seal,

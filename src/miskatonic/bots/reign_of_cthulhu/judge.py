@@ -10,6 +10,8 @@ CLUE, RIPE_CLUE, COMPLETES = 4.0, 9.0, 12.0
 """What a clue is worth that gets into the right hands; if all hands together hold enough; if it is the last one."""
 OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 5.0, 2.2, 3.0
 """What a clue is worth in the hand: of whoever collects them, of others if needed or to spare, if few are left."""
+WHOLE = 14.0
+"""What each clue of a set is worth that pays for a seal: more than any other card in the hand."""
 RITUAL = 12.0
 DEARER = (2.5, 1.8, 1.3, 1.0)
 """How much dearer a ritual is with 0 to 3 of them to spare."""
@@ -18,6 +20,8 @@ LATER = (0.0, 0.03, 0.10, 0.30)
 """The part of a ritual that 0 to 3 cultists are worth apart from what the next cards can bring."""
 SOON = (0.0, 0.0, 0.12, 1.0)
 """The part that counts when the next cards name the place."""
+FACES, LOST = 6, (1, 1, 2)
+"""The faces of the sanity die, and the tokens that some of them take."""
 TOKEN = (0.0, 7.0, 3.0, 1.5, 0.8)
 """The worth of the first to the fourth sanity token."""
 GRIP = (0.0, 0.65, 0.85, 0.93, 0.97)
@@ -37,6 +41,7 @@ RELIC = {
     "relic-xaos_mirror": 2.5,
 }
 """What a relic is worth in the hand."""
+EYE = "relic-mi_go_eye"
 UNJUDGED = 3.0
 """The same of one that nobody has judged yet."""
 SCARCE = (20.0, 18.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.2, 0.0)
@@ -76,7 +81,7 @@ class Judge:
         self.restless = RESTLESS + (1 - RESTLESS) * 3 * sight.restless()
         self.scarce = SCARCE[min(sight.pool, len(SCARCE) - 1)]
         """What every cultist on the board costs besides, when the pool runs low."""
-        self.eye = sight.eye or any("relic-mi_go_eye" in held for held in sight.relics)
+        self.eye = sight.eye or (not sight.relics_locked and any(EYE in held for held in sight.relics))
         self.held = [sum(hand[town] for hand in sight.clues) for town in range(4)]
         self.owner = self._owners()
         self.hurry = 1.0 if sight.deck > 16 else 1.5
@@ -119,15 +124,20 @@ class Judge:
         return cost
 
     def _roll(self, seat: int, here: int) -> float:
-        """Delusion twice, Psychosis, Paranoia, each one face of six."""
+        """Delusion twice, Psychosis, Paranoia."""
         sight = self.sight
         crowd = sight.cultists[here]
-        cost = (self.threat(here, min(3, crowd + 2)) - self.threat(here, crowd)) / 6
-        cost += self.ritual * max(0, crowd - 1) / 6
+        cost = (self.threat(here, min(3, crowd + 2)) - self.threat(here, crowd)) / FACES
+        cost += self.ritual * max(0, crowd - 1) / FACES
         had = sight.sanity[seat]
         if had:
-            cost += sum(self.tokens(seat, had) - self.tokens(seat, max(0, had - lost)) for lost in (1, 1, 2)) / 6
+            cost += sum(self.tokens(seat, had) - self.tokens(seat, max(0, had - lost)) for lost in LOST) / FACES
         return cost
+
+    def goes_mad(self, seat: int) -> float:
+        """How likely a sanity roll takes this seat's last token."""
+        had = self.sight.sanity[seat]
+        return sum(lost >= had for lost in LOST) / FACES if had else 0.0
 
     def tokens(self, seat: int, count: int) -> float:
         """What so many sanity tokens are worth to a seat: a clear head, and that not everybody goes insane."""
@@ -141,7 +151,14 @@ class Judge:
 
     def need(self, seat: int) -> int:
         """How many clues of a town this seat seals with."""
-        return self.sight.printed[seat].seal_cards - self.eye
+        return self.sight.printed[seat].seal_cards - (self.eye or EYE in self.sight.relics[seat])
+
+    def whole(self, seat: int, town: int) -> bool:
+        """Whether this seat holds the clues for a seal of the town and none to spare: a Mi-Go Eye that is not in play
+        yet makes no clue of them a spare one.
+        """
+        most = self.sight.printed[seat].seal_cards - self.sight.eye
+        return self.owner[town] == seat and self.need(seat) <= self.sight.clues[seat][town] <= most
 
     def missing(self, seat: int, town: int) -> int:
         """How many clues of the town this seat still lacks."""
@@ -177,6 +194,8 @@ class Judge:
         held, need = sight.clues[seat][town], self.need(owner)
         extra = self.held[town] - need
         scarce = SCARCE_CLUE if sight.undrawn[town] + extra <= 1 else 0.0
+        if self.whole(seat, town):
+            return WHOLE + held
         if seat == owner:
             return 0.3 + scarce if held > need else OWN + OWN_MORE * held + scarce
         if not self.missing(owner, town):

@@ -37,6 +37,8 @@ class Job(NamedTuple):
     about: int = -1
     entry: float = 0.0
     """What entering the place costs, if one is not there yet."""
+    keeps: int = -1
+    """The town whose clues it is about and of which none is to spare, so that no bus is paid with one."""
 
 
 def _worth(job: Job) -> float:
@@ -64,7 +66,7 @@ class Planner:
         self.hops = judge.sight.role[seat] == "investigator-reporter" and judge.sight.sanity[seat] > 0
         through = len(judge.sight.open) > 1 and not judge.sight.gates_closed
         self.toll = GATE_ROLL + judge.roll(seat) if through else float(FAR)
-        self._ways: dict[int, list[tuple[int, float]]] = {}
+        self._ways: dict[tuple[int, int], list[tuple[int, float]]] = {}
         self.card_fares = self._fares_by_card()
         self.meetings: list[Job] = []
         """Places where somebody should be found when the others come: worth being at, nothing to do there."""
@@ -74,36 +76,39 @@ class Planner:
     # --- ways -----------------------------------------------------------------------------------------------------
 
     def _fares_by_card(self) -> list[float]:
-        """What paying the bus with a clue of each town costs; FAR where there is none or no bus takes us."""
+        """What paying the bus with a clue of each town costs; FAR where there is none, where it would break up a set
+        that pays for a seal, or where no bus takes us.
+        """
         sight = self.sight
         if not sight.printed[self.seat].bus[sight.side[self.seat]]:
             return [float(FAR)] * 4
         held = sight.clues[self.seat]
         room = sight.limit[self.seat] - sum(held) - len(sight.relics[self.seat])
         worth = [self.judge.card(self.seat, town) for town in range(4)]
-        lost = sorted(worth[town] for town in range(4) for _ in range(held[town]))[: max(0, DRAWN - room)]
-        return [
-            float(FAR) if not held[town] else FREE if worth[town] in lost else FREE + FARE * worth[town]
-            for town in range(4)
-        ]
+        cards = sorted((worth[town], town) for town in range(4) for _ in range(held[town]))
+        lost = {town for _, town in cards[: max(0, DRAWN - room)]}
+        fares = [FREE if town in lost else FREE + FARE * worth[town] for town in range(4)]
+        kept = [not held[town] or self.judge.whole(self.seat, town) for town in range(4)]
+        return [float(FAR) if keep else fare for keep, fare in zip(kept, fares, strict=True)]
 
-    def way(self, start: int, to: int) -> tuple[int, float]:
-        """Actions to get there, and what it costs besides: tickets and rolls."""
-        ways = self._ways.get(start)
+    def way(self, start: int, to: int, keeps: int = -1) -> tuple[int, float]:
+        """Actions to get there, and what it costs besides: tickets, none of them of the town to keep, and rolls."""
+        ways = self._ways.get((start, keeps))
         if ways is None:
-            ways = self._ways[start] = self._ways_from(start)
+            ways = self._ways[start, keeps] = self._ways_from(start, keeps)
         return ways[to]
 
-    def _ways_from(self, start: int) -> list[tuple[int, float]]:
+    def _ways_from(self, start: int, keeps: int) -> list[tuple[int, float]]:
         """The best way to every place: on foot, or on foot to a stop or gate and on from there."""
         town, stride = self.chart.town, self.stride
+        fares = [float(FAR) if one == keeps else fare for one, fare in enumerate(self.card_fares)]
         ways = [(-(-far // stride), 0.0) for far in self.walks[start]]
         on_foot = [actions for actions, _ in ways]
-        stops = [stop for stop in self.chart.stops if on_foot[stop] < TOO_FAR] if min(self.card_fares) < FAR else []
+        stops = [stop for stop in self.chart.stops if on_foot[stop] < TOO_FAR] if min(fares) < FAR else []
         for to_town in range(4):
             actions, fare = FAR, float(FAR)
             for stop in stops:
-                price = self._fare(town[stop], to_town)
+                price = self._fare(fares, town[stop], to_town)
                 if on_foot[stop] + 1 + price < actions + fare:
                     actions, fare = on_foot[stop] + 1, price
             if fare < FAR:
@@ -129,11 +134,11 @@ class Planner:
                 if total + price < actions + cost:
                     ways[to] = (total, price)
 
-    def _fare(self, stop_town: int, to_town: int) -> float:
+    def _fare(self, fares: list[float], stop_town: int, to_town: int) -> float:
         """What the cheapest ticket between two towns costs besides the action."""
         if self.sight.printed[self.seat].any_ticket[self.sight.side[self.seat]]:
-            return min(self.card_fares)
-        return min(self.card_fares[stop_town], self.card_fares[to_town])
+            return min(fares)
+        return min(fares[stop_town], fares[to_town])
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 
@@ -168,6 +173,7 @@ class Planner:
             if not missing:
                 continue
             others = [s for s in sight.seats if s != seat and sight.clues[s][town]] if owner == seat else [owner]
+            keeps = town if sight.clues[seat][town] and judge.held[town] <= judge.need(owner) else -1
             hoped = 0.0
             for other in others:
                 giver = other if owner == seat else seat
@@ -180,10 +186,10 @@ class Planner:
                 place = sight.at[other]
                 if self.chart.town[place] == town:
                     verb = "take" if owner == seat else "give"
-                    jobs.append(Job(verb, place, parts, other, self._entry(place)))
+                    jobs.append(Job(verb, place, parts, other, self._entry(place), keeps))
             if hoped:
                 gate = self.chart.gate[town]
-                self.meetings.append(Job("meet", gate, ((0, hoped),), town, self._entry(gate)))
+                self.meetings.append(Job("meet", gate, ((0, hoped),), town, self._entry(gate), keeps))
         return jobs
 
     def _fights(self) -> list[Job]:
@@ -252,7 +258,7 @@ class Planner:
         if not actions:
             return plan
         for i, job in enumerate(jobs):
-            far, price = (0, 0.0) if job.place == ANYWHERE else self.way(place, job.place)
+            far, price = (0, 0.0) if job.place == ANYWHERE else self.way(place, job.place, job.keeps)
             left = actions - far
             if left < 0 or (far and left < job.parts[0][0]):
                 continue
@@ -284,7 +290,7 @@ class Planner:
                     break  # they are sorted: nothing better follows
                 if job.place == ANYWHERE:
                     continue
-                far, price = self.way(place, job.place)
+                far, price = self.way(place, job.place, job.keeps)
                 if job.verb == "defeat_shoggoth":
                     worth *= ELSEWHERE_BY_THEN
                 elif job.verb == "meet" and self.chart.town[place] == self.chart.town[job.place]:

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from miskatonic.bots import together
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import Line, Option
+from miskatonic.text.numbers import whole
 
 if TYPE_CHECKING:
     from miskatonic.bots.reign_of_cthulhu import Player
@@ -17,7 +20,7 @@ Reason = Callable[["Player", Option], Line]
 def reason(player: "Player", option: Option) -> Line:
     """Why this option is picked here."""
     if option.passes:
-        return Line("hint-end_actions" if option.verb == "end_actions" else "hint-pass", player.choice.rule)
+        return _waits(player) if option.verb == "end_actions" else Line("hint-pass", player.choice.rule)
     return REASONS.get(option.verb, _always("hint-any"))(player, option)
 
 
@@ -31,7 +34,42 @@ def _seal(player: "Player", option: Option) -> Line:
     return Line("hint-seal_wins" if last else "hint-seal", "RC-160" if last else "RC-056", option.args)
 
 
+def _waits(player: "Player") -> Line:
+    """Nothing is left to do, or this is where the others should come."""
+    job, sight = player.job if player.choice.prompt == "action" else None, player.sight
+    if job is not None and job.verb == "meet" and sight.at[sight.active] == job.place:
+        return Line("hint-end_meeting", "RC-054", {"town": sight.chart.towns[job.about]})
+    return Line("hint-end_actions", player.choice.rule)
+
+
 def _move(player: "Player", option: Option) -> Line:
+    """Where it leads, by which way, and what that costs: a ticket, or a sanity roll."""
+    chart, sight = player.sight.chart, player.sight
+    way = None
+    if option.verb == "bus":
+        town = sight.town_of[option.args["card"]]
+        spare = not player.judge.whole(sight.active, town) and player.judge.card(sight.active, town) < 1
+        way = Line("hint-ticket_spare" if spare else "hint-ticket", "RC-042", {"town": chart.towns[town]})
+    elif option.verb == "gate":
+        way = Line("hint-by_gate", "RC-044", {})
+    entered = [chart.number[option.args[name]] for name in ("via", "place") if name in option.args]
+    meets = next((place for place in entered if place in sight.shoggoths), None)
+    met = None if meets is None else Line("hint-meets_shoggoth", "RC-111", {"place": chart.names[meets]})
+    rolls = option.verb == "gate" or meets is not None
+    return together(_goal(player), way, met, _roll(player, sight.active) if rolls else None)
+
+
+def _roll(player: "Player", seat: int) -> Line | None:
+    """What a sanity roll may take, unless a Warded Box keeps everybody from rolling."""
+    if player.sight.warded:
+        return None
+    percent = whole(player.judge.goes_mad(seat))
+    if not percent:
+        return Line("hint-price_roll", "RC-140", {})
+    return Line("hint-price_mad", "RC-150", {"percent": percent, "count": player.sight.sanity[seat]})
+
+
+def _goal(player: "Player") -> Line:
     """Towards a seal that can be had this turn, or towards what the plan begins with."""
     chart, job, way = player.sight.chart, player.job, player.way
     if way is not None and (player.diverted or (job is not None and job.verb == "seal")):
@@ -57,6 +95,14 @@ def _fight(player: "Player", option: Option) -> Line:
     here = player.sight.at[player.sight.active]
     if player.diverted and player.way is not None:
         return Line("hint-free_the_way", "RC-196", {"town": player.sight.chart.towns[player.way.town]})
+    if player.held:
+        elsewhere = player.job is not None and player.job.place not in (-1, here)
+        return together(Line("hint-free_to_go", "RC-196", {}), _goal(player) if elsewhere else _fewer(player, here))
+    return _fewer(player, here)
+
+
+def _fewer(player: "Player", here: int) -> Line:
+    """What a cultist less here is good for in itself."""
     if player.sight.cultists[here] == FULL:
         return Line("hint-full_place", "RC-103", {"place": player.sight.chart.names[here]})
     if player.sight.pool <= FEW_IN_POOL:
@@ -75,7 +121,11 @@ def _exchange(player: "Player", option: Option) -> Line:
 
 
 def _relic(player: "Player", option: Option) -> Line:
-    return Line("hint-relic_forced" if player.relics.forced else "hint-relic", "RC-130", option.args)
+    line = Line("hint-relic_forced" if player.relics.forced else "hint-relic", "RC-130", option.args)
+    seat, sight = option.seat, player.sight
+    if seat is None or not RELICS.named(option.args["relic"]).rolls:
+        return line
+    return together(line, _roll(player, seat) if sight.printed[seat].rolls_for_relics[sight.side[seat]] else None)
 
 
 REASONS: dict[str, Reason] = {

@@ -123,6 +123,8 @@ class Sight:
         self.in_force: list[str] = [card["name"] for card in revealed if card["in_force"]]
         old_ones: list[OldOne] = [OLD_ONES.named(name) for name in self.in_force]
         self.gates_closed: bool = any(card.closes_gates for card in old_ones)
+        self.relics_locked: bool = any(card.locks_relics for card in old_ones)
+        """Whether only the active player plays relics."""
         self.linked_clue: bool = any(card.linked_clue for card in old_ones)
         """Whether a seal costs a clue of a linked town besides."""
         self.holds_among: int = max((card.holds_among for card in old_ones), default=0)

@@ -9,6 +9,7 @@ from miskatonic.bots.arkham_lcg.scenarios import Goal, Known, Plan, cheapest_clu
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Place, Sight, id_of
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, CULTIST, ELDER_THING, SKULL, TABLET, WILLPOWER
 from miskatonic.kernel import Option
+from miskatonic.text.numbers import whole
 
 if TYPE_CHECKING:
     from miskatonic.bots.arkham_lcg.asked import Asked
@@ -125,12 +126,12 @@ def used(turn: "Turn", option: Option) -> Known | None:
         case "disrupting_the_ritual":
             skill = AGILITY if option.args.get("ability") == AGILITY else WILLPOWER
             wins = odds(turn.sight.tokens(me), me.skills[skill], 3)
-            return Known(BROKEN * wins, "hint-ritual", round(100 * wins))
+            return Known(BROKEN * wins, "hint-ritual", whole(wins))
         case "quiet_glade":
             return Known(max(_healed(me.health, me.damage), _healed(me.sanity, me.horror)), "hint-heal")
         case "dreams_of_rlyeh":
             wins = odds(turn.sight.tokens(me), me.skills[WILLPOWER], 3)
-            return Known(wins * (DREAMS + danger.points(me.sanity + 1, 1)) - 0.3, "hint-rid", round(100 * wins))
+            return Known(wins * (DREAMS + danger.points(me.sanity + 1, 1)) - 0.3, "hint-rid", whole(wins))
         case "umordhoth":
             foe = devourer(turn.sight)
             wins = danger.beats(turn.sight, me, foe, me.actions) if foe is not None else 0.0

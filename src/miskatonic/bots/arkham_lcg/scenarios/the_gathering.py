@@ -7,8 +7,9 @@ from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.scenarios import Goal, Known, Plan, cheapest_clue
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Place, Sight, row_of
-from miskatonic.games.arkham_lcg.rows.terms import CULTIST, INTELLECT, SKULL
+from miskatonic.games.arkham_lcg.rows.terms import COMBAT, CULTIST, INTELLECT, SKULL
 from miskatonic.kernel import Option
+from miskatonic.text.numbers import whole
 
 if TYPE_CHECKING:
     from miskatonic.bots.arkham_lcg.asked import Asked
@@ -22,6 +23,8 @@ CALM = 3
 """So many rounds before that one begins to be content with less."""
 HELPED = 3
 """How much damage every companion is trusted to do to him."""
+KEPT = 1.6
+"""What it is worth more to keep Mind over Matter for him, to whoever thinks better than they strike."""
 STUDY_ROUNDS = 3
 """So long one may equip in the Study, where the door that opens sweeps enemies away."""
 
@@ -67,7 +70,7 @@ def used(turn: "Turn", option: Option) -> Known | None:
         return Known(9.0 if hopeless else -5.0, "hint-resign")
     if option.verb == "parley" and str(option.args.get("card", "")) == "card-parlor":
         wins = odds(sight.tokens(me), me.skills[INTELLECT], 4)
-        return Known(0.3 + 3.5 * wins - 0.3 * turn.toll, "hint-lita", round(100 * wins))
+        return Known(0.3 + 3.5 * wins - 0.3 * turn.toll, "hint-lita", whole(wins))
     return None
 
 
@@ -147,8 +150,14 @@ def what_have_you_done(asked: "Asked", options: Sequence[Option]) -> Option:
     return options[-1]
 
 
+def keeps(sight: Sight, id_: str) -> float:
+    """What a card is worth more in hand, because it is meant for the Ghoul Priest."""
+    return KEPT if id_ == "mind_over_matter" and sight.mine.skills[INTELLECT] > sight.mine.skills[COMBAT] else 0.0
+
+
 PLAN = Plan(
     seeks=seeks,
+    keeps=keeps,
     goal=goal,
     used=used,
     advance=advance,
