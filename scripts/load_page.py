@@ -62,15 +62,16 @@ class Page(asyncio.Protocol):
         self._told: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @classmethod
-    async def at(cls, address: str) -> "Page":
-        """A page that is connected to the socket of a server."""
+    async def at(cls, address: str, visitor: str = "") -> "Page":
+        """A page that is connected to the socket of a server; a proxy may tell which visitor's it is."""
         where = urlsplit(address)
         assert where.hostname is not None
         assert where.port is not None
         _, page = await asyncio.get_running_loop().create_connection(cls, where.hostname, where.port)
         key = base64.b64encode(os.urandom(16)).decode()
+        told = f"X-Forwarded-For: {visitor}\r\n" if visitor else ""
         page._transport.write(
-            f"GET {where.path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {where.path} HTTP/1.1\r\nHost: {where.netloc}\r\n{told}Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
         await page._open
@@ -95,6 +96,14 @@ class Page(asyncio.Protocol):
                 return told
             assert told.type == "people", message
 
+    async def told(self, *kinds: str) -> Told | None:
+        """The next message of one of these kinds; None where the server has closed the socket."""
+        while (message := await self._told.get()) is not None:
+            told = read(message)
+            if told.type in kinds:
+                return told
+        return None
+
     def leave(self) -> None:
         """Close the page."""
         self._frame(CLOSE, b"\x03\xe8")
@@ -118,7 +127,9 @@ class Page(asyncio.Protocol):
             head, ends, _ = received.partition(b"\r\n\r\n")
             if not ends:
                 return
-            assert b" 101 " in head, head
+            if b" 101 " not in head:
+                self._open.set_exception(ConnectionRefusedError(bytes(head)))
+                return
             del received[: len(head) + 4]
             self._open.set_result(None)
         while (found := _first(received)) is not None:

@@ -467,4 +467,4 @@ def test_each_of_several_processes_allows_its_part_of_the_requests(
     )  # fmt: skip
     with socket.socket() as bound:
         working.work(settings, bound)
-    assert served[0].rate == 10
+    assert served[0].paces.rate == 10

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from miskatonic.server import live
 from miskatonic.server.commands import default_database
-from miskatonic.server.gate import LARGEST_BODY, MOST_CLIENTS, Gate, Pace, content_policy, is_loopback
+from miskatonic.server.gate import LARGEST_BODY, MOST_CLIENTS, OF_THIS_MACHINE, Gate, Pace, content_policy, is_loopback
 from tests.server.page import REIGN, Page, Plain, Process, Server, bearer
 
 NOTHING = {"error": "unknown", "say": "There is nothing here."}
@@ -22,7 +22,8 @@ WISH = {"game": REIGN, "seats": 2}
 @pytest.fixture
 def open_server(database: Path) -> Iterator[Server]:
     """A server behind a proxy, watched, with the limits that people meet."""
-    running = Server(database, origins=("https://table.example",), watched=True, rate=2, burst=20)
+    running = Server(database, origins=("https://table.example",), watched=True, rate=2, burst=20, proxy="127.0.0.1")
+    running.http.headers["x-forwarded-for"] = "192.0.2.1"
     yield running
     running.close()
 
@@ -186,7 +187,20 @@ def test_the_gate_does_not_remember_everybody_for_ever() -> None:
     gate = Gate(Starlette(), '<script type="importmap">{}</script>')
     for client in range(MOST_CLIENTS + 10):
         gate._pace({"client": (f"address-{client}", 1), "path": "/"})
-    assert len(gate._paces) == MOST_CLIENTS
+    assert len(gate.paces) == MOST_CLIENTS
+
+
+def test_those_of_one_machine_come_as_fast_as_several_and_a_household_as_one() -> None:
+    # given
+    gate = Gate(Starlette(), '<script type="importmap">{}</script>', rate=1, burst=2)
+
+    def let_in(*clients: str) -> int:
+        return sum(gate._pace({"client": (client, 1), "path": "/"}).allows(100.0) for client in clients)
+
+    # then
+    assert let_in(*["192.0.2.1"] * 50) == 2
+    assert let_in(*(f"2001:db8::{number}" for number in range(50))) == 2
+    assert let_in(*["127.0.0.1"] * 50) == 2 * OF_THIS_MACHINE
 
 
 def test_somebody_who_says_nothing_is_shown_out(server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,8 @@ from miskatonic.server import proving, replay
 from miskatonic.server.keys import Signet
 from tests.server.page import Page, Plain, Server, bearer
 
-ELDER_SIGN, REIGN = "elder_sign", "reign_of_cthulhu"
-GAMES = (ELDER_SIGN, REIGN)
+ELDER_SIGN, REIGN, ARKHAM = "elder_sign", "reign_of_cthulhu", "arkham_lcg"
+GAMES = (ELDER_SIGN, REIGN, "death_may_die", ARKHAM)
 PATIENCE = 4.0
 """Seconds of work after which a process would be ended."""
 LONGEST = 30.0
@@ -119,14 +119,15 @@ def beginning_with(save: str, state: Plain) -> str:
 
 
 def is_refused_or_playable(save: str) -> bool:
-    """Whether a save was refused with a sentence; if not, it must be playable."""
+    """Whether a save was refused with a sentence, at the table or where it was proven; if not, it must be playable."""
     try:
         with within(PATIENCE):
+            miskatonic.load_table(save)
             proven = proving.prove(save, signed=False)
     except (BadSave, Endless):
         return True
     with within(PATIENCE):
-        play(miskatonic.load_table(proven.save), random.Random(99), 30)
+        play(miskatonic.load_table(proven.save), random.Random(99), 60)
     return False
 
 
@@ -351,6 +352,13 @@ def test_the_secret_of_a_server_is_its_own_and_nobody_elses(server: Server, tmp_
     assert os.stat(path).st_mode & 0o777 == 0o600
     assert Signet(path).sign(b"x") == server.house.signet.sign(b"x")
     assert Signet(tmp_path / "other").sign(b"x") != server.house.signet.sign(b"x")
+
+
+def test_the_tables_of_a_server_are_read_by_nobody_else_on_the_machine(server: Server, seated: Plain) -> None:
+    # given a table on which something was answered, so that everything is there
+    beside = [Path(f"{server.database}{end}") for end in ("", "-wal", "-shm")]
+    # then
+    assert [os.stat(path).st_mode & 0o777 for path in beside] == [0o600] * 3
 
 
 def test_a_damaged_secret_is_named(tmp_path: Path) -> None:

@@ -213,7 +213,10 @@ def test_other_rules_go_on_from_the_beginning_of_its_last_turn_and_say_so(played
     # when
     hosted = played.hosted()
     # then
-    line = "The rules have been renewed (version 1 became 2). The game goes on from the beginning of its last turn."
+    line = (
+        "The rules have been renewed (version 1 became 2). The game goes on from the beginning of its last turn; "
+        "1 decision was taken back."
+    )
     assert said(hosted) == [*TOLD[:2], line, "Evening 2 begins."]
     assert hosted.table.state.to_plain()["shown"] == []
     assert hosted.table.number > before
@@ -248,7 +251,64 @@ def test_what_was_gone_on_with_can_be_opened_again_and_again(played: Played) -> 
 def test_so_do_rules_whose_cards_have_become_more(played: Played) -> None:
     more = Catalogue("trick", [*module.TRICKS, module.Trick("veil")])
     played.rules(catalogues=(more,))
-    assert said(played.hosted())[2].startswith("The rules have been renewed")
+    assert said(played.hosted())[2] == (
+        "The cards of the game have changed. The game goes on from the beginning of its last turn; "
+        "1 decision was taken back."
+    )
+
+
+RENEWED = {
+    "en": "The rules have been renewed (version 1 became 2). The game goes on from the beginning of its last turn; "
+    "2 decisions were taken back.",
+    "pl": "Zasady się zmieniły (wersję 1 zastąpiła 2). Gra toczy się dalej od początku ostatniej tury; "
+    "cofnięto 2 decyzje.",
+    "uk": "Правила оновлено (версію 1 замінила 2). Гра триває від початку останнього ходу; скасовано 2 рішення.",
+}
+
+
+@pytest.mark.parametrize("language", RENEWED)
+def test_everybody_is_told_what_other_rules_have_taken_back(played: Played, language: str) -> None:
+    # given one evening, and another in which two decisions hold and one was taken back
+    played.play("continue:0")
+    assert state_of(played.hosted())["renewed"] is None
+    hosted = played.play("read")
+    asyncio.run(hosted.undo(played.person, hosted.table.number, "decision"))
+    # when
+    played.rules(version="2")
+    # then
+    told = state_of(played.hosted(), language=language)["renewed"]
+    assert (told["say"], told["decisions"]) == (RENEWED[language], 2)
+    if language == "en":
+        assert told["lines"] == ["Player 1 showed Knot."]
+    # and it is told to whoever comes when the others have played on, too
+    played.play("continue:0")
+    assert state_of(played.hosted(), {1}, language)["renewed"] == told
+    assert state_of(played.hosted(), set(), language)["renewed"]["decisions"] == 2
+
+
+def test_what_only_one_seat_was_told_is_told_as_taken_back_to_it_alone(played: Played) -> None:
+    played.play("continue:0", "read")
+    played.rules(version="2")
+    hosted = played.hosted()
+    assert state_of(hosted, {0})["renewed"]["lines"][-1] == "Player 1 read page 2."
+    assert state_of(hosted, {1})["renewed"]["lines"][-1] == "Player 1 read a page."
+
+
+def test_what_was_told_before_decisions_were_counted_is_still_said(played: Played) -> None:
+    """Given a journal in which a change of rules was kept that did not say how much it took back."""
+    played.rules(version="2")
+    played.play("continue:0", "sleep")
+    entry = next(one for one in played.entries() if one.kind == "went_on")
+    assert entry.told is not None
+    rows = json.loads(entry.told)
+    rows[0][3] = {name: rows[0][3][name] for name in ("back", "was", "now")}
+    played.on_disk("UPDATE journal SET told = ?, chain = NULL WHERE kind = 'went_on'", json.dumps(rows))
+    played.on_disk("UPDATE journal SET chain = NULL")
+    played.on_disk("UPDATE ends SET chain = NULL")
+    # then it is played again, and under still other rules it is a line of the log
+    assert said(played.hosted())[2].endswith("; 1 decision was taken back.")
+    played.rules(version="3")
+    assert said(played.hosted())[2].endswith("The game goes on from the beginning of its last turn.")
 
 
 @dataclass(slots=True)
@@ -381,10 +441,11 @@ def test_a_closed_table_is_a_table_that_nobody_can_play(
             {"type": "consent", "agree": True},
             {"type": "bot", "seat": 1, "bot": "random"},
             {"type": "hint", "number": number},
-            {"type": "why", "id": "q", "about": {"choice": True}},
             {"type": "position"},
+            {"type": "goal"},
         ):
             assert page.asks(**message) == "closed"
+        assert page.asks(type="why", id="q", about={"choice": True}) == "nothing"
         page.send(type="language", language="pl")
         assert page.state()["closed"]["say"].startswith("Z wcześniejszej wersji")
     # and over HTTP

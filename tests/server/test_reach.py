@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
+import click
 import pytest
 from starlette.types import Message, Scope
 
 from miskatonic.server import reach as reaching
+from miskatonic.server import working
 from miskatonic.server.app import make_app
 from miskatonic.server.commands import _for_friends
 from miskatonic.server.journal import Journal
@@ -119,3 +121,26 @@ def test_only_pages_on_this_machine_are_told(journal: Journal) -> None:
     assert told(journal, known, "localhost:8777", "127.0.0.1") == known
     assert told(journal, known, "localhost:8777", "192.168.7.20") == {}
     assert told(journal, known, f"{OWN}:8777", "127.0.0.1") == {}
+
+
+# --- the port ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_port_that_a_server_has_is_taken_by_no_other() -> None:
+    # given
+    first = working.bind("127.0.0.1", 0)
+    # then
+    with first, pytest.raises(click.ClickException, match="can't be used"):
+        working.bind("127.0.0.1", first.getsockname()[1])
+
+
+def test_on_windows_the_port_is_asked_for_alone_because_there_others_could_share_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # given
+    assert working.at_a_port(shared=False) == [socket.SO_REUSEADDR]
+    assert working.at_a_port(shared=True) == [socket.SO_REUSEADDR, socket.SO_REUSEPORT]
+    # when
+    monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", -5, raising=False)
+    # then
+    assert working.at_a_port(shared=False) == [-5]

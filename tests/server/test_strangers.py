@@ -3,28 +3,31 @@ all.
 """
 
 import asyncio
+import json
 import socket
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from click.testing import CliRunner
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from miskatonic.server import guard, live, tenancy
 from miskatonic.server.commands import serve as serve_command
 from miskatonic.server.guard import LARGEST_HEAD, Crowd
 from miskatonic.server.keys import Signet
 from miskatonic.server.live import Visitor
-from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually
+from tests.server.page import PATIENCE, REIGN, Page, Plain, Process, Server, bearer, entries, eventually
 
-HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+HALF = b"GET /credits HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
+BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
 WISH = {"game": REIGN, "seats": 2}
 
 
@@ -47,7 +50,7 @@ def behind_a_proxy(database: Path) -> Iterator[Server]:
 @contextmanager
 def line(server: Server, say: bytes = b"", source: str = "127.0.0.1") -> Iterator[socket.socket]:
     """A bare connection over which something was said."""
-    with socket.create_connection(("127.0.0.1", server.port), 10, (source, 0)) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE, (source, 0)) as connection:
         connection.sendall(say)
         yield connection
 
@@ -80,40 +83,148 @@ def poured(server: Server, first: bytes, more: bytes, most: int) -> tuple[int, b
 # --- before the gate ---
 
 
-def test_half_requests_of_one_address_are_counted_and_others_get_in(
-    public: Server, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if nobody came from this machine."""
+    monkeypatch.setattr(guard, "is_loopback", lambda address: False)
+
+
+@contextmanager
+def lines(server: Server, count: int, say: bytes, source: str = "127.0.0.1") -> Iterator[list[socket.socket]]:
+    """So many bare connections, all of which the server has noticed."""
+    before = server.crowd.of[source]
+    with ExitStack() as held:
+        yield [held.enter_context(line(server, say, source)) for _ in range(count)]
+        eventually(lambda: server.crowd.of[source] <= before + count)
+
+
+WAYS = {"nothing": b"", "half a head": HALF, "half a body": BODY, "between two requests": WHOLE}
+
+
+@pytest.mark.usefixtures("from_elsewhere")
+@pytest.mark.parametrize("say", WAYS.values(), ids=WAYS)
+def test_what_is_half_said_costs_nobody_of_the_same_address_a_request(
+    public: Server, monkeypatch: pytest.MonkeyPatch, say: bytes
 ) -> None:
-    # given as many half requests as one address may have
+    monkeypatch.setattr(guard, "HEAD_WITHIN", 600.0)  # however slow this machine is
+    # given as many connections as one address may have, over which nothing whole is asked for
     public.http.close()
     public.crowd.most = 20
     eventually(lambda: not public.crowd.of)
-    lines = [line(public, HALF) for _ in range(20)]
-    for one in lines:
-        one.__enter__()
-    eventually(lambda: public.crowd.of["127.0.0.1"] == 20)
-    # then one more is refused, and somebody else is not
+    with lines(public, 20, say) as half:
+        eventually(lambda: public.crowd.idle == 20)
+        # when others of the same address ask, then the oldest of them make room
+        with lines(public, 5, WHOLE) as innocents:
+            assert [status(innocent) for innocent in innocents] == [200] * 5
+            assert not any(b" 429 " in heard(one) for one in half[:5])
+            assert public.crowd.of["127.0.0.1"] <= 20
+        # and those that are left end what they began
+        if say == HALF:
+            half[-1].sendall(b"\r\n")
+            assert status(half[-1]) == 200
+    eventually(lambda: not public.crowd.of)
+    assert public.crowd.idle == 0
+
+
+@pytest.mark.usefixtures("from_elsewhere")
+def test_of_one_address_only_so_many_are_served_at_once(public: Server) -> None:
+    # given as many open pages as one address may have connections
+    public.http.close()
+    seated = {"table": "AAAAAAAAAAAA"}
+    public.crowd.most = 3
+    eventually(lambda: not public.crowd.of)
+    pages = [Page(public, seated).open() for _ in range(3)]
+    # then one connection more is refused, and somebody else's is not
     with line(public) as late:
         assert status(late) == 429
     with line(public, WHOLE, source="127.0.0.2") as other:
         assert status(other) == 200
     # when they go, there is room again
-    for one in lines:
-        one.__exit__(None, None, None)
+    for page in pages:
+        page.close()
     eventually(lambda: not public.crowd.of["127.0.0.1"])
     with line(public, WHOLE) as again:
         assert status(again) == 200
 
 
-def test_of_many_who_say_nothing_the_first_are_shown_out(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "UNHEARD", 5)
-    with line(public, HALF) as first:
-        lines = [line(public, HALF) for _ in range(5)]
-        for one in lines:
-            one.__enter__()
-        assert heard(first) == b""
-        assert public.get("/api/games")
-        for one in lines:
-            one.__exit__(None, None, None)
+def test_of_too_many_in_all_those_make_room_who_have_most(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given one who has just come and not said anything, and another who comes again and again
+    public.http.close()
+    eventually(lambda: not public.crowd.of)
+    monkeypatch.setattr(guard, "IDLE", 6)
+    with line(public, HALF) as innocent, lines(public, 30, HALF, source="127.0.0.2"):
+        eventually(lambda: public.crowd.of["127.0.0.2"] <= 5)
+        # then it is not the first who is shown out
+        innocent.sendall(b"\r\n")
+        assert status(innocent) == 200
+
+
+def test_those_of_this_machine_are_not_counted(public: Server) -> None:
+    """Given a proxy that nobody has named, then one visitor's connections are no reason to refuse another's."""
+    public.crowd.most = 5
+    with lines(public, 30, HALF), line(public, WHOLE) as innocent:
+        assert status(innocent) == 200
+
+
+def test_behind_a_proxy_an_address_opens_only_so_many_pages(
+    behind_a_proxy: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    monkeypatch.setattr(live, "SOCKETS_OF_ONE_ADDRESS", 3)
+    seated = behind_a_proxy.new_table()
+
+    def page(address: str) -> ClientConnection:
+        url = f"ws://127.0.0.1:{behind_a_proxy.port}/ws"
+        return connect(url, additional_headers={"x-forwarded-for": address}, proxy=None).__enter__()
+
+    pages = [page("192.0.2.1") for _ in range(3)]
+    # then
+    with pytest.raises(InvalidStatus):
+        page("192.0.2.1")
+    with page("192.0.2.2") as other:
+        hello = Page(behind_a_proxy, seated, *seated["keys"]).hello
+        other.send(json.dumps(hello))
+        assert json.loads(other.recv(60))["type"] == "state"
+    # when they go, there is room again
+    for one in pages:
+        one.close()
+
+    def comes_in() -> bool:
+        with suppress(InvalidStatus), page("192.0.2.1"):
+            return True
+        return False
+
+    eventually(comes_in)
+
+
+# --- floods ---
+
+FLOODS: list[Plain] = [{"type": "position"}, {"type": "whole"}, {"type": "hint", "number": 0}, {"x": 1}]
+
+
+@pytest.mark.parametrize("read", [True, False])
+@pytest.mark.parametrize("message", FLOODS, ids=str)
+def test_a_flood_is_shown_out_and_leaves_nothing_in_the_log(
+    server: Server, seated: Plain, caplog: pytest.LogCaptureFixture, message: Plain, read: bool
+) -> None:
+    # given
+    hosted = server.hosted(seated)
+    page = Page(server, seated, *seated["keys"]).__enter__()
+    # when a page sends far more than it may, and reads what comes, or is gone at once
+    with suppress(ConnectionClosed):
+        for _ in range(300):
+            page.send(**message)
+    if read:
+        assert page.shown_out() == live.FLOODED
+    else:
+        with suppress(OSError):  # it was shown out before
+            page.drop()
+    # then
+    eventually(lambda: not hosted.visitors)
+    with Page(server, seated, *seated["keys"]) as other:
+        other.settle()
+    ours = [record for record in caplog.records if not record.name.startswith(("httpx", "httpcore", "websockets"))]
+    assert [record.getMessage() for record in ours] == []
 
 
 @pytest.mark.parametrize("say", [HALF, b"G", b"\r\n"])
@@ -143,9 +254,8 @@ def test_a_second_head_must_end_in_time_too(public: Server, monkeypatch: pytest.
 
 def test_a_body_that_does_not_end_in_time_is_not_waited_for(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "BODY_WITHIN", 0.3)
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
     began = time.monotonic()
-    with line(public, head) as slow:
+    with line(public, BODY) as slow:
         heard(slow)
     assert time.monotonic() - began < 30, "otherwise it is a minute"
 

@@ -12,18 +12,18 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-import miskatonic
-from miskatonic import bots, text
+from miskatonic import text
 from miskatonic.kernel import BadSave, OtherCards, RefusedOption, Trouble, UnknownGame, find_game
 from miskatonic.kernel.speech import in_words
 from miskatonic.server import asking, keys, messages, replay, scene, sequels, speaking
+from miskatonic.server.closed import Closed, is_damaged
 from miskatonic.server.gate import LARGEST_BODY
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
-from miskatonic.server.messages import NOT_KEPT, WORDS, Plain, Refused, closed, encode, nothing_there
+from miskatonic.server.messages import NOT_KEPT, WORDS, Refused, closed, encode, nothing_there
 from miskatonic.server.room import Room, Viewer
-from miskatonic.web import drawn
+from miskatonic.server.shelf import Shelf
 
 LARGEST_ENQUIRY = 400_000
 """Bytes of what is asked away from any table: a file of decks."""
@@ -104,73 +104,12 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-@functools.cache
-def described(game_id: str, language: str) -> Plain:
-    """A game as the home page shows it."""
-    game = find_game(game_id)
-
-    def say(message: str) -> str:
-        return speaking.say(game.package, language, message)
-
-    return {
-        "id": game.id,
-        "name": say("game-name"),
-        "tagline": say("game-tagline"),
-        "seats": list(game.seats),
-        "minutes": game.minutes,
-        "bots": bots.names(game.id),
-        "drawn": drawn(game.id),
-        "enquiries": sorted(game.enquiries),
-        "settings": [
-            {
-                "id": setting.id,
-                "label": say(f"setting-{setting.id}"),
-                "default": setting.default,
-                "given": setting.given and {"id": setting.given[0], "values": list(setting.given[1])},
-                "values": [_value(game.package, language, setting.id, one) for one in setting.values],
-            }
-            for setting in game.all_settings.values()
-        ],
-    }
-
-
-def _value(package: str, language: str, setting: str, value: str) -> Plain:
-    """One value of a setting: its whole label, and the same in two lines where it has a remark."""
-    label = f"setting-{setting}-{value}"
-    split = text.has(package, language, f"{label}.more")
-
-    def say(part: str) -> str:
-        return speaking.say(package, language, label + part)
-
-    return {
-        "value": value,
-        "label": say(""),
-        "plain": say(".plain" if split else ""),
-        "more": say(".more") if split else "",
-    }
-
-
-@functools.cache
-def words(domain: str, language: str) -> bytes:
-    """All messages and parts of names that need no arguments, packed; those of the page with their arguments standing
-    as {name}. Options and what using a card does are left out: the page gets options as whole sentences.
-    """
-    found = {}
-    for message, names in text.arguments(domain, "en").items():
-        if message.startswith(("terminal-", "option-", "-")) or message.endswith(".does"):
-            continue
-        if names and message.startswith("web-"):
-            found[message] = speaking.say(domain, language, message, {name: f"{{{name}}}" for name in names})
-        elif not names:
-            found[message] = speaking.say(domain, language, message)
-    return gzip.compress(encode({"words": found}), mtime=0)
-
-
 class Api:
     """The endpoints, and the house they speak for."""
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.shelf = Shelf()
 
     def routes(self) -> list[Route]:
         """Every endpoint with its path."""
@@ -182,6 +121,7 @@ class Api:
             Route("/api/tables", refusing(self.tables), methods=["GET"]),
             Route("/api/tables", refusing(self.new_table), methods=["POST"]),
             Route("/api/import", refusing(self.take_in), methods=["POST"]),
+            Route(table, refusing(self.table), methods=["GET"]),
             Route(table, refusing(self.delete), methods=["DELETE"]),
             Route(f"{table}/links", refusing(self.new_link), methods=["POST"]),
             Route(f"{table}/export", refusing(self.export), methods=["GET"]),
@@ -198,8 +138,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        language = language_of(request)
-        return answer({"games": [described(game.id, language) for game in miskatonic.games()]})
+        return answer(msgspec.Raw(await self.shelf.games(language_of(request))))
 
     async def words(self, request: Request) -> Response:
         """The words of a game, or of the page."""
@@ -210,10 +149,10 @@ class Api:
             package = WORDS
         else:
             try:
-                package = find_game(domain).package
+                package = (await asyncio.to_thread(find_game, domain)).package
             except UnknownGame as problem:
                 raise nothing_there() from problem
-        packed = words(package, language)
+        packed = await self.shelf.words(package, language)
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
         return Response(gzip.decompress(packed), media_type="application/json")
@@ -222,7 +161,7 @@ class Api:
         """What a game answers away from any table, its sentences in the language asked for."""
         language = language_of(request)
         try:
-            game = find_game(request.path_params["game"])
+            game = await asyncio.to_thread(find_game, request.path_params["game"])
             asked = game.enquiries[request.path_params["enquiry"]]
         except (UnknownGame, KeyError) as problem:
             raise nothing_there() from problem
@@ -237,7 +176,7 @@ class Api:
         """Set up a table; without a key a new creator's key is made."""
         wish = await body(request, messages.NewTable)
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
-        game = find_game(wish.game)
+        game = await asyncio.to_thread(find_game, wish.game)
         seed = None if wish.seed is None else int(wish.seed)
         try:
             seated = await self.house.new_table(
@@ -280,6 +219,16 @@ class Api:
         if not seats and not creator:
             raise nothing_there()
         return room, seats, creator
+
+    async def table(self, request: Request) -> Response:
+        """One table as it stands in a list, for whoever has a key to it: a guest finds it again by that."""
+        room, seats, _ = await self._found(request)
+        if is_damaged(room):
+            raise Refused("damaged", "The record of this table is damaged.", 409)
+        async with room.lock:
+            header = room.header._replace(touched=room.touched)
+            found = scene.summary(room, header, language_of(request))
+        return answer({**found, "mine": sorted(seats - {SPECTATOR})})
 
     async def _of_creator(self, request: Request) -> Room:
         room, _, creator = await self._found(request)
@@ -328,18 +277,20 @@ class Api:
             return answer({"at": at, "last": room.last, "answer": given, "state": msgspec.Raw(state)})
 
     async def why(self, request: Request) -> Response:
-        """What there is to read about a name or a rule at a position of the game."""
+        """What there is to read about a name, a rule or a line of the log at a position of the game."""
         room, seats, _ = await self._found(request)
-        if not isinstance(room, Hosted):
-            raise nothing_there()
-        at, wanted = position_of(request), {"name", "rule"} & request.query_params.keys()
+        at, wanted = position_of(request), {"name", "rule", "event"} & request.query_params.keys()
         try:
-            about = msgspec.convert({key: request.query_params[key] for key in wanted}, messages.About)
+            about = msgspec.convert({key: request.query_params[key] for key in wanted}, messages.About, strict=False)
         except msgspec.ValidationError as problem:
             raise Refused("bad_message", f"The question does not fit: {problem}") from problem
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
         async with room.lock:
-            return answer(await asyncio.to_thread(lambda: asking.because(room.past(at), viewer, about)))
+            past = await asyncio.to_thread(room.past, at)
+            if isinstance(past, Closed):
+                return answer(asking.of_closed(past, viewer, about))
+            assert isinstance(past, Hosted)
+            return answer(msgspec.Raw(await asyncio.to_thread(asking.because, past, viewer, about)))
 
     async def go_on(self, request: Request) -> Response:
         """A new table that goes on from a position of this one. While a game runs only its creator may; and if nobody

@@ -76,7 +76,7 @@ def make_app(
         return Response(text(counted), media_type="text/plain; version=0.0.4")
 
     async def openapi(request: Request) -> Response:
-        return answer(description())
+        return answer(await asyncio.to_thread(description))
 
     routes: list[BaseRoute] = [
         Route(path, _page(modules.page_for(path), modules.page_for(path, reach)), methods=["GET"]) for path in PAGES

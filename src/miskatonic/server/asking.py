@@ -4,27 +4,52 @@ from miskatonic import text
 from miskatonic.bots import Advice
 from miskatonic.kernel.speech import Sayable, rule_message
 from miskatonic.server import speaking
+from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.kept import KeptEvent
-from miskatonic.server.messages import About, Plain, Refused
+from miskatonic.server.messages import About, Plain, Refused, encode
 from miskatonic.server.room import Viewer
 from miskatonic.server.scene import words
+
+MOST_KNOWN = 200
+"""Answers that are remembered of the present state of a table; there are names by the thousand."""
 
 
 def advice(hosted: Hosted, visitor: Viewer, number: int, given: Advice) -> Plain:
     """A hint: what a sensible player would do, and why."""
-    why = given.reason
+    why, choice = given.reason, hosted.table.choice
+    assert choice is not None, "a game that is over asks nothing"
     return {
         "type": "advice",
         "number": number,
-        "option": given.option.text,
+        "option": choice.text_for(given.option, visitor.seats),
         "say": speaking.tell(hosted.table, given.option, visitor.language),
         "why": "" if why is None else words(hosted, visitor.language, why.message, **why.args),
     }
 
 
-def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
-    """The sums and the rules behind a thing, in the viewer's language."""
+def because(hosted: Hosted, visitor: Viewer, about: About) -> bytes:
+    """The sums and the rules behind a thing, in the viewer's language: made once for all who hold and read the same."""
+    known: dict[object, bytes] = hosted.made("because", dict)
+    key = (frozenset(visitor.seats), visitor.language, encode(about))
+    if key not in known:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        known[key] = encode(_because(hosted, visitor, about))
+    return known[key]
+
+
+def of_closed(room: Closed, visitor: Viewer, about: About) -> Plain:
+    """What there is to read about a rule at a table that can only be read: as it is today, if there is one still."""
+    told = (event.rule for event in room.log if event.number == about.event and event.seen_by(visitor.seats))
+    rule = about.rule or next(told, "")
+    if not rule or not text.has(room.package, "en", rule_message(rule)):
+        raise Refused("nothing", "nothing of that kind")
+    say = speaking.say(room.package, visitor.language, rule_message(rule))
+    return {"title": say, "lines": [], "rules": [{"id": rule, "say": say, "said": True}]}
+
+
+def _because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
     table = hosted.table
     thing, rules = _meant(hosted, visitor, about)
     language = visitor.language

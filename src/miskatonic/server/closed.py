@@ -127,6 +127,7 @@ class Closed(Room):
             "say": self.told(event, language),
             "rule": event.rule,
             "rule_say": speaking.say(self.package, language, rule) if text.has(self.package, "en", rule) else "",
+            "causes": [],
         }
 
     def course(self) -> Plain:

@@ -11,9 +11,16 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from miskatonic.server.keys import household
+
 LARGEST_BODY = 2_200_000
 """An imported save; everything else is far smaller."""
 MOST_CLIENTS = 10_000
+"""Addresses whose pace is remembered."""
+OF_THIS_MACHINE = 10
+"""So many times as fast may those of this machine come, and all who come through a proxy that nobody has named: they
+can't be told apart, and none is to pay for another.
+"""
 
 
 class Pace:
@@ -34,6 +41,25 @@ class Pace:
         return True
 
 
+class Paces:
+    """The pace of each of many; only those who came last are remembered."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self._most = rate, most
+        self._of: OrderedDict[str, Pace] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._of)
+
+    def of(self, who: str, times: float = 1) -> Pace:
+        """The pace of one of them."""
+        pace = self._of.pop(who, None) or Pace(self.rate * times, self._most * times)
+        self._of[who] = pace
+        if len(self._of) > MOST_CLIENTS:
+            self._of.popitem(last=False)
+        return pace
+
+
 class Gate:
     """Stands before every request."""
 
@@ -50,9 +76,9 @@ class Gate:
         self.app = app
         self.origins = origins
         self.private = private
-        self.rate, self.burst = rate, burst
         self.policy = content_policy(page)
-        self._paces: OrderedDict[tuple[str, bool], Pace] = OrderedDict()
+        self.paces = Paces(rate, burst)
+        self._for_files = Paces(rate * 4, burst * 4)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -87,13 +113,8 @@ class Gate:
     def _pace(self, scope: Scope) -> Pace:
         """One bucket for each address; files that never change have a larger one of their own."""
         client = scope["client"][0] if scope.get("client") else ""
-        files = scope["path"].startswith("/static/")
-        known = (client, files)
-        pace = self._paces.pop(known, None) or Pace(self.rate * (4 if files else 1), self.burst * (4 if files else 1))
-        self._paces[known] = pace
-        if len(self._paces) > MOST_CLIENTS:
-            self._paces.popitem(last=False)
-        return pace
+        paces = self._for_files if scope["path"].startswith("/static/") else self.paces
+        return paces.of(household(client), OF_THIS_MACHINE if is_loopback(client) else 1)
 
     async def _refuse(self, status: int, code: str, say: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -11,7 +11,8 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from miskatonic.server.gate import LARGEST_BODY
+from miskatonic.server.gate import LARGEST_BODY, is_loopback
+from miskatonic.server.keys import household
 
 LARGEST_HEAD = 32_768
 """Bytes of address and headers."""
@@ -24,22 +25,34 @@ MOST_UNREAD = 4_000_000
 MOST_AT_ONCE = 16
 """Requests that are sent without waiting for an answer."""
 OF_ONE_ADDRESS = 128
-UNHEARD = 500
-"""Connections that have not yet asked for anything: of more, the oldest are closed."""
+IDLE = 500
+"""Connections over which nothing whole is being asked for."""
 
 
 class Crowd:
-    """All connections of a server. Whoever comes from one of the `exempt` addresses is not counted: a proxy."""
+    """All connections of a server. Those over which nothing is asked for make room for whoever does ask: of an address
+    that has enough of them, and of the one that has most of them where there are too many in all. So nobody pays for
+    what others only begin to say.
+
+    Whoever comes from one of the `exempt` addresses is not counted: a proxy. Nor are those of this machine, where a
+    proxy may be that nobody has named.
+    """
 
     def __init__(self, most: int | None = OF_ONE_ADDRESS, exempt: Collection[str] = ()) -> None:
         self.most = most
         self.exempt = exempt
         self.of: Counter[str] = Counter()
-        self.unheard: OrderedDict[asyncio.Transport, None] = OrderedDict()
+        self._idle: dict[str, OrderedDict[asyncio.Transport, None]] = {}
+
+    @property
+    def idle(self) -> int:
+        """How many there are over which nothing is being asked for."""
+        return sum(map(len, self._idle.values()))
 
     def comes(self, address: str) -> bool:
         """One connection more, if there may be one more from there."""
-        if self.most is not None and address not in self.exempt and self.of[address] >= self.most:
+        counted = self.most is not None and address not in self.exempt and not is_loopback(address)
+        if counted and self.of[address] >= cast(int, self.most) and not self._makes_room(address):
             return False
         self.of[address] += 1
         return True
@@ -50,11 +63,29 @@ class Crowd:
         if not self.of[address]:
             del self.of[address]
 
-    def waits(self, transport: asyncio.Transport) -> None:
-        """Somebody has come and said nothing yet."""
-        self.unheard[transport] = None
-        if len(self.unheard) > UNHEARD:
-            self.unheard.popitem(last=False)[0].abort()
+    def waits(self, address: str, transport: asyncio.Transport) -> None:
+        """Somebody has not asked for anything whole yet, or for nothing more."""
+        self._idle.setdefault(address, OrderedDict())[transport] = None
+        if self.idle > IDLE:
+            self._makes_room(max(self._idle, key=lambda one: len(self._idle[one])))
+
+    def asks(self, address: str, transport: asyncio.Transport) -> None:
+        """Somebody asks for something, or is gone."""
+        idle = self._idle.get(address, OrderedDict())
+        idle.pop(transport, None)
+        if not idle:
+            self._idle.pop(address, None)
+
+    def _makes_room(self, address: str) -> bool:
+        """The oldest connection of an address ends over which nothing is asked for, nor an answer on its way; False if
+        there is none.
+        """
+        oldest = next((one for one in self._idle.get(address, ()) if not one.get_write_buffer_size()), None)
+        if oldest is None:
+            return False
+        self.asks(address, oldest)
+        oldest.abort()
+        return True
 
 
 class Guarded(uvicorn.Config):
@@ -69,7 +100,7 @@ def configured(app: Any, *, public: bool, proxy: str | None, **settings: Any) ->
     """The settings of our server. Where strangers come, so many of one address may be connected; of a proxy, as many as
     it likes, and it alone is believed when it tells where a request comes from.
     """
-    crowd = Crowd(OF_ONE_ADDRESS if public else None, () if proxy is None else (proxy,))
+    crowd = Crowd(OF_ONE_ADDRESS if public else None, () if proxy is None else (household(proxy),))
     return Guarded(
         app,
         crowd,
@@ -99,7 +130,7 @@ class Counted:
     @property
     def address(self) -> str:
         """Where it comes from."""
-        return self.client[0] if self.client else ""
+        return household(self.client[0]) if self.client else ""
 
     def count(self) -> bool:
         """Whether it may be here; it is counted then."""
@@ -147,12 +178,13 @@ class Requests(Counted, HttpToolsProtocol):
         if not self.count():
             self._refuse(429)
             return
-        self.crowd.waits(wire)
+        self.crowd.waits(self.address, wire)
         self._within(HEAD_WITHIN)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody goes."""
         self._heard()
+        self.crowd.asks(self.address, self.transport)
         self.discount()
         super().connection_lost(exc)
 
@@ -189,12 +221,20 @@ class Requests(Counted, HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request is whole."""
         self._heard()
+        self.crowd.asks(self.address, self.transport)
         self._in_head, self._head, self._taken = True, 0, 0
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """It was answered; something else may be asked for over the same connection."""
+        super().on_response_complete()
+        if self.cycle.response_complete and not self.transport.is_closing():
+            self.crowd.waits(self.address, self.transport)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, which counts itself."""
         self._heard()
+        self.crowd.asks(self.address, self.transport)
         self.discount()
         super().handle_websocket_upgrade()
 
@@ -224,7 +264,6 @@ class Requests(Counted, HttpToolsProtocol):
         self._hurry = self.loop.call_later(seconds, self._too_slow)
 
     def _heard(self) -> None:
-        self.crowd.unheard.pop(self.transport, None)
         if self._hurry is not None:
             self._hurry.cancel()
             self._hurry = None

@@ -272,7 +272,7 @@ class Hosted(Recorded):
         return bots.find(bot, self.table.game.id)(self.table, bots.Luck(self.table.number), seat)
 
     async def hint(self, visitor: Viewer, number: int) -> bots.Advice:
-        """What a sensible bot would do in the place of somebody who is asked, and why."""
+        """What a sensible bot would do in the place of somebody who is asked, and why; thought of once."""
         async with self.lock:
             choice = self.table.choice
             if choice is None or number != self.table.number:
@@ -281,7 +281,9 @@ class Hosted(Recorded):
             seat = next((seat for seat in choice.seats if seat in acting), None)
             if seat is None:
                 raise NotYourSeat("hint")
-            advice = await asyncio.to_thread(bots.advise, self.table, seat)
+            if ("hint", seat) not in self.shown:
+                self.shown["hint", seat] = await asyncio.to_thread(bots.advise, self.table, seat)
+            advice: bots.Advice | None = self.shown["hint", seat]
             if advice is None:
                 raise Refused("nothing", "nobody knows this game well enough")
             return advice

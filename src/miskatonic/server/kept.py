@@ -18,6 +18,9 @@ READ, WENT_ON = "read", "went_on"
 """Entries that say under which rules the next ones were made: those of other rules could read the whole record, or went
 on from its last checkpoint. The first kind tells everything anew.
 """
+NOTHING: dict[str, Any] = {}
+UNSAID: dict[str, dict[str, Any]] = {"new_rules": {"what": "rules", "where": "turn", "decisions": 0}}
+"""What earlier versions did not tell of an event."""
 ABOUT = 4
 """Where in a row stands what an event pointed at."""
 Row = list[Any]
@@ -99,9 +102,30 @@ def events_of(text: str | None) -> list[Event]:
     """The events of one entry."""
     rows = read_rows(text) if text else []
     return [
-        KeptEvent(number, kind, rule, args, only, secret, tuple(things))
+        KeptEvent(number, kind, rule, {**UNSAID.get(kind, NOTHING), **args}, only, secret, tuple(things))
         for number, kind, rule, args, things, only, secret in rows
     ]
+
+
+def decided_since(position: Position, header: Header, entries: Iterable[Entry]) -> int:
+    """How many decisions were made since a turn began and hold; as far as one can tell where all was told anew. The one
+    with which the turn began carries its position.
+    """
+    told = len(events_of(header.told))
+    begun = header.checkpoint is not None and read_position(header.checkpoint).told == position.told
+    made: list[bool] = []
+    for entry in entries:
+        new = events_of(entry.told)
+        if entry.kind == "answer":
+            made.append(told > position.told or (told == position.told and begun))
+        elif entry.kind == "undo":
+            back = next((event.args["decisions"] for event in new if event.kind == "undone"), 1)
+            del made[max(0, len(made) - back) :]
+        elif entry.kind in (READ, WENT_ON):
+            made.clear()
+        begun = begun or (entry.checkpoint is not None and read_position(entry.checkpoint).told == position.told)
+        told = len(new) + (0 if entry.kind == READ else told)
+    return sum(made)
 
 
 def last_position(header: Header, entries: Iterable[Entry]) -> tuple[Position | None, int]:

@@ -2,6 +2,7 @@
 itself, with which it knows again what it has signed, and addresses without keeping them.
 """
 
+import functools
 import hashlib
 import hmac
 import ipaddress
@@ -26,6 +27,18 @@ def new_id() -> str:
 def hash_of(key: str) -> str:
     """What is kept of a key. Keys are long and random, so a plain hash can't be searched."""
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+@functools.lru_cache(10_000)
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 a whole household, because there everybody has addresses without end."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address) and not known.is_loopback:
+        known = known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False).network_address
+    return str(known)
 
 
 def secret_in(path: Path) -> bytes:
@@ -54,16 +67,8 @@ class Signet:
         return self._made("save", text)
 
     def of_address(self, address: str) -> str:
-        """What is kept of an address: whoever reads it can't tell which it was. A whole household of IPv6 counts as
-        one, because there everybody has addresses without end.
-        """
-        try:
-            known = ipaddress.ip_address(address.partition("%")[0])
-        except ValueError:
-            return self._made("address", address.encode("utf-8", "replace"))
-        if isinstance(known, ipaddress.IPv6Address):
-            known = known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False).network_address
-        return self._made("address", str(known).encode())
+        """What is kept of an address: whoever reads it can't tell which it was."""
+        return self._made("address", household(address).encode("utf-8", "replace"))
 
     def _made(self, purpose: str, text: bytes) -> str:
         return hmac.new(self._secret, f"{purpose}:".encode() + text, hashlib.sha256).hexdigest()

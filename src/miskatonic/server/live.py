@@ -5,19 +5,20 @@ import contextlib
 import json
 import logging
 import time
+from collections import Counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
 from miskatonic.server import asking, messages, scene, speaking
-from miskatonic.server.closed import is_damaged
-from miskatonic.server.gate import Pace
+from miskatonic.server.closed import Closed, is_damaged
+from miskatonic.server.gate import Pace, Paces, is_loopback
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
-from miskatonic.server.keys import hash_of
-from miskatonic.server.messages import PROTOCOL, WHOLE_STATES, WORDS, Refused, closed
+from miskatonic.server.keys import hash_of, household
+from miskatonic.server.messages import PROTOCOL, WHOLE_STATES, WORDS, Refused, closed, encode
 from miskatonic.server.room import Room, Viewer
 
 JOIN_WITHIN = 10.0
@@ -30,9 +31,14 @@ CODES: dict[type[Trouble], str] = {
 }
 MESSAGES = (30.0, 90.0)
 """How many messages a page may send in a second, and how many at once after a pause."""
+OF_ONE_ADDRESS = (120.0, 360.0)
+"""The same of all pages together that strangers have open at one address."""
+REST = 1.0
+"""Seconds for which a page is not listened to after its address has asked too much."""
 SHOWN_OUT = {"out_of_service": 4010, "damaged": 4011}
 """With which code a socket is closed by what is refused."""
-NOT_LET_IN = 4004
+SOCKETS_OF_ONE_ADDRESS = 100
+NOT_LET_IN, TOO_MANY, FLOODED, BROKEN = 4004, 4029, 4008, 1011
 MOST_REPLIES = 200
 """Replies that wait for a page which does not take them; one that lets more gather is shown out."""
 NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -51,6 +57,8 @@ class Visitor(Viewer):
         self.takes_changes = True
         """Whether the page is sent what has changed; an older one is sent whole states."""
         self.gone = False
+        self.code = BROKEN
+        """With which code the socket is closed, if neither page nor server has closed it before."""
         self.why: str | None = None
         """What they are told when they are shown out."""
         self.doing = asyncio.Lock()
@@ -73,8 +81,12 @@ class Visitor(Viewer):
 
     def reply(self, message: messages.Plain) -> None:
         """Something for this page alone. Who never reads is shown out, before more gathers than anybody could read."""
+        self.answer(encode(message))
+
+    def answer(self, message: bytes) -> None:
+        """The same, as JSON already."""
         if len(self.replies) < MOST_REPLIES:
-            self.replies.append(messages.encode(message))
+            self.replies.append(message)
         else:
             self.leave()
         self.news.set()
@@ -98,6 +110,7 @@ class Visitor(Viewer):
             self.news.clear()
             for reply in self._taken():
                 await self.socket.send_text(reply.decode())
+                await asyncio.sleep(0)  # others come in between, and it is noticed if the page is gone
             if (self.wants_state or self.wants_people) and not self.gone:
                 try:
                     async with room.lock:
@@ -129,11 +142,28 @@ class Doorkeeper:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.paces = Paces(*OF_ONE_ADDRESS)
+        self.open: Counter[str] = Counter()
+        """How many pages of each address are open; behind a proxy too, whose connections nobody counts."""
 
     async def serve(self, socket: WebSocket) -> None:
-        """One page from its first message to its last."""
-        await socket.accept()
-        visitor = Visitor(socket)
+        """One page from its first message to its last; of one address only so many are let in."""
+        address = household(socket.client.host) if socket.client else ""
+        counted = self.house.tenancy.public and not is_loopback(address)
+        if counted and self.open[address] >= SOCKETS_OF_ONE_ADDRESS:
+            await socket.close(code=TOO_MANY)
+            return
+        self.open[address] += 1
+        try:
+            await socket.accept()
+            await self._serve(Visitor(socket))
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    async def _serve(self, visitor: Visitor) -> None:
+        socket = visitor.socket
         try:
             room = await self._join(visitor)
         except (Refused, TimeoutError, WebSocketDisconnect, *NO_MESSAGE) as problem:
@@ -153,7 +183,8 @@ class Doorkeeper:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 logger.error("a page was shown out", exc_info=result)
         if WebSocketState.DISCONNECTED not in (socket.application_state, socket.client_state):
-            await socket.close(code=1011)
+            with contextlib.suppress(WebSocketDisconnect):
+                await socket.close(code=visitor.code)
 
     async def _join(self, visitor: Visitor) -> Room:
         join = messages.read_message(await asyncio.wait_for(_received(visitor.socket), JOIN_WITHIN))
@@ -187,19 +218,35 @@ class Doorkeeper:
         return room
 
     async def _listen(self, visitor: Visitor, room: Room) -> None:
-        """Message after message; a page that floods or speaks nonsense again and again is shown out."""
+        """Message after message; a page that floods or speaks nonsense again and again is shown out. One that is not
+        heard because others of its address have asked too much is not: it may say it again after a while.
+        """
         pace = Pace(*MESSAGES)
         nonsense = 0
         while not visitor.gone:
             data = await _received(visitor.socket)
+            await asyncio.sleep(0)  # however much one page sends at once, others are heard in between
             if not pace.allows(time.monotonic()):
                 visitor.refuse("too_fast")
                 nonsense += 1
+            elif not self._address_may(visitor, room):
+                visitor.refuse("too_fast")
+                await asyncio.sleep(REST)
             else:
                 nonsense = 0 if await self._take(visitor, room, data) else nonsense + 1
             if nonsense >= 20:
-                await visitor.socket.close(code=4008)
+                visitor.code = FLOODED
                 return
+
+    def _address_may(self, visitor: Visitor, room: Room) -> bool:
+        """Whether the address of a page may ask for one thing more. Those of this machine, and all who come through a
+        proxy that nobody has named, can't be told apart by address: they are by their tables.
+        """
+        if not self.house.tenancy.public:
+            return True
+        address = visitor.socket.client.host if visitor.socket.client else ""
+        whose = f"table {room.header.id}" if is_loopback(address) else household(address)
+        return self.paces.of(whose).allows(time.monotonic())
 
     async def _take(self, visitor: Visitor, room: Room, data: str) -> bool:
         """Do what a message asks for; False if it was no message at all."""
@@ -228,6 +275,8 @@ class Doorkeeper:
                 visitor.show_all()
             case _ if isinstance(room, Hosted):
                 await self._play(visitor, room, message)
+            case messages.Why() if isinstance(room, Closed):
+                visitor.reply({"type": "because", "id": message.id, **asking.of_closed(room, visitor, message.about)})
             case _:
                 raise closed()
 
@@ -252,10 +301,13 @@ class Doorkeeper:
             case messages.Why():
                 async with hosted.lock:
                     because = asking.because(hosted, visitor, message.about)
-                visitor.reply({"type": "because", "id": message.id, **because})
+                visitor.answer(b'{"type":"because","id":%b,%b' % (encode(message.id), because[1:]))
             case messages.Position():
                 async with hosted.lock:
-                    visitor.reply({"type": "position", "lines": scene.in_words(hosted, visitor)})
+                    visitor.answer(scene.in_words(hosted, visitor))
+            case messages.Goal():
+                async with hosted.lock:
+                    visitor.answer(scene.goal(hosted, visitor))
 
 
 def tell_people(room: Room, but: Visitor | None = None) -> None:

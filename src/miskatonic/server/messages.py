@@ -107,7 +107,11 @@ class Position(Struct, tag="position", tag_field="type", forbid_unknown_fields=T
     """The whole position in words."""
 
 
-Message = Join | Answer | Undo | Consent | Speak | HandOver | Hint | Why | Position | Whole
+class Goal(Struct, tag="goal", tag_field="type", forbid_unknown_fields=True):
+    """What the game is about, with the numbers of this table."""
+
+
+Message = Join | Answer | Undo | Consent | Speak | HandOver | Hint | Why | Position | Goal | Whole
 read_message = msgspec.json.Decoder(Message).decode
 
 

@@ -33,7 +33,8 @@ def _paths() -> Shape:
     language = {"name": "language", "in": "query", "schema": {"enum": list(LANGUAGES)}}
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
     at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
-    meant = [{"name": one, "in": "query", "schema": {"type": "string"}} for one in ("name", "rule")]
+    meant: list[Shape] = [{"name": one, "in": "query", "schema": {"type": "string"}} for one in ("name", "rule")]
+    meant.append({"name": "event", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}})
     key: list[Shape] = [{"key": []}]
     games = {"enum": ["web", *(game.id for game in miskatonic.games())]}
     words = [
@@ -58,14 +59,17 @@ def _paths() -> Shape:
             "post": _operation("Set up a table", takes="NewTable", gives="Seated"),
         },
         "/api/import": {"post": _operation("A table out of a save", takes="Import", gives="Seated")},
-        of_table: {"delete": _operation("Take a table away for good", [table], security=key)},
+        of_table: {
+            "get": _operation("A table as it stands in a list", [table, language], security=key, refusals=(400, 409)),
+            "delete": _operation("Take a table away for good", [table], security=key),
+        },
         f"{of_table}/links": {
             "post": _operation("A new key for a seat", [table], takes="NewLink", security=key, status=201)
         },
         f"{of_table}/export": {"get": _operation("The table as one file", [table], security=key)},
         f"{of_table}/replay": {"get": _operation("A position of the game", [table, at, language], security=key)},
         f"{of_table}/why": {
-            "get": _operation("What a name or a rule means there", [table, at, *meant, language], security=key)
+            "get": _operation("What a name, a rule or a line means there", [table, at, *meant, language], security=key)
         },
         f"{of_table}/continue": {
             "post": _operation("Go on from a position", [table], takes="GoOn", gives="Seated", security=key)

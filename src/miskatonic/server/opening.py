@@ -7,12 +7,13 @@ import logging
 from collections.abc import Sequence
 
 import miskatonic
-from miskatonic.kernel import BadSave, Event, Game, OtherCards, Table, Trouble, find_game, still_true
+from miskatonic.kernel import BadSave, Game, OtherCards, Table, Trouble, find_game, still_true
 from miskatonic.kernel.record import (
     can_play_again,
     compare,
     contents,
     go_on_from,
+    new_rules,
     other_cards,
     said_now,
     taken_for_granted,
@@ -197,8 +198,8 @@ class Past:
         table = Table(self.game, seed_of(self.header), seats, options, light=False)
         table.undone = position.number
         table.events = kept.events(self.header, before)
-        args = {"back": position.told, "was": data["was"], "now": self.game.version}
-        table.events.append(Event(len(table.events), "new_rules", "", args))
+        decisions = kept.decided_since(position, self.header, before)
+        table.events.append(new_rules(table, data["was"], "turn", position.told, decisions))
         go_on_from(table, data["knew"], position.state)
         return table
 

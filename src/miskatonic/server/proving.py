@@ -98,7 +98,11 @@ def _try_out(table: Table) -> None:
 
 
 def begun(table: Table) -> Proven:
-    """A table as it would be taken in."""
+    """A table as it would be taken in: one that goes on from a save of other rules begins there, and has told nothing
+    of them.
+    """
+    if any(event.kind == "new_rules" for event in table.events):
+        table = miskatonic.load_table(table.save())
     return Proven(
         game=table.game.id,
         seats=table.seats,

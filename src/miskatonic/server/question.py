@@ -4,7 +4,7 @@ What does not depend on who looks (an option, a sentence) is made once for all v
 """
 
 from miskatonic import text
-from miskatonic.kernel import Barred, Choice, Option, by_verb
+from miskatonic.kernel import Barred, Choice, Option, by_verb, proposed
 from miskatonic.kernel.view import Eyes, alike
 from miskatonic.server import speaking
 from miskatonic.server.hosted import Hosted
@@ -31,10 +31,10 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
     """The pending question with everything that can and can't be answered."""
     package = hosted.package
     shown = choice.shown_to(eyes)
-    passes = [option for option in shown if option.passes]
+    named = shown
     if choice.seat in eyes:  # the page names that seat: Enter passes for nobody else
-        passes = [option for option in passes if option.shared or option.seat in (None, choice.seat)]
-    default = passes[0] if passes else None
+        named = [option for option in shown if option.shared or option.seat in (None, choice.seat)]
+    default = proposed(named)
     said = hosted.made(("said", language), lambda: _said(hosted, choice, language))
     return {
         **said,
@@ -118,8 +118,8 @@ def _as_json(hosted: Hosted, option: Option, language: str) -> bytes:
     warnings = game.warns(state, option)
     told = str([(line.message, line.args) for line in warnings]) if warnings else ""
     key = (
-        package, language, option.text, seat, option.cost, option.passes, option.undoes, chance, str(option.args),
-        tuple(about), tuple(others), told,
+        package, language, option.text, seat, option.cost, option.passes, option.early, option.undoes, chance,
+        str(option.args), tuple(about), tuple(others), told,
     )  # fmt: skip
     known = _KNOWN.get(key)
     if known is not None:
@@ -138,6 +138,7 @@ def _as_json(hosted: Hosted, option: Option, language: str) -> bytes:
             "cost": option.cost,
             "remark": ", ".join(remarks if price in said else [price, *remarks]),
             "passes": option.passes,
+            "early": option.early,
             "undoes": bool(option.undoes),
             "chance": chance,
             "args": option.args,
@@ -159,12 +160,18 @@ def _all_barred(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> li
 
 def _barred(hosted: Hosted, thing: Barred, language: str) -> Plain:
     label = speaking.say(hosted.package, language, f"verb-{thing.verb}")
-    reason = speaking.say(hosted.package, language, f"barred-{thing.reason}", thing.args)
+    message = f"barred-{thing.reason}"
+    reason = speaking.say(hosted.package, language, message, thing.args)
+    here = f"{message}.here"  # what stands on the thing itself need not name it
+    short = (
+        speaking.say(hosted.package, language, here, thing.args) if text.has(hosted.package, language, here) else reason
+    )
     return {
         "verb": thing.verb,
         "label": label,
         "say": f"{label}: {reason}",
         "reason": reason,
+        "here": short,
         "rules": list(thing.rules),
         "args": thing.args,
         "about": thing.about,

@@ -4,8 +4,10 @@ import bisect
 import functools
 import itertools
 
-from miskatonic.kernel import Event, Table
+from miskatonic.kernel import Event, Table, still_true
+from miskatonic.kernel.cause import causes
 from miskatonic.kernel.event import TAKING_BACK
+from miskatonic.kernel.goal import in_words as goal_in_words
 from miskatonic.kernel.view import Eyes, knowing, open_board, view_of
 from miskatonic.server import changes, speaking
 from miskatonic.server.closed import Closed
@@ -77,7 +79,7 @@ def _parts(room: Room, visitor: Viewer) -> changes.Parts:
         asked = recap = b"null"
     else:
         assert isinstance(room, Hosted)
-        eyes = room.made("knowing", lambda: knowing(room.table, EVERYBODY)) & visitor.seats
+        eyes = known_by(room, visitor)
         position = room.made(("position", eyes, language), lambda: _position(room, eyes, language))
         asked = question(room, visitor, eyes)
         own = own_seats(room, visitor)
@@ -91,8 +93,14 @@ def _parts(room: Room, visitor: Viewer) -> changes.Parts:
             "spectator": b"false" if visitor.seats else b"true",
             "creator": b"true" if visitor.creator else b"false",
             "undo": _undo(room, visitor),
+            "renewed": _renewed(room, visitor),
         },
     )
+
+
+def known_by(hosted: Hosted, visitor: Viewer) -> Eyes:
+    """The seats of a viewer that know more than a spectator: whoever holds the same of them sees the same."""
+    return hosted.made("knowing", lambda: knowing(hosted.table, EVERYBODY)) & visitor.seats
 
 
 def _common(room: Room, before: changes.Position, after: changes.Position) -> bytes | None:
@@ -123,6 +131,7 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> changes.Position:
             "say": speaking.tell(table, outcome, language),
             "rule": outcome.rule,
             "rule_say": speaking.tell(table, outcome.rule, language),
+            "causes": causes(table, language),
         },
         "goes_on": goes_on(hosted),
         "next": hosted.sequels.get(table.number),
@@ -261,6 +270,28 @@ def _undo(room: Room, visitor: Viewer) -> bytes:
     return encode({**can, "asked": asked})
 
 
+def _renewed(room: Room, visitor: Viewer) -> bytes:
+    """That a table goes on under other rules, and what they took back of it; the last time, if it was several."""
+    changes = room.made("renewed", lambda: [event for event in room.log if event.kind == "new_rules"])
+    if not changes or isinstance(room, Closed):
+        return b"null"
+    key = ("renewed", frozenset(visitor.seats), visitor.language)
+    return room.once(key, lambda: _taken_back(room, changes[-1], visitor))
+
+
+def _taken_back(room: Room, changed: Event, visitor: Viewer) -> Plain:
+    """What was told since, in the words of its lines; that the turn began holds still."""
+    held, holds = still_true(room.events[: changed.number]), (*TAKING_BACK, *room.spans.values())
+    gone = [event for event in held if event.number >= changed.args["back"] and event.kind not in holds]
+    told = (event.seen_by(visitor.seats) for event in gone)
+    return {
+        "number": changed.number,
+        "say": room.told(changed, visitor.language),
+        "decisions": changed.args["decisions"],
+        "lines": [room.told(event, visitor.language) for event in told if event is not None],
+    }
+
+
 @functools.cache
 def _labels(package: str, marks: tuple[str, ...], language: str) -> dict[str, str]:
     """What taking back is called, for every stretch of a game."""
@@ -309,11 +340,24 @@ def summary(room: Room, header: Header, language: str) -> Plain:
     }
 
 
-def in_words(hosted: Hosted, visitor: Viewer) -> list[str]:
-    """The whole position in words."""
-    view = hosted.table.view(visitor.seats)
+def in_words(hosted: Hosted, visitor: Viewer) -> bytes:
+    """The whole position in words, made once for all who know and read the same."""
+    eyes = known_by(hosted, visitor)
+    return hosted.once(("words", eyes, visitor.language), lambda: _in_words(hosted, eyes, visitor.language))
 
+
+def _in_words(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
     def say(message: str, /, **args: object) -> str:
-        return words(hosted, visitor.language, message, **args)
+        return words(hosted, language, message, **args)
 
-    return boards.board(hosted.table.game.id).words(view, say)
+    return {"type": "position", "lines": boards.board(hosted.table.game.id).words(hosted.table.view(eyes), say)}
+
+
+def goal(hosted: Hosted, visitor: Viewer) -> bytes:
+    """What the game is about, made once for a state and a language; nothing while it is not known yet."""
+    table, language = hosted.table, visitor.language
+
+    def made() -> Plain:
+        return {"type": "goal", "number": table.number, "goal": goal_in_words(table, language)}
+
+    return hosted.once(("goal", language), made)

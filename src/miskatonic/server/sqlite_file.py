@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import os
 import sqlite3
 import threading
 import time
@@ -146,8 +147,12 @@ def connect(path: str, wait: float) -> sqlite3.Connection:
 
 
 def open_database(path: str) -> sqlite3.Connection:
-    """The file, made or brought up to date where it must be; refuses one of a later version."""
+    """The file, made or brought up to date where it must be; refuses one of a later version. A new one nobody else on
+    the machine may read, nor what SQLite keeps beside it, which gets the same permissions.
+    """
     try:
+        with contextlib.suppress(OSError):  # it is there, or can't be made: SQLite says so
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         connection = connect(path, WAIT)
         version = _version(connection)
         if version <= VERSION:

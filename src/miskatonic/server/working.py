@@ -37,6 +37,8 @@ BORN_IN_VAIN = 1.0
 """Seconds that must lie between two starts of the same process; twice as many each time that it has not begun."""
 LONGEST_WAIT = 30.0
 """Seconds after which one that has not begun is tried again in any case."""
+ROOM = 4096
+"""Files and connections that a process may have open, if the system lets it."""
 Ready = Callable[[str, str | None], None]
 """Told where tables are kept, and what is wrong with that, once they are open."""
 logger = logging.getLogger(__name__)
@@ -120,6 +122,7 @@ def run(
 
     from miskatonic.server.guard import configured
 
+    _make_room_for_connections()
     gc.freeze()  # what is here by now stays
     gc.set_threshold(20_000, 5, 2)  # tables are many objects that live long: looking through them often is a waste
 
@@ -144,6 +147,18 @@ def run(
             super().handle_exit(sig, frame)
 
     Server(configured(app, public=public, proxy=proxy, timeout_graceful_shutdown=GRACE)).run(sockets=[bound])
+
+
+def _make_room_for_connections() -> None:
+    """As many connections as are let in, beside files: by itself a system may give a process no more than 1024."""
+    try:
+        import resource
+    except ImportError:  # a system without such a limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ROOM if hard == resource.RLIM_INFINITY else min(ROOM, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
@@ -174,15 +189,24 @@ def _bound(host: str, port: int, *, shared: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Only where TCP is named does asyncio send at once; else the second part of a small answer waits some 40 ms.
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if shared:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    for option in at_a_port(shared=shared):
+        bound.setsockopt(socket.SOL_SOCKET, option, 1)
     try:
         bound.bind((host, port))
     except OSError:
         bound.close()
         raise
     return bound
+
+
+def at_a_port(*, shared: bool) -> list[int]:
+    """How a socket is to take its port: also one that was let go a moment ago, and never one that another program has.
+    On Windows "reuse" would mean just that, and a program that comes later would get who comes; there a port can be had
+    for oneself alone, and one that was let go is free at once.
+    """
+    if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+        return [socket.SO_EXCLUSIVEADDRUSE]
+    return [socket.SO_REUSEADDR, *([socket.SO_REUSEPORT] if shared else [])]
 
 
 # --- several --------------------------------------------------------------------------------------------------------
