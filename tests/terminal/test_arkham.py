@@ -1,13 +1,12 @@
 """Arkham Horror: The Card Game in the terminal: the position in words, the map and the desk, what there is to read."""
 
-import asyncio
 import itertools
 import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
+from tests.terminal.driving import drive
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -247,14 +246,14 @@ def test_a_chance_reads_as_on_the_page() -> None:
     assert [percent(good / 16) for good in (2, 6, 10, 14)] == ["13%", "38%", "63%", "88%"]
 
 
-def test_what_somebody_marks_is_not_told_to_others() -> None:
-    """Given Roland marks a card for his test, when Daisy looks, then she sees that there is one, not which."""
+def test_what_somebody_commits_is_told_to_all() -> None:
+    """Given Roland marks a card for his test, when Daisy looks, then she sees which, and the chance with it."""
     table = arrange(GAME, HOUSE)
     table.answer("fight:45_automatic:ghoul_minion")
     table.answer("commit:vicious_blow")
     (_, second) = BOARD.brief(table.view((1,)), say_in("en"))
-    assert "Committed face down: 1 card" in second
-    assert "Vicious Blow" not in second
+    assert "Committed: Vicious Blow" in second
+    assert "Chance:" in second
 
 
 def test_nothing_is_told_between_tests() -> None:
@@ -497,17 +496,6 @@ def test_an_option_tells_its_chance_or_what_its_card_does() -> None:
 
 # --- the full screen ------------------------------------------------------------------------------------------------
 
-Script = Callable[[Pilot[None], Room], Awaitable[None]]
-
-
-def drive(script: Script, room: Room, size: tuple[int, int]) -> None:
-    async def play() -> None:
-        async with room.run_test(size=size) as pilot:
-            await pilot.pause()
-            await script(pilot, room)
-
-    asyncio.run(play())
-
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
 def test_the_full_screen_shows_map_desk_and_threat(size: tuple[int, int]) -> None:
@@ -563,3 +551,14 @@ def test_line_mode_tells_experience_changes_and_the_deck_while_it_is_upgraded() 
     assert "Shotgun (4)" in roland
     assert "Stays: Roland's .38 Special, Cover Up, Paranoia." in roland
     assert "Deck:" not in daisy
+
+
+def test_what_is_left_in_the_own_deck_can_be_read() -> None:
+    """Given two decks, when somebody reads their cards, then what is left stands there by name; not of others."""
+    table = arrange(GAME, "investigators roland_banks daisy_walker\ndeck 0 machete knife machete\ndeck 1 deduction")
+    left = ("Left in the deck of Roland Banks (3)", "Knife, 2 × Machete")
+    assert BOARD.held(table.view((0,)), 0, say_in("en"), lambda name: [])[-1] == left
+    shown = BOARD.cards(table.view((0,)), say_in("en"), lambda name: [])
+    assert shown[-1] == left
+    assert not any("Daisy Walker (" in title for title, _ in shown)
+    assert BOARD.held(table.view((0,)), 1, say_in("pl"), lambda name: [])[-1][0] == "Daisy Walker"

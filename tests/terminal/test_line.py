@@ -1,7 +1,9 @@
 """The line mode through a pipe: what a script, a screen reader or a person without a screen gets."""
 
+import importlib
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -133,6 +135,18 @@ def test_quit_and_the_end_of_input_keep_the_game_and_resume_goes_on() -> None:
     assert "first cards" not in out
 
 
+def test_a_game_that_goes_on_under_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    # given
+    played(["1", "1", "1", "q"])
+    module = importlib.import_module("miskatonic.games.reign_of_cthulhu")
+    monkeypatch.setattr(module, "GAME", replace(module.GAME, version="next", reads={}))
+    # when
+    out = played(["q"], arguments="play --resume")
+    # then
+    assert "The rules have been renewed (version" in out
+    assert "from the beginning of the step that was interrupted" in " ".join(out.split())
+
+
 def test_a_game_without_decisions_leaves_no_file() -> None:
     assert "Kept" not in played(["q"])
     assert saves.saves() == []
@@ -242,3 +256,23 @@ def test_things_that_are_called_the_same_are_all_read_out() -> None:
     told = out.rpartition("turn, 3 actions")[2]
     assert told.count("\nUnnamable\n") == 2
     assert "have this in" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Nothing was answered: there is still something to do. To stop anyway (End your actions), type {}."),
+        ("pl", "Brak odpowiedzi: można jeszcze coś zrobić. Żeby mimo to skończyć (Zakończ akcje), podaj {}."),
+        ("uk", "Відповіді немає: ще можна щось зробити. Щоб однаково завершити (Завершити дії), введіть {}."),
+    ],
+)
+def test_an_empty_line_ends_no_turn_and_says_what_does(language: str, told: str) -> None:
+    # given a turn with actions left
+    sitting = Sitting(new_table(REIGN, 2, 643848, {}), language)
+    for _ in range(2):
+        sitting.answer(sitting.options()[1])
+    number = next(number for number, option in sitting.options().items() if option.early)
+    # when an empty line is typed
+    said = played(["1", "1", "", "q"], f"play {REIGN} --seed 643848 --seats 2 --language {language}").splitlines()
+    # then nothing is answered, and it is said what would end it
+    assert told.format(number) in said

@@ -1,11 +1,11 @@
 """The full screen, driven with keys and mouse as a player would."""
 
-import asyncio
 import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.terminal.driving import drive
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -24,7 +24,6 @@ pytestmark = pytest.mark.long
 
 REIGN, ELDER = "reign_of_cthulhu", "elder_sign"
 SIZES = [(100, 30), (160, 50)]
-Script = Callable[[Pilot[None], Room], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
@@ -39,15 +38,6 @@ def sitting(seed: int = 643848, seats: int = 2, decisions: int = 2, language: st
         assert table.choice
         table.answer(table.choice.options[0])
     return Sitting(table, language)
-
-
-def drive(script: Script, room: Room, size: tuple[int, int] = (100, 30)) -> None:
-    async def play() -> None:
-        async with room.run_test(size=size) as pilot:
-            await pilot.pause()
-            await script(pilot, room)
-
-    asyncio.run(play())
 
 
 def shown(room: Room, name: str) -> str:
@@ -410,3 +400,62 @@ def test_r_shows_what_happened_since_the_last_decision() -> None:
         assert isinstance(room.screen, TableScreen)
 
     drive(script, Room(sitting(), "en"))
+
+
+def test_a_new_game_begins_with_its_goal_which_g_shows_again() -> None:
+    """Given a new game, then the goal lies on the table until it is put away; g brings it back."""
+
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        assert "Seal the museum before" in read_on(room)
+        assert "You lose when" in read_on(room)
+        await pilot.press("enter")
+        assert isinstance(room.screen, TableScreen)
+        await pilot.press("g")
+        assert "On your turn" in read_on(room)
+        await pilot.press("g")
+        assert isinstance(room.screen, TableScreen)
+
+    drive(script, Room(sitting(decisions=0, game="elder_sign", seats=1), "en"), knows_the_goal=False)
+
+
+def test_whoever_goes_on_with_a_game_is_not_told_its_goal() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        assert isinstance(room.screen, TableScreen)
+
+    drive(script, Room(sitting(), "en"), knows_the_goal=False)
+
+
+def test_a_key_that_was_pressed_before_a_question_was_drawn_is_no_answer_to_it() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        # given a question, and keys that were pressed on it but come late, as on a slow machine
+        made = len(table_of(room).made)
+        late = [events.Key("9", "9"), events.Key("9", "9"), events.Key("enter", "\r")]
+        # when they come one after the other
+        for key in late:
+            room.post_message(key)
+            await pilot.pause()
+        # then the first is the answer, and the others are none to the next question, which was not yet to be seen
+        assert len(table_of(room).made) == made + 1
+        # and what is pressed now is
+        assert room.sitting
+        await pilot.press(*str(max(room.sitting.options())))
+        assert len(table_of(room).made) == made + 2
+
+    drive(script, Room(sitting(), "en"))
+
+
+@pytest.mark.parametrize("game", [REIGN, "death_may_die", "arkham_lcg"])
+def test_the_row_that_enter_would_take_never_ends_a_turn_with_actions_left(game: str) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        choice = table_of(room).choice
+        assert choice is not None
+        ending = [option for option in choice.options if option.early]
+        assert len(ending) == 1
+        await pilot.press("enter")
+        await pilot.pause()
+        assert str(table_of(room).answers[-1]) != str(ending[0])
+
+    table = new_table(game, 2, 7, {})
+    while table.choice and not any(option.early for option in table.choice.options):
+        table.answer(table.choice.options[0])
+    drive(script, Room(Sitting(table, "en"), "en"))

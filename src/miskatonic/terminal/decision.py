@@ -1,8 +1,10 @@
 """The right side of the table: whose decision it is, the question, the options by verb, and the details of one."""
 
+import math
 from collections.abc import Iterator, Mapping
 
 from rich.text import Text
+from textual.message import Message
 from textual.widgets.option_list import Option as Line
 
 from miskatonic.kernel import Option
@@ -29,9 +31,19 @@ class Decision:
         self.opened: set[str] = set()
         self.closed: dict[str, str] = {}
         """The lines that stand for a whole group, each with its verb."""
+        self._seen = math.inf
+
+    def drawn(self) -> None:
+        """The question is on the screen, from now on if it was not before."""
+        self._seen = min(self._seen, Message().time)
+
+    def was_seen_before(self, pressed: Message) -> bool:
+        """Whether the question was on the screen when a key was pressed, however late that comes here."""
+        return pressed.time >= self._seen
 
     def reset(self) -> None:
-        """A new question shows everything."""
+        """A new question shows everything, and is yet to be drawn."""
+        self._seen = math.inf
         self.spot = None
         self.opened.clear()
 

@@ -63,6 +63,8 @@ class LineMode:
         self._asked = sitting.table.number
         told = sitting.told
         show(["", *sitting.news()])
+        if goal := sitting.opening():
+            show(["", *goal])
         turn = sitting.board.turn(sitting.view)
         if turn != self._turn:
             if self._turn not in ((), None) and sitting.has_more_to_recap(told):
@@ -105,6 +107,7 @@ class LineMode:
         return [
             self.sitting.result(table.outcome),
             self.sitting.say(table.outcome),
+            *self.sitting.causes(),
             self.sitting.rule(table.outcome.rule),
             self.sitting.text("terminal-decisions", count=len(table.made)),
             self.sitting.text("terminal-turns", count=self.sitting.turns()),
@@ -125,7 +128,7 @@ class LineMode:
                 case "q":
                     return False
                 case "":
-                    pass
+                    show(self._unanswered())
                 case undo if undo in self._undos:
                     sitting.undo(self._undos[undo])
                 case "?":
@@ -148,6 +151,8 @@ class LineMode:
                     show([*sitting.text("terminal-line-help", undos=undos).splitlines(), sitting.fate()])
                 case "g" if sitting.table.choice is None:
                     self._go_on()
+                case "g":
+                    show(sitting.goal())
                 case "s":
                     show([sitting.text("terminal-saved", file=str(sitting.save(rest)))])
                 case _:
@@ -157,6 +162,15 @@ class LineMode:
         except (Trouble, OSError) as trouble:
             show([str(trouble)])
         return True
+
+    def _unanswered(self) -> list[str]:
+        """What an empty line is told, as it never answers: what to type, also to end a turn with something left."""
+        options = self.sitting.options()
+        early = next((number for number, option in options.items() if option.early), None)
+        if early is not None:
+            said = self.sitting.say(options[early])
+            return [self.sitting.text("terminal-line-empty-early", say=said, number=early)]
+        return [self.sitting.text("terminal-line-empty" if options else "terminal-line-wrong-over")]
 
     def _go_on(self) -> None:
         """The next table of the campaign, instead of this one."""

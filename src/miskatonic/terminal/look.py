@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from miskatonic.terminal.chart import Box
+from miskatonic.text.numbers import percents
 
 ROOM, DESK, FELT, FELT_2, FELT_3 = "#0c1514", "#12201e", "#182a27", "#203733", "#2b4741"
 LINE, EDGE, TEXT, TEXT_2 = "#4d7068", "#76958b", "#f0e8d6", "#b8c6bb"
@@ -34,14 +35,8 @@ def in_words(lines: Iterable[str], room: int) -> Picture:
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percents, a half rounded up as on the page; a small one is not called none, nor a large one
-    certain.
-    """
-    if 0 < chance < 0.005:
-        return "<1%"
-    if 0.995 < chance < 1:
-        return ">99%"
-    return f"{int(100 * chance + 0.5)}%"
+    """A chance in whole percents, as on the page and in sentences."""
+    return f"{percents(chance)}%"
 
 
 def roughly(chance: float) -> str:

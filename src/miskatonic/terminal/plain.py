@@ -5,6 +5,7 @@ from typing import Any
 
 from miskatonic.terminal.boards import Read, Say, Spot, View
 from miskatonic.terminal.look import TEXT, Picture, Row, in_words, seat_mark
+from miskatonic.text.numbers import written
 
 
 def words(view: View, say: Say) -> list[str]:
@@ -67,4 +68,4 @@ def _lines(data: Any, indent: str) -> Iterator[str]:
             yield f"{indent}{name}:"
             yield from _lines(value, f"{indent}  ")
         else:
-            yield f"{indent}{name}: {'-' if value is None else value}"
+            yield f"{indent}{name}: {'-' if value is None else written(value) if type(value) is int else value}"

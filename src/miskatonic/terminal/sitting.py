@@ -12,7 +12,8 @@ from typing import Any
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, recap, still_true
+from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, goal, recap, still_true
+from miskatonic.kernel.cause import causes
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, lookup, saves
 from miskatonic.terminal.look import roughly
@@ -38,6 +39,8 @@ class Sitting:
         self.keeps = True
         """Whether the table is kept in its file by itself; a replay is not."""
         self.told = 0
+        self.begins = not table.made
+        """Whether the goal is still to be told, as soon as it is known: whoever goes on with a game knows it."""
         self.board = boards.board(table.game.id)
         self._numbers = Numbers()
         self._grouped: tuple[Choice | None, list[tuple[str, list[Numbered]]]] = (None, [])
@@ -210,13 +213,28 @@ class Sitting:
         """What a sensible player would do here, and why."""
         choice = self.table.choice
         advice = bots.advise(self.table, choice.seat) if choice is not None else None
-        if advice is None:
+        if choice is None or advice is None:
             return [self.text("terminal-no-hint")]
-        number = next((number for number, option in self.options().items() if option is advice.option), 0)
+        text = choice.text_for(advice.option, range(self.table.seats))
+        number = next((number for number, option in self.options().items() if option.text == text), 0)
         lines = [self.text("terminal-hint", number=number, say=self.say(advice.option))]
         if advice.reason is not None:
             lines.append(self.text(advice.reason.message, **advice.reason.args))
         return lines
+
+    def goal(self) -> list[str]:
+        """What the game is about; nothing while that is not known yet."""
+        return goal.as_lines(self.table, self.language)
+
+    def causes(self) -> list[str]:
+        """How it came to the end."""
+        return causes(self.table, self.language)
+
+    def opening(self) -> list[str]:
+        """The goal when a new game begins, once, as soon as it is known."""
+        told = self.goal() if self.begins and self.keeps else []
+        self.begins = self.begins and not told
+        return told
 
     def marks(self, taken: str = "") -> dict[str, str]:
         """The stretches that can be taken back, shortest first, each with its letter: the first of its name that
@@ -239,8 +257,12 @@ class Sitting:
     # --- what happened ----------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """A game that is continued tells what happened since its last turn began; the log has the rest."""
-        self.told = max((event.number for event in self.table.events if self.begins_turn(event)), default=0)
+        """A game that is continued tells what happened since its last turn began; the log has the rest. That it goes on
+        under other rules is told in any case.
+        """
+        renewed = (event.number for event in self.table.events if event.kind == "new_rules")
+        begun = (event.number for event in self.table.events if self.begins_turn(event))
+        self.told = min(max(begun, default=0), max(renewed, default=len(self.table.events)))
 
     def news(self) -> list[str]:
         """What has been published since the last time it was asked, in sentences; the outcome is told by itself."""

@@ -30,6 +30,7 @@ KEYS = (
     ("d", "details", "terminal-key-details"),
     ("/", "look_up", "terminal-key-look"),
     ("i", "hint", "terminal-key-hint"),
+    ("g", "goal", "goal-title"),
     ("c", "cards", "terminal-key-cards"),
     ("r", "recap", "terminal-key-recap"),
     ("l", "log", "terminal-log"),
@@ -49,17 +50,9 @@ class TableScreen(Screen[None]):
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "why"),
-        Binding("d", "details"),
-        Binding("slash", "look_up"),
-        Binding("i", "hint"),
-        Binding("c", "cards"),
+        *(Binding(key, action) for key, action, _ in KEYS if action not in ("undo", "language", "quit_table")),
         Binding("b", "words"),
-        Binding("r", "recap"),
-        Binding("l", "log"),
-        Binding("s", "save"),
         Binding("f2,L", "language"),
-        Binding("h", "help"),
         Binding("q,ctrl+q,ctrl+c", "quit_table"),
         Binding("escape", "all_options"),
     ]
@@ -120,6 +113,8 @@ class TableScreen(Screen[None]):
         keys = [f"[@click=screen.{action}][b]{key}[/b] {say(label)}[/]" for key, action, label in KEYS]
         self.query_one("#keys", Static).update("  ".join(keys))
         self._show_decision()
+        if self.sitting.opening():
+            self.action_goal()
 
     def _put(self, name: str, text: Text) -> None:
         self.query_one(f"#{name}", Static).update(text)
@@ -137,8 +132,8 @@ class TableScreen(Screen[None]):
         options = self.query_one(OptionList)
         options.clear_options()
         options.add_options(self._lines())
-        first = next((i for i, line in enumerate(options.options) if not line.disabled), None)
-        options.highlighted = first
+        options.highlighted = next((i for i, line in enumerate(options.options) if not line.disabled), None)
+        self.call_after_refresh(self.decision.drawn)
         self._light()
 
     def _prompt(self) -> Text:
@@ -152,7 +147,7 @@ class TableScreen(Screen[None]):
         return Text("\n\n").join(
             [
                 Text(self.sitting.say(table.outcome), "bold"),
-                Text(self.sitting.rule(table.outcome.rule)),
+                Text("\n".join([*self.sitting.causes(), self.sitting.rule(table.outcome.rule)])),
                 Text(numbers, BRASS),
                 Text(self.sitting.fate()),
             ]
@@ -216,9 +211,8 @@ class TableScreen(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click; not an Enter out of habit after a digit that has already chosen."""
-        if time.monotonic() - self._digit_took < HASTE:
-            return
-        self._pick(event.option.id or "")
+        if time.monotonic() - self._digit_took >= HASTE:
+            self._pick(event.option.id or "")
 
     def _pick(self, line: str) -> None:
         """Take what a line stands for: an option, a group to be opened, or what can be done after the end."""
@@ -227,10 +221,10 @@ class TableScreen(Screen[None]):
             self.take(option)
         elif line in self.decision.closed:
             self.decision.opened.add(self.decision.closed[line])
-            index = self.query_one(OptionList).highlighted
+            options = self.query_one(OptionList)
+            index = options.highlighted or 0
             self._show_decision()
-            if index is not None:
-                self.query_one(OptionList).highlighted = index + 1
+            options.highlighted = index + 1
         elif line in ("undo", "undo_far"):
             self._undo(DECISION if line == "undo" else self._longest())
         elif line == "save":
@@ -249,45 +243,46 @@ class TableScreen(Screen[None]):
         self.show()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose: at once if no longer number begins like this, else with the next digit or Enter. Some letters
-        take back a whole stretch.
-        """
+        """Digits choose from what was seen; some letters take back a whole stretch."""
         undos = self._undos()
-        pressed = LONGEST if event.key == "ctrl+u" else event.character
+        pressed = (LONGEST if event.key == "ctrl+u" else event.character) or ""
+        digit = pressed.isascii() and pressed.isdigit()
         if pressed in undos:
             event.stop()
             self._undo(undos[pressed])
-            return
-        if not (event.character and event.character.isascii() and event.character.isdigit()):
+        elif (digit or event.key == "enter") and not self.decision.was_seen_before(event):
+            event.stop()
+        elif digit:
+            event.stop()
+            self._type(pressed)
+        else:
             self._typed = ""
-            return
-        event.stop()
+
+    def _type(self, digit: str) -> None:
+        """A digit chooses at once if no longer number begins like this, else with the next one or Enter."""
         self._digit_took = -HASTE
-        self._typed += event.character
+        self._typed += digit
         options = self.sitting.options()
         number = int(self._typed)
         longer = any(str(other).startswith(self._typed) for other in options if other > number)
-        if number not in options and not longer:
-            self._typed = ""
-            self._note("")
-            return
-        if not longer:
+        if longer:
+            self._note(self.sitting.text("terminal-number-typed", number=number))
+            self._point_at(number)
+        elif number in options:
             self.take(options[number])
             self._digit_took = time.monotonic()
-            return
-        self._note(self.sitting.text("terminal-number-typed", number=number))
-        self._point_at(number)
+        else:
+            self._typed = ""
+            self._note("")
 
     def _point_at(self, number: int) -> None:
         """Highlight the option with that number, opening its group."""
         for verb, group in self.sitting.groups():
             if any(entry.number == number for entry in group) and self.decision.spot is None:
                 self.decision.opened.add(verb)
-        typed = self._typed
         options = self.query_one(OptionList)
         options.clear_options()
         options.add_options(self._lines())
-        self._typed = typed
         options.highlighted = next((i for i, line in enumerate(options.options) if line.id == str(number)), None)
 
     def on_board_picked(self, event: Board.Picked) -> None:
@@ -375,6 +370,9 @@ class TableScreen(Screen[None]):
     def action_hint(self) -> None:
         """What a sensible player would do, between the question and its options."""
         self._note(" ".join(self.sitting.hint()))
+
+    def action_goal(self) -> None:
+        self._sheet(self.sitting.text("goal-title"), self.sitting.goal())
 
     def action_cards(self) -> None:
         cards = self.sitting.board.cards(self.sitting.view, self.sitting.text, self.sitting.about)

@@ -69,7 +69,7 @@ class Sheet(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "dismiss", show=False)
-        for key in ("escape", "enter", "q", "question_mark", "d", "h", "c", "r", "l", "b")
+        for key in ("escape", "enter", "q", "question_mark", "d", "g", "h", "c", "r", "l", "b")
     ]
 
     def __init__(self, title: str, parts: Sequence[Text | str]) -> None:

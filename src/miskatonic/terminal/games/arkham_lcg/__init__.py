@@ -11,6 +11,7 @@ from miskatonic.terminal.games.arkham_lcg.telling import (
     bag,
     campaign,
     card_in_play,
+    deck_left,
     deck_list,
     hand,
     joined,
@@ -137,7 +138,9 @@ def _seat(view: View, number: int, say: Say) -> str:
 
 
 def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
-    """What lies open and does something: agenda, act and reference card, locations, and every card in play."""
+    """What lies open and does something: agenda, act and reference card, locations, and every card in play; then what
+    is left in the own decks.
+    """
     board = view["board"]
     names = [board[kind]["card"] for kind in ("agenda", "act") if board[kind]]
     names += [board["reference"]] if board["reference"] else []
@@ -146,12 +149,15 @@ def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     for seat in board["seats"]:
         if not seat["left"]:
             names += [seat["card"], *(card["card"] for card in (*seat["area"], *seat["threat"]))]
-    return [(say(name), " ".join(read(name))) for name in dict.fromkeys(map(str, names))]
+    found = [(say(name), " ".join(read(name))) for name in dict.fromkeys(map(str, names))]
+    return [*found, *(one for seat in range(view["seats"]) for one in deck_left(view, seat, say))]
 
 
 def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
-    """The investigator of a seat, the cards in hand, in play and in the threat area, each with what it does."""
+    """The investigator of a seat, the cards in hand, in play and in the threat area, each with what it does; then what
+    is left in the deck.
+    """
     who = view["board"]["seats"][seat]
     shown = (*(who["hand"] or ()), *who["area"], *who["threat"])
     names = dict.fromkeys(map(str, (who["card"], *(card["card"] for card in shown))))
-    return [(say(name), " ".join(read(name))) for name in names]
+    return [*[(say(name), " ".join(read(name))) for name in names], *deck_left(view, seat, say)]

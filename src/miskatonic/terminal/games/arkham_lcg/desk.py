@@ -9,7 +9,7 @@ from typing import Any
 from miskatonic.terminal.boards import Say, View
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.arkham_lcg.signs import GOOD, icons, marks, of_bag, points, token_sign
-from miskatonic.terminal.games.arkham_lcg.telling import asked, campaign, lasting_for, sources
+from miskatonic.terminal.games.arkham_lcg.telling import asked, campaign, lasting_for, rescued, sources
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, LINE, ON_LAMP, TEXT, TEXT_2, Row, percent, seat_mark
 from miskatonic.terminal.rows import cut, filled, width
 
@@ -108,16 +108,15 @@ def test_rows(view: View, say: Say, room: int) -> list[Row]:
     test = view["board"]["test"]
     said = say("board-test_head", skill=f"skill-{test['skill']}", value=test["value"], count=test["difficulty"])
     head: Row = [("─ ", LINE), seat_mark(test["seat"]), (f" {said} ", f"bold {TEXT}")]
-    if "chance" in test and not test["tokens"]:
+    if not test["tokens"]:
         good, every = of_bag(view["board"])
         head.append((f"{percent(good / every)} ({good}/{every}) ", f"bold {BRASS}"))
     rows: list[Row] = [[*head, ("─" * (room - width(head)), LINE)]]
     rows += filled(_sources(test, say), room, gap=" ")
-    if test["hidden"]:
-        rows.append([(say("board-hidden_cards", count=test["hidden"]), TEXT_2)])
     if test["tokens"]:
         rows.append(_revealed(test, say))
     else:
+        rows += [[(line, TEXT_2)] for line in rescued(test, say)]
         rows += filled(_outlook(test), room, gap=" ")
     return rows
 

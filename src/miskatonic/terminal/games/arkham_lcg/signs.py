@@ -7,6 +7,7 @@ from typing import Any
 from miskatonic.terminal.boards import Say
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, ON_LAMP, TEXT, TEXT_2, Row
 from miskatonic.terminal.rows import filled
+from miskatonic.text.numbers import signed
 
 SKILLS = {"willpower": "ψ", "intellect": "≡", "combat": "⚔", "agility": "»", "wild": "✱"}
 HEALTH, SANITY, CLUE, RESOURCE, DOOM, SHROUD, VICTORY = "♥", "☼", "?", "$", "◉", "▒", "⚑"
@@ -26,8 +27,7 @@ def token_sign(token: str) -> str:
 
 def number(token: str | int) -> str:
     """A modifier as it is printed: `+1`, `0`, `−2`."""
-    value = int(token)
-    return f"−{-value}" if value < 0 else f"+{value}" if value else "0"
+    return signed(int(token))
 
 
 def icons(found: Mapping[str, int]) -> str:

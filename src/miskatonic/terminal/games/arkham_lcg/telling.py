@@ -7,6 +7,7 @@ from typing import Any
 from miskatonic.terminal.boards import Say, View, low, sentences
 from miskatonic.terminal.games.arkham_lcg.signs import TOKENS, counted, number, of_bag
 from miskatonic.terminal.look import percent
+from miskatonic.terminal.lookup import plain
 
 Card = dict[str, Any]
 
@@ -189,6 +190,16 @@ def deck_list(seat: dict[str, Any], say: Say) -> list[str]:
     return parts
 
 
+def deck_left(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+    """What is left in a deck, by name and never in its order, for whoever may know: a title, and the cards."""
+    cards = view["board"]["seats"][seat]["deck_left"]
+    if not cards:
+        return []
+    listed = sorted([(plain(say(card["card"])), _listed(card, say)) for card in cards])
+    title = say("board-deck_left", who=view["names"][seat], count=sum(card["count"] for card in cards))
+    return [(title, ", ".join(told for _, told in listed))]
+
+
 def _listed(card: Card, say: Say) -> str:
     """A card of a deck list: how many, and its level above 0."""
     name = f"{say(card['card'])} ({card['level']})" if card["level"] else say(card["card"])
@@ -246,16 +257,23 @@ def test(view: View, say: Say) -> list[str]:
     parts = [f"{say('board-label_value')}: {', '.join(f'{said} {amount}' for said, amount in sources(now, say))}"]
     if now["committed"]:
         parts.append(f"{say('board-label_committed')}: {joined([card['card'] for card in now['committed']], say)}")
-    if now["hidden"]:
-        parts.append(say("board-hidden_cards", count=now["hidden"]))
     if now["tokens"]:
         parts.append(f"{say('board-label_revealed')}: {bag(now['tokens'], say)}")
     if now["passed"] is not None:
         parts.append(say("board-passed" if now["passed"] else "board-failed", count=now["margin"]))
-    elif "chance" in now and not now["tokens"]:
+    elif not now["tokens"]:
         good, every = of_bag(view["board"])
         parts.append(say("board-chance", percent=percent(good / every), good=good, all=every))
+        parts += rescued(now, say)
     return [*lines, sentences(parts)]
+
+
+def rescued(now: dict[str, Any], say: Say) -> list[str]:
+    """The chance with what can still be decided once the token is there, if anything can."""
+    if not now["rescued"]:
+        return []
+    good, every = now["rescued"]["chance"]
+    return [say("board-rescued", cards=now["rescued"]["cards"], percent=percent(good / every))]
 
 
 def sources(now: dict[str, Any], say: Say) -> list[tuple[str, str]]:

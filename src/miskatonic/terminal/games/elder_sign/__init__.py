@@ -110,7 +110,7 @@ def _contents(view: View, card: dict[str, Any], say: Say) -> str:
         parts.append(_here(view, card["id"], say))
     attempt = view["board"]["attempt"]
     if not attempt or attempt["place_id"] != card["id"]:
-        parts.append(say("board-chance", chance=percent(card["chance"]["chance"])))
+        parts.append(say("board-chance", chance=percent(view["board"]["chances"][card["id"]]["chance"])))
     return sentences(parts)
 
 

@@ -38,7 +38,6 @@ from miskatonic.terminal.look import (
     TEXT,
     TEXT_2,
     Row,
-    percent,
     roughly,
     seat_mark,
 )
@@ -49,7 +48,7 @@ Card = dict[str, Any]
 
 class Light(NamedTuple):
     """How a card lies there: whether it is an Other World, the key to choose it by, whether it is pointed at, all
-    things that are, and the attempt upon it.
+    things that are, the attempt upon it, and how likely it is.
     """
 
     world: bool = False
@@ -57,6 +56,7 @@ class Light(NamedTuple):
     focused: bool = False
     pointed: Collection[str] = ()
     attempt: dict[str, Any] | None = None
+    chance: float = 0.0
 
 
 def wanted_height(card: Card, say: Say, room: int) -> int:
@@ -72,7 +72,7 @@ def draw_card(card: Card, say: Say, size: tuple[int, int], light: Light) -> list
     flags = _flags(card)
     rewards, penalties = _rewards(card, (room - 2) // 2), _penalties(card, (room - 2) // 2)
     people: Row = [seat_mark(seat) for seat in card["seats"]]
-    chance = _chance(card, light.attempt)
+    chance = _chance(light)
     if merged:
         head = _title(card, say, room, 1, light, people)
         if tall < 3:
@@ -145,13 +145,12 @@ def _title(card: Card, say: Say, room: int, most: int, light: Light, people: Row
 
 def _tasks(card: Card, light: Light, say: Say, room: int) -> list[Row]:
     """One row for each task, for each beaten monster and for each free frame without a task."""
-    odds = {one["id"]: one["chance"] for one in light.attempt["odds"]} if light.attempt else {}
     rows = []
     last = len(card["tasks"]) - 1
     for number, task in enumerate(card["tasks"]):
         gutter = (ARROW_HEAD if number == last else ARROW) if card["ordered"] else " "
         mark = (HERE, f"bold {LAMP}") if task["id"] in light.pointed else (gutter, f"bold {BRASS}")
-        rows.append([mark, *_task(task, card, say, room - 2, odds.get(task["id"]))])
+        rows.append([mark, *_task(task, card, say, room - 2)])
     for monster in card["monsters"]:
         if monster["beaten"]:
             rows.append([(" ", ""), (f"{DONE}{MONSTER}{say(monster['name'])}", GOOD)])
@@ -160,15 +159,13 @@ def _tasks(card: Card, light: Light, say: Say, room: int) -> list[Row]:
     return [cut(row, room) for row in rows]
 
 
-def _task(task: dict[str, Any], card: Card, say: Say, room: int, chance: float | None) -> Row:
+def _task(task: dict[str, Any], card: Card, say: Say, room: int) -> Row:
     needs: Row = []
     style = f"{EDGE}" if task["done"] else f"bold {TEXT} on {FELT_3}"
     for one in task["requirements"]:
         needs += [(f" {requirement(one)} ", style), (" ", "")]
     needs += _costs(task, say)
-    end: Row = [(f"{percent(chance)}", f"bold {TEXT}")] if chance is not None else []
-    if task["done"]:
-        end = [(DONE, f"bold {GOOD}")]
+    end: Row = [(DONE, f"bold {GOOD}")] if task["done"] else []
     if width(needs) + width(end) > room:
         needs = [(text.strip() or " ", piece) for text, piece in needs]
     if name := task["monster"]:
@@ -259,10 +256,11 @@ def _flags(card: Card) -> Row:
     return flags
 
 
-def _chance(card: Card, attempt: dict[str, Any] | None) -> Row:
-    """The estimate: of the running attempt, or of one with the dice that are free."""
-    known = attempt["whole"] if attempt and attempt["whole"] else card["chance"]
-    return [(roughly(known["chance"]), f"bold {TEXT}" if attempt else TEXT_2)]
+def _chance(light: Light) -> Row:
+    """The estimate: of the running attempt, with the best of the options, or of one with the dice that are free."""
+    attempt = light.attempt
+    chance = attempt["whole"]["chance"] if attempt and attempt["whole"] else light.chance
+    return [(roughly(chance), f"bold {TEXT}" if attempt else TEXT_2)]
 
 
 def _effects(card: Card, say: Say, room: int, spare: int) -> list[Row]:

@@ -118,12 +118,10 @@ def _small(view: View, group: Group, say: Say, ringed: set[int]) -> Row:
 
 
 def _odds(view: View, attempt: dict[str, Any], say: Say) -> Row:
-    """The exact chances of a roll with the dice of the pool; then the estimate, marked as one."""
+    """The exact chances of a roll with the dice of the pool."""
     row: Row = [(say("board-odds_short", count=attempt["next_dice"]), TEXT_2)]
     for one in odds(view, attempt, say):
         row += [(" ", ""), (one, f"bold {TEXT}")]
-    if attempt["whole"]:
-        row += [(" · ", EDGE), (say("board-whole_short", chance=percent(attempt["whole"]["chance"])), TEXT_2)]
     return row
 
 

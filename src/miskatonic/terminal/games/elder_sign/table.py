@@ -122,7 +122,8 @@ def _museum(
             thing = card["id"]
             upon = attempt if attempt and attempt["place_id"] == thing else None
             boxes[thing] = Box(x, len(rows), wide, high)
-            light = Light(thing in worlds, lit.get(thing), thing == focus, pointed, upon)
+            chance = view["board"]["chances"][thing]["chance"]
+            light = Light(thing in worlds, lit.get(thing), thing == focus, pointed, upon, chance)
             drawn.append(draw_card(card, say, (wide, high), light))
             x += wide + 1
         rows += [_beside([card[y] for card in drawn]) for y in range(high)]
