@@ -32,7 +32,7 @@ def opened(browser: Browser, server: Served, path: str, size: str, theme: str, k
         has_touch=size == "phone",
         reduced_motion="reduce",
     )
-    settings = {"theme": theme, "language": "en", "name": NAMES[0], **(kept or {})}
+    settings = {"theme": theme, "language": "en", "name": NAMES[0], "opening": "off", **(kept or {})}
     for key, value in settings.items():
         context.add_init_script(f"if (location.host) localStorage['miskatonic.{key}'] ??= {value!r}")
     page = context.new_page()

@@ -30,13 +30,12 @@ async def draw(path: Path, game: str, shown: Scene, language: str, size: tuple[i
     from miskatonic.terminal.wishes import new_table
 
     table = new_table(game, shown.seats, shown.seed, {})
-    sitting = Sitting(table, language)
     bot, luck = find("sensible", game), Luck(shown.seed)
     told = 0
     while table.choice and (len(table.made) < shown.decisions or table.choice.prompt != shown.prompt):
         told = len(table.events)
         table.answer(bot(table, luck))
-    room = Room(sitting, language)
+    room = Room(Sitting(table, language), language)
     async with room.run_test(size=size) as pilot:
         await pilot.pause()
         assert isinstance(room.screen, TableScreen)

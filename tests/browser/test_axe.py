@@ -172,7 +172,11 @@ def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plai
         phone(f"tab {tab} of a phone", ".pane")
     laptop.somebody.sit(seated)
     laptop("laptop")
-    laptop.somebody.page.locator(".top [aria-haspopup=dialog]").first.click()
+    laptop.somebody.page.locator(".top .goalb").click()
+    expect(laptop.somebody.page.locator("dialog.goalsheet")).to_be_visible()
+    laptop("goal on a laptop", "dialog")
+    laptop.somebody.page.keyboard.press("Escape")
+    laptop.somebody.page.locator(".top [aria-haspopup=dialog]").nth(1).click()
     expect(laptop.somebody.page.locator("dialog .log")).to_be_visible()
     laptop("log of a laptop", "dialog")
     found = phone.found + laptop.found

@@ -5,6 +5,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 import miskatonic
+from miskatonic.text import LANGUAGES
 from real_browser import Plain, Served
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -155,7 +156,9 @@ def test_piles_that_lie_open_are_looked_through(wendy: Visitor) -> None:
     expect(page.locator(".over h2")).to_have_text("Ancient Evils")
 
 
-def test_what_somebody_holds_and_adds_is_hidden_from_the_others(visit: Visit, seated: Plain, wendy: Visitor) -> None:
+def test_what_somebody_holds_is_hidden_from_the_others_and_what_is_committed_is_not(
+    visit: Visit, seated: Plain, wendy: Visitor
+) -> None:
     roland = visit(name="Marek")
     roland.sit(seated, seated["keys"][1])
     expect(roland.page.locator(".board .hc")).to_have_count(2)
@@ -167,9 +170,10 @@ def test_what_somebody_holds_and_adds_is_hidden_from_the_others(visit: Visit, se
     assert "Perception" not in roland.page.inner_text("body")
     choose(roland, "commit:deduction")
     wendy.reach(roland.number)
-    # then Wendy sees that there is one, and which only with the token
-    expect(wendy.page.locator(".going .hid")).to_be_visible()
-    assert "Deduction" not in wendy.page.inner_text("body")
+    # then Wendy sees which, and the chance with it, but nothing else of his hand
+    expect(wendy.page.locator(".going")).to_contain_text("Deduction")
+    expect(wendy.page.locator(".test .pc2")).to_contain_text("%")
+    assert "Machete" not in wendy.page.inner_text("body")
     choose(wendy, "draw_token")
     expect(wendy.page.locator(".log")).to_contain_text("Roland Banks commits Deduction")
 
@@ -260,3 +264,44 @@ def test_four_seats_of_one_person_leave_the_map_its_room(visit: Visit, server: S
     # when somebody else may help with a test, then their hands are read by names
     somebody.page.locator(".decision .opt", has_text="Investigate").first.click()
     expect(page.locator(".hline")).not_to_have_count(0)
+
+
+HANDS = """
+investigators roland_banks daisy_walker
+agenda rise_of_the_ghouls
+act the_barrier
+place hallway
+place attic
+place cellar
+unrevealed parlor
+at 0 hallway
+at 1 attic
+hand 0 rolands_38_special machete beat_cop evidence emergency_cache first_aid
+area 0 flashlight beat_cop_2
+threat 0 ghoul_minion
+threat 1 icy_ghoul swarm_of_rats
+clues attic 2
+clues cellar 2
+"""
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const [box, card] = [one, one.closest('.hc') ?? one].map((each) => each.getBoundingClientRect());
+  return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || box.bottom > card.bottom;
+}).map((one) => one.textContent)"""
+"""What does not fit into its own place, or into its card."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_types_of_cards_are_whole_and_the_map_fits_with_enemies_engaged(
+    visit: Visit, server: Served, language: str
+) -> None:
+    # given enemies engaged at two locations, and a hand of all kinds
+    somebody = visit(language=language)
+    somebody.sit(server.shown(miskatonic.arrange(GAME, HANDS)))
+    page = somebody.page
+    page.evaluate("() => document.fonts.ready")
+    for width, height in ((1440, 900), (1366, 768), (1280, 720)):
+        somebody.enlarge(width, height)
+        # then each type can be read to its end, and nothing of the map has to be scrolled to
+        assert page.locator(".hc .kind").count() == 6
+        assert page.evaluate(CUT, ".hc .kind") == [], (width, height)
+        assert page.evaluate(CUT, ".locs") == [], (width, height)

@@ -14,6 +14,9 @@ CLEAR = """(chart) => [...chart.querySelectorAll('.el')].every((name) => { const
   .querySelector('.ll'); return name.getBoundingClientRect().right < goal.getBoundingClientRect().left; })"""
 """Whether the words above each line leave each other room."""
 
+COPIED = {"en": "Copied: the result of the game", "pl": "Skopiowano wynik gry"}
+"""What is said, and read out, when the text is on the clipboard."""
+
 
 @pytest.fixture(params=GAMES)
 def over(server: Served, request: pytest.FixtureRequest) -> Plain:
@@ -68,14 +71,16 @@ def test_a_short_text_is_copied_with_the_link_to_watch_where_it_is_known(visit: 
     watcher.sit(over, over["spectator"])
     texts = []
     for somebody in (player, watcher):
-        share = somebody.page.locator("section.end .acts button:has([aria-live])")
+        share = somebody.page.locator("section.end .acts button.share")
         expect(share).to_be_enabled()
         texts.append(somebody.copied(share.click))
         expect(share.locator("use")).to_have_attribute("href", "#ui-check")
+        expect(somebody.page.locator(".toasts[role=status] .toast")).to_contain_text(COPIED[somebody.state["language"]])
     # then
     for somebody, text in zip((player, watcher), texts, strict=True):
         assert somebody.state["name"] in text
-        assert somebody.words("section.end h2") in text
+        assert f": {somebody.words('section.end h2').rstrip('.')}. " in text
+        assert ".." not in text
     assert "http" not in texts[0]
     assert texts[1].endswith(f"/t/{over['table']}#{over['spectator']}")
 

@@ -263,6 +263,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
 
     link = somebody.copied(page.get_by_role("button", name="Link to this position").click)
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    expect(page.locator(".toasts[role=status] .toast")).to_contain_text("Copied: the link to this position")
     friend.open(link.removeprefix(server.address))
     expect(friend.page.locator(".player h2")).to_have_text("Decision 4 of 6")
     assert friend.words(".player .asks") == somebody.words(".player .asks")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from miskatonic.terminal.look import percent
 from real_browser import Served, played, staged
 from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
@@ -178,7 +179,19 @@ def test_options_say_their_chance_where_it_can_be_told(visit: Visit, server: Ser
     somebody = visit()
     somebody.sit(server.take_in(staged("elder_sign", "EARLY")))
     options = [option for group in somebody.state["asked"]["groups"] for option in group["options"]]
-    told = [f"{round(100 * option['chance'])}%" for option in options if option["chance"] is not None]
+    told = [percent(option["chance"]) for option in options if option["chance"] is not None]
     assert told
     shown = somebody.page.locator(".decision .odds b").all_inner_texts()
     assert [one.lstrip("≈") for one in shown] == told
+
+
+def test_a_chance_has_the_same_figure_on_the_page_as_in_the_terminal(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.open("/")
+    chances = sorted(
+        {part / whole for whole in range(1, 41) for part in range(whole + 1)} | {0.001, 0.004, 0.996, 0.999}
+    )
+    said = somebody.page.evaluate(
+        "async (all) => { const { percent } = await import('/static/parts/kit.js'); return all.map(percent); }", chances
+    )
+    assert said == [percent(chance) for chance in chances]

@@ -50,7 +50,9 @@ class Visitor:
         language: str = "en",
         name: str = "",
         motion: Literal["no-preference", "reduce"] = "reduce",
+        opening: Literal["on", "off"] = "off",
     ) -> None:
+        """`opening`: whether tables begin with the card that tells their goal; most tests know it."""
         width, height = SIZES[size]
         self.server = server
         self.context = chromium.new_context(
@@ -60,7 +62,7 @@ class Visitor:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        for key, value in {"theme": theme, "language": language, "name": name}.items():
+        for key, value in {"theme": theme, "language": language, "name": name, "opening": opening}.items():
             self.context.add_init_script(f"if (location.host) localStorage['miskatonic.{key}'] ??= {json.dumps(value)}")
         self.troubles: list[str] = []
         self.forgiven: list[str] = []

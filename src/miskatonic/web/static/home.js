@@ -2,12 +2,13 @@
 // The first page: what this is, tables to go on with, and a new table in three clicks.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Cover, covers, symbolOf } from "./covers.js";
-import { ask, creatorKey, discard, download, madeHere, takeIn } from "./http.js";
+import { ask, creatorKey, discard, download, guestAt, madeHere, takeIn, visited } from "./http.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { Setup } from "./setup.js";
 import { language, LANGUAGES, setLanguage, setTheme, t, theme } from "./words.js";
 
 const FIRST = 2; // tables shown before "all tables"
+const GUEST = 12; // tables of others that are asked about
 
 export default function Home() {
   const [known, setKnown] = useState(/** @type {any[] | null} */ (null)); // until the list is here, nothing is
@@ -22,10 +23,14 @@ export default function Home() {
     let late = false;
     const games = ask(`/api/games?language=${language.value}`);
     const mine = creatorKey() ? ask(`/api/tables?language=${language.value}`, { key: creatorKey() }) : { tables: [] };
+    const others = Promise.all(visited().slice(0, GUEST).map((table) => guestAt(table).catch(() => null)));
     // Laid together: tables stand above the games, and say which of them lies open.
-    Promise.allSettled([games, mine]).then(([all, own]) => {
+    Promise.allSettled([games, mine, others]).then(([all, own, guest]) => {
       if (late) return;
-      if (own.status === "fulfilled") setTables(own.value.tables);
+      const here = own.status === "fulfilled" ? own.value.tables : [];
+      const there = guest.status === "fulfilled" ? guest.value.filter(Boolean) : [];
+      const ids = new Set(here.map((/** @type {any} */ one) => one.table));
+      setTables([...here, ...there.filter((one) => !ids.has(one.table))].sort((one, other) => other.touched - one.touched));
       if (all.status === "fulfilled") setKnown(all.value.games);
       [all, own].forEach((one) => one.status === "rejected" && failed(one.reason));
     });
@@ -100,7 +105,8 @@ function Game({ id, known, game, on, pick }) {
 /** @param {{tables: any[], games: any[], failed: (problem: Error) => void, gone: (table: string) => void}} props */
 function Tables({ tables, games, failed, gone }) {
   return html`${tables.map((one) => {
-    const mine = madeHere(one.table)?.seats.includes(one.asked) && !one.bots.includes(one.asked);
+    const held = one.mine ?? madeHere(one.table)?.seats ?? []; // a guest is told which seats are theirs
+    const mine = held.includes(one.asked) && !one.bots.includes(one.asked);
     const game = games.find(({ id }) => id === one.game)?.name ?? "";
     const name = one.chapter ? `${game}: ${one.chapter}` : game;
     const word = one.closed ? "web-home-read" : one.goes_on ? "web-end-on" : one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
@@ -109,10 +115,10 @@ function Tables({ tables, games, failed, gone }) {
       <div><h3>${game}${one.chapter && html`<span class="chapter">${one.chapter}</span>`}</h3><p>${one.say}</p></div>
       <span class="marks">${Array.from({ length: one.seats }, (_, seat) => mark(seat))}</span>
       <div class="does"><a class=${`btn${mine ? " lit" : ""}`} href=${`/t/${one.table}`}>${t(word)}</a>
-        <button type="button" class="btn quiet" aria-label=${`${t("web-home-export")}: ${name}`}
+        ${!one.mine && html`<button type="button" class="btn quiet" aria-label=${`${t("web-home-export")}: ${name}`}
           title=${t("web-home-export")} onClick=${() => download(one.table).catch(failed)}>
           ${icon("ui-arrow-down")}</button>
-        <${Delete} name=${name} act=${() => discard(one.table).then(() => gone(one.table)).catch(failed)} /></div>
+        <${Delete} name=${name} act=${() => discard(one.table).then(() => gone(one.table)).catch(failed)} />`}</div>
     </article>`;
   })}`;
 }

@@ -36,9 +36,18 @@ export const creatorKey = () => localStorage.getItem("miskatonic.creator") ?? ""
 /** The keys of a table this browser holds. @param {string} table @returns {string[]} */
 export const keysOf = (table) => stored("keys")[table] ?? [];
 
+/** The tables of others of which this browser holds a key, the newest first. @returns {string[]} */
+export const visited = () => Object.keys(stored("keys")).filter((table) => !madeHere(table) && keysOf(table).length).reverse();
+
 /** What this browser remembers of a table it made: its own seats there, and the keys to give away.
  * @param {string} table @returns {{seats: number[], keys: string[], spectator: string} | undefined} */
 export const madeHere = (table) => stored("made")[table];
+
+/** Whether it was read here that a table goes on under other rules since an event. @param {string} table @param {number} event */
+export const hasRead = (table, event) => stored("renewed")[table] === event;
+
+/** @param {string} table @param {number} event */
+export const keepRead = (table, event) => store("renewed", table, event);
 
 /** Keys that came in the address move into the store, before those that may be dead by now. @param {string} table */
 export function takeKeys(table) {
@@ -56,9 +65,20 @@ export function keepTable(made, seats = made.keys.length) {
   store("made", made.table, { seats: [...Array(seats).keys()], keys: made.keys, spectator: made.spectator });
 }
 
+const TOO_FAST = 1000; // until what was not looked at is asked for again
+const MOST_WAITS = 3;
+
+/** Whether a request was not even looked at, because too many came from here. @param {Response} answer */
+const tooFast = async (answer) =>
+  answer.status === 429 && (await answer.clone().json().catch(() => ({}))).error === "too_fast";
+
 /** @param {string} path @param {{key?: string, body?: any, method?: string}} [how] @returns {Promise<Response>} */
 async function fetched(path, how) {
-  const answer = await (how ? sent(path, how) : get(path));
+  let answer = await (how ? sent(path, how) : get(path));
+  for (let waits = 0; waits < MOST_WAITS && await tooFast(answer); waits += 1) {
+    await new Promise((go) => setTimeout(go, TOO_FAST * (1 + waits)));
+    answer = await sent(path, how ?? {});
+  }
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).say ?? String(answer.status));
   return answer;
 }
@@ -69,6 +89,14 @@ function sent(path, { key, body, method = body === undefined ? "GET" : "POST" })
   const headers = key ? { Authorization: `Bearer ${key}` } : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   return fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+}
+
+/** A table at which this browser is a guest, as it stands in a list; null if it is gone, or another link leads to it now.
+ * @param {string} table @returns {Promise<any>} */
+export async function guestAt(table) {
+  const answer = await sent(`/api/tables/${table}?language=${language()}`, { key: keysOf(table)[0] });
+  if (answer.status === 404) forget(table);
+  return answer.ok ? answer.json() : null;
 }
 
 /** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<any>} */
@@ -90,7 +118,12 @@ export async function renewKey(table, seat) {
 /** Takes a table made here away for good, with what this browser remembers of it. @param {string} table */
 export async function discard(table) {
   await fetched(`/api/tables/${table}`, { key: creatorKey(), method: "DELETE" });
-  for (const name of ["keys", "made"]) {
+  forget(table);
+}
+
+/** @param {string} table */
+function forget(table) {
+  for (const name of ["keys", "made", "renewed"]) {
     const { [table]: _gone, ...rest } = stored(name);
     localStorage.setItem(`miskatonic.${name}`, JSON.stringify(rest));
   }
@@ -161,6 +194,7 @@ export async function copy(text) {
   field.value = text;
   document.body.append(field);
   field.select();
-  document.execCommand("copy");
+  const done = document.execCommand("copy");
   field.remove();
+  if (!done) throw new Error("not copied");
 }

@@ -1,12 +1,13 @@
 // @ts-check
 // Going through a game again, decision by decision: the table as it was, read only.
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { loadGame } from "./game.js";
 import { GlossaryDialog, GlossaryNote, makeGlossary } from "./parts/glossary.js";
 import { listenHolds } from "./parts/hold.js";
 import { anyKey, ask, copy, creatorKey, keepTable, keysOf, linkTo, madeHere, takeKeys, watchKey } from "./http.js";
 import { html, icon, linkStyle, mark } from "./parts/kit.js";
+import { Lectern } from "./parts/lectern.js";
 import { Log } from "./parts/log.js";
 import { People } from "./parts/people.js";
 import { TopBar } from "./parts/top.js";
@@ -35,6 +36,9 @@ function makeReplay(table) {
   const path = (/** @type {number} */ position) =>
     `/api/tables/${table}/replay?at=${position}&language=${language.value}`;
   const dialog = signal(/** @type {"signs" | null} */ (null));
+  const because = signal(/** @type {any} */ (null));
+  const reading = signal(false);
+  const toast = signal("");
 
   /** What there is to read about something at this position; nothing where nobody has words for it.
    * @param {Record<string, string>} about @param {(told: any) => void} take */
@@ -43,10 +47,14 @@ function makeReplay(table) {
     fetched(`/api/tables/${table}/why?${query}`).then(take, () => {});
   }
   const glossary = makeGlossary((name, take) => read({ name }, take));
-  /** There is no lectern here: a rule is read in the note itself. @param {any} about */
-  const show = (about) => read(about, (told) => {
+  /** A rule is read in the note that is open; else it is, and why a line stands in the log, on the lectern. @param {any} about */
+  const show = (about) => read(about, (told) => batch(() => {
     if (glossary.note.value) glossary.note.value = { ...glossary.note.value, told };
-  });
+    else {
+      because.value = { ...told, about };
+      reading.value = true;
+    }
+  }));
 
   /** @param {string} from @returns {Promise<any>} */
   function fetched(from) {
@@ -84,10 +92,13 @@ function makeReplay(table) {
   function go(position) {
     at.value = Math.max(0, Math.min(position, last.value));
     glossary.close();
+    reading.value = false;
+    toast.value = "";
     history.replaceState(null, "", `?at=${at.value}`);
     open();
   }
-  return { table, at, last, state, answer, game, missing, open, go, dialog, glossary, show, ui: makeUi({ state, game }) };
+  return { table, at, last, state, answer, game, missing, open, go, dialog, glossary, show, reading, toast,
+    wire: { because, state }, ui: makeUi({ state, game }) };
 }
 
 /** @param {{table: string}} props */
@@ -96,7 +107,7 @@ export default function Replay({ table }) {
   useEffect(() => {
     linkStyle("/static/css/ending.css").then(replay.open);
   }, [language.value]);
-  useEffect(() => listenSigns(replay.glossary), []);
+  useEffect(() => listenSigns(replay), []);
   if (replay.missing.value) {
     return html`<main class="sheet"><h1>${t("web-replay-title")}</h1><p role="alert">${t("web-replay-missing")}</p>
       <p><a href="/">Miskatonic</a></p></main>`;
@@ -113,17 +124,22 @@ export default function Replay({ table }) {
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
       <${People} state=${state} ui=${ui} module=${drawn} /></section>
     <div class="side"><${Player} replay=${replay} state=${state} />
-      <${Log} lines=${state.log.lines} state=${state} ui=${ui} module=${game.value} /></div>
+      ${replay.reading.value && html`<${Lectern} desk=${replay} />`}
+      <${Log} desk=${replay} lines=${state.log.lines} state=${state} ui=${ui} module=${game.value} /></div>
+    <div class="toasts" role="status">${replay.toast.value && html`<p class="toast">${replay.toast.value}</p>`}</div>
     <${GlossaryNote} desk=${replay} />
     ${replay.dialog.value && html`<${GlossaryDialog} desk=${replay} />`}
   </main>`;
 }
 
-/** Symbols explain themselves here too. @param {ReturnType<typeof makeGlossary>} glossary */
-function listenSigns(glossary) {
+/** Symbols explain themselves here too. @param {ReturnType<typeof makeReplay>} replay */
+function listenSigns({ glossary, reading }) {
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "?" && glossary.next()) event.preventDefault();
-    if (event.key === "Escape") glossary.close();
+    if (event.key === "Escape") {
+      glossary.close();
+      reading.value = false;
+    }
   };
   const stopHolding = listenHolds(() => {}, glossary.held);
   addEventListener("keydown", keys);
@@ -188,6 +204,10 @@ function Ways({ replay, state, at }) {
   const { table } = replay;
   const watch = watchKey(state);
   const link = linkTo(`/r/${table}?at=${at}${watch ? `#${watch}` : ""}`);
+  const give = (/** @type {string} */ text) => copy(text).then(() => {
+    setCopied(at);
+    replay.toast.value = t("web-copied-position");
+  }, () => (replay.toast.value = t("web-not-copied", { text })));
   const key = madeHere(table) ? creatorKey() : keysOf(table)[0];
   const onward = () => ask(`/api/tables/${table}/continue`, { key, body: { at, language: language.value } })
     .then((made) => {
@@ -195,9 +215,9 @@ function Ways({ replay, state, at }) {
       location.assign(`/t/${made.table}`);
     });
   return html`<div class="ways-row">
-    <button type="button" class="btn" onClick=${() => copy(link).then(() => setCopied(at))}>
+    <button type="button" class="btn" onClick=${() => give(link)}>
       ${icon(copied === at ? "ui-check" : "ui-link")}
-      <span aria-live="polite">${t(copied === at ? "web-end-shared" : "web-replay-link")}</span></button>
+      <span>${t(copied === at ? "web-end-shared" : "web-replay-link")}</span></button>
     ${!state.outcome && !state.spectator && !state.closed && html`<button type="button" class="btn" title=${t("web-replay-continue-say")}
       onClick=${onward}>${icon("ui-seed")}${t("web-replay-continue")}</button>`}
     <a class="btn quiet" href=${`/t/${table}`}>${icon("ui-table")}${t("web-replay-table")}</a></div>`;

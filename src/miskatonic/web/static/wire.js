@@ -6,6 +6,7 @@ import { language, nickname, person } from "./words.js";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const TOO_FAST = 1500; // until what was not heard is said again
 /** Refusals to let somebody in after which trying again makes no sense. */
 const FINAL = new Set(["unknown", "protocol", "bad_message", "damaged"]);
 
@@ -49,15 +50,19 @@ export function sit(table) {
   const sent = signal(/** @type {{number: number, option: string} | null} */ (null));
   const because = signal(/** @type {any} */ (null));
   const position = signal(/** @type {string[]} */ ([]));
+  /** What the game is about, when it was last asked for. */
+  const goal = signal(/** @type {{number: number, goal: any} | null} */ (null));
   const advice = signal(/** @type {{number: number, option: string, say: string, why: string} | null} */ (null));
   /** @type {WebSocket | null} */
   let socket = null;
   let wait = FIRST_WAIT;
   let timer = 0;
+  let again = 0;
   let asked = 0;
   let reads = 0;
   let closed = false;
   let joined = false;
+  let wanted = false; // the position in words
   /** @type {Map<string, any>} */
   const known = new Map();
   /** @type {Map<string, string>} */
@@ -103,7 +108,10 @@ export function sit(table) {
     if (message.type === "state") takeState(message);
     else if (message.type === "change") takeChange(message);
     else if (message.type === "people") told.value = { ...told.value, seats: message.seats };
-    else if (message.type === "position") position.value = message.lines;
+    else if (message.type === "position") {
+      position.value = message.lines;
+      wanted = false;
+    } else if (message.type === "goal") goal.value = message;
     else if (message.type === "advice") advice.value = message;
     else if (message.type === "because") {
       const key = requests.get(message.id);
@@ -117,9 +125,18 @@ export function sit(table) {
     } else if (message.type === "refused") {
       if (joined && message.code === "nothing") return; // a detail nobody has words for
       if (!joined && FINAL.has(message.code)) status.value = "refused";
-      sent.value = null;
       refused.value = message;
+      if (joined && message.code === "too_fast") {
+        clearTimeout(again);
+        again = window.setTimeout(repeat, TOO_FAST);
+      } else sent.value = null;
     }
+  }
+
+  /** Says again what was not heard, because too much was asked: an answer, and the wish for the position in words. */
+  function repeat() {
+    if (sent.value && sent.value.number === told.value.number) send({ type: "answer", ...sent.value });
+    if (wanted) send({ type: "position" });
   }
 
   /** What has changed since the last message; what does not fit on that is asked for as a whole. @param {any} message */
@@ -182,7 +199,7 @@ export function sit(table) {
   connect();
 
   return {
-    table, state, lines, status, refused, out, sent, because, position, advice, why, read,
+    table, state, lines, status, refused, out, sent, because, position, goal, advice, why, read,
     /** @param {string} option */
     answer(option) {
       if (sent.value || !state.value) return;
@@ -198,7 +215,11 @@ export function sit(table) {
     /** @param {string} lang */
     speak: (lang) => send({ type: "language", language: lang }),
     hint: () => send({ type: "hint", number: state.value.number }),
-    askPosition: () => send({ type: "position" }),
+    askPosition() {
+      wanted = true;
+      send({ type: "position" });
+    },
+    askGoal: () => send({ type: "goal" }),
     /** Joins anew, for instance with another key or name. */
     again() {
       const old = socket;
@@ -209,6 +230,7 @@ export function sit(table) {
     leave() {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(again);
       socket?.close();
       window.removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);

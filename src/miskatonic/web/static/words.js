@@ -19,6 +19,8 @@ const media = (/** @type {string} */ query) => window.matchMedia(query).matches;
 export const language = kept("language", firstLanguage, Object.keys(LANGUAGES));
 export const theme = kept("theme", document.documentElement.dataset.theme ?? "night", ["night", "day"]);
 export const sound = kept("sound", "on", ["on", "off"]);
+/** Whether a new table begins with the card that tells its goal. */
+export const opening = kept("opening", "on", ["on", "off"]);
 /** How fast it is shown what happened; off, too, for whom nothing shall move. */
 export const speed = kept("speed", media("(prefers-reduced-motion: reduce)") || localStorage.getItem("miskatonic.motion")
   === "off" ? "off" : "slow", ["off", "quick", "slow"]);
@@ -81,10 +83,16 @@ export function setTheme(to) {
 
 const page = computed(() => books.value[`web/${language.value}`] ?? {});
 
+/** An argument as it is written: a number below 0 with a real minus. @param {any} value */
+const written = (value) => (typeof value === "number" && value < 0 ? `−${-value}` : String(value));
+
 /** The text of a page message, with {name} replaced. @param {string} id @param {Record<string, any>} [args] */
 export function t(id, args = {}) {
-  return (page.value[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in args ? String(args[name]) : whole));
+  return (page.value[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in args ? written(args[name]) : whole));
 }
+
+/** Something as a sentence of its own, which begins with a capital letter. @param {string} said */
+export const sentence = (said) => said.charAt(0).toLocaleUpperCase(language.value) + said.slice(1);
 
 /** A word of a game, or null. @param {string} game @param {string} id @returns {string | null} */
 export function gameWord(game, id) {

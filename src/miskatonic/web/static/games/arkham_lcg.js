@@ -38,6 +38,11 @@ const KEYS = { I: "investigate", D: "draw", G: "resource", T: "draw_token", E: "
 const sheets = (state, ui) => (state.view.board.sheet ? { C: { sheet: "campaign", label: ui.t("web-ah-campaign"), symbol: "ui-log" } } : {});
 
 export default {
+  goal: {
+    "win-clues": "clue", "lose-out": "gi-tombstone", "lose-doom": "doom", "turn-actions": "investigator",
+    "turn-enemies": "gi-fangs", "turn-mythos": "doom",
+  },
+  goalTracks: ["win-clues", "lose-doom"],
   keys: KEYS, sheets, chapters,
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap", "buy", "upgrade", "undo_buy"],
   threat: Threat, board: Board, seat: Seat, head: Head, ending: Going, exact: true,

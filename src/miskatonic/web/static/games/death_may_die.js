@@ -29,6 +29,11 @@ function title(state, ui) {
 }
 
 export default {
+  goal: {
+    "win-ritual": "gi-pentacle", "win-elder_one": "wound", "lose-one": "gi-tombstone", "lose-all": "gi-tombstone",
+    "lose-track": "summon", "turn-actions": "gi-sprint", "turn-mythos": "ui-deck", "turn-fight": "gi-saber-slash",
+  },
+  goalTracks: ["win-ritual", "lose-track"],
   lights: ["run"],
   threat: Threat, board: Board, seat: Seat, brought,
   signs: SIGNS, steps, phase, title, optionIcon, optionBody, eventIcon, seenAt, sounds,

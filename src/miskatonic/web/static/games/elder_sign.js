@@ -70,6 +70,11 @@ function title(state, ui) {
 }
 
 export default {
+  goal: {
+    "win-signs": "elder-sign", "win-battle": "gi-revolver", "win-last_doom": "gi-revolver", "lose-devoured": "gi-tombstone",
+    "lose-wakes": "doom", "lose-world": "doom", "turn-go": "investigator", "turn-roll": "ui-dice", "turn-clock": "gi-pocket-watch",
+  },
+  goalTracks: ["win-signs", "lose-wakes", "lose-world"],
   threat: Threat,
   board: Board,
   seat: Seat,

@@ -29,6 +29,11 @@ function title(state, ui) {
 }
 
 export default {
+  goal: {
+    "win-gates": "seal", "win-clues": "clue", "lose-cthulhu": "cthulhu", "lose-cultists": "cultist", "lose-shoggoths": "shoggoth",
+    "lose-deck": "ui-deck", "lose-insane": "sanity-lost", "turn-actions": "pawn", "turn-draw": "ui-deck", "turn-summon": "cultist",
+  },
+  goalTracks: ["win-gates"],
   threat: Threat, board: Board, seat: Seat, details,
   signs: SIGNS, steps, phase, title, optionIcon, eventIcon, seenAt, sounds,
 };

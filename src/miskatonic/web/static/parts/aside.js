@@ -2,9 +2,11 @@
 // What lies over a table only now and then.
 import { t } from "../words.js";
 import { GlossaryDialog, GlossaryNote } from "./glossary.js";
+import { GoalCard } from "./goal.js";
 import { HelpDialog, LogDrawer } from "./help.js";
 import { html } from "./kit.js";
 import { MenuDialog } from "./menu.js";
+import { Renewed } from "./renewed.js";
 
 /** @param {{desk: any, state: any, module: any}} props */
 export function Aside({ desk, state, module }) {
@@ -16,6 +18,9 @@ export function Aside({ desk, state, module }) {
     ${open === "menu" && html`<${MenuDialog} desk=${desk} state=${state} />`}
     ${open === "help" && html`<${HelpDialog} desk=${desk} />`}
     <${GlossaryNote} desk=${desk} />
+    <${Renewed} state=${state} />
     ${open === "signs" && html`<${GlossaryDialog} desk=${desk} />`}
+    ${(open === "goal" || open === "opening") && html`<${GoalCard} desk=${desk} state=${state} module=${module}
+      begins=${open === "opening"} />`}
     ${open === "log" && html`<${LogDrawer} desk=${desk} state=${state} module=${module} />`}`;
 }

@@ -4,6 +4,7 @@ import { download } from "../http.js";
 import { t } from "../words.js";
 import { Aside } from "./aside.js";
 import { html, icon } from "./kit.js";
+import { Lectern } from "./lectern.js";
 import { Log } from "./log.js";
 import { Announcer } from "./notice.js";
 import { People } from "./people.js";
@@ -24,7 +25,8 @@ export function Closed({ desk, state, module }) {
         <p class="row"><a class="btn" href=${`/r/${state.table}?at=0`}>${icon("ui-play")}${t("web-menu-replay")}</a>
           ${state.creator && html`<button type="button" class="btn" onClick=${keep}>${icon("ui-arrow-down")}
             ${t("web-export")}</button>`}</p></section>
-      <${Log} lines=${desk.wire.lines.value} state=${state} ui=${desk.ui} module=${module} /></div>
+      <${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${desk.ui} module=${module} /></div>
+    ${desk.reading.value && html`<${Lectern} desk=${desk} />`}
     <${Aside} desk=${desk} state=${state} module=${module} />
   </main>`;
 }

@@ -17,6 +17,7 @@ export function Decision({ desk }) {
   const [sheet, drag] = useSheet(state.number);
   const heading = useFocus(state);
   const options = useFromTop(state.number);
+  useLayoutEffect(() => desk.shown.drawn(state.number), [state.number]);
   if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
   const { question } = asked;
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>

@@ -6,9 +6,12 @@ import { language, t } from "../words.js";
 import { arrive } from "./arrival.js";
 import { makeFilm } from "./film.js";
 import { makeGlossary } from "./glossary.js";
+import { listenGoal } from "./goal.js";
 import { listenHolds } from "./hold.js";
 import { size } from "./kit.js";
 import { makeLarge } from "./large.js";
+import { rest } from "./pointer.js";
+import { makeShown } from "./shown.js";
 import { makeUi } from "./ui.js";
 
 const TOAST = 4000;
@@ -21,7 +24,7 @@ export function makeDesk(table) {
   const wire = arrive(table);
   const game = signal(/** @type {any} */ (undefined));
   const list = signal(false);
-  const dialog = signal(/** @type {"menu" | "help" | "log" | "signs" | null} */ (null));
+  const dialog = signal(/** @type {"menu" | "help" | "log" | "signs" | "goal" | "opening" | null} */ (null));
   const tab = signal(/** @type {"table" | "people" | "log" | "details"} */ ("table"));
   /** Whether the details lie open where they have no fixed place (laptop). */
   const reading = signal(false);
@@ -50,12 +53,14 @@ export function makeDesk(table) {
     wire.why(about);
     dialog.value = null;
     if (size.value === "phone") tab.value = "details";
-    if (size.value === "laptop") reading.value = true;
+    const { outcome, closed } = wire.state.value; // where nothing is asked, the lectern lies open only to be read
+    if (size.value === "laptop" || outcome || closed) reading.value = true;
   }
 
   const large = makeLarge(wire, game);
   const ui = makeUi({ state: wire.state, game, answer: wire.answer, show, enlarge: large.open });
   const film = makeFilm(wire, game, list);
+  const shown = makeShown(wire);
 
   const glossary = makeGlossary((name, take) => wire.read({ name }, take));
 
@@ -102,14 +107,19 @@ export function makeDesk(table) {
         ui.only.value = null;
         ui.pointed.value = null;
         glossary.close();
+        rest();
         large.turn();
         refresh(wire.because.peek()?.about);
       });
     }),
     effect(() => {
+      if (ui.only.value) glossary.close(); // the list is another one, and so is what is lit
+    }),
+    effect(() => {
       if (!wire.state.value?.outcome) wishes.value = {};
     }),
     effect(() => {
+      if (wire.sent.value) ui.did(wire.sent.value.option);
       if (wire.sent.value && tab.peek() === "details") tab.value = "table"; // who answers sees what comes of it
     }),
     effect(() => {
@@ -124,6 +134,8 @@ export function makeDesk(table) {
       if (state && !state.closed && (list.value || game.value === null)) wire.askPosition();
     }),
   ];
+
+  stops.push(listenGoal(table, wire, dialog));
 
   let lost = false;
   stops.push(effect(() => {
@@ -145,7 +157,7 @@ export function makeDesk(table) {
   window.addEventListener("hashchange", wire.again);
 
   return {
-    wire, game, list, dialog, tab, reading, wishes, toast, ui, film, glossary, large, say, show, pickNumber, unfold, look,
+    wire, game, list, dialog, tab, reading, wishes, toast, ui, film, shown, glossary, large, say, show, pickNumber, unfold, look,
     leave() {
       stops.forEach((stop) => stop());
       stopHolding();

@@ -7,6 +7,7 @@ import { language } from "../words.js";
 import { Honours, laidOut, useCourse } from "./course.js";
 import { Consent } from "./decision.js";
 import { html } from "./kit.js";
+import { RuleLink } from "./lectern.js";
 
 /** The sheet, when all is there that it is laid out with. @param {any} state */
 export const ready = (state) => laidOut(state).then(() => Ending);
@@ -14,7 +15,7 @@ export const ready = (state) => laidOut(state).then(() => Ending);
 /** `followed` is the next table as it was known when the end was first seen.
  * @param {{desk: any, state: any, ui: any, followed: string | null}} props */
 function Ending({ desk, state, ui, followed }) {
-  const { won, result, say, rule, rule_say: why } = state.outcome;
+  const { won, result, say, causes, rule, rule_say: why } = state.outcome;
   const course = useCourse(state);
   const wishes = desk.wishes.value;
   const wish = (/** @type {any} */ wanted) => (desk.wishes.value = wanted);
@@ -28,7 +29,8 @@ function Ending({ desk, state, ui, followed }) {
       return html`<div key=${one.id}><dt><span aria-hidden="true">${last}<small>/${one.goal}</small></span>
         <span class="vh">${ui.t("web-end-of", { value: last, goal: one.goal })}</span></dt><dd>${one.label}</dd></div>`;
     })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`}
-    <p class="why">${why} <span class="id">${rule}</span></p>
+    ${causes.length > 0 && html`<ul class="causes">${causes.map((/** @type {string} */ line) => html`<li key=${line}>${line}</li>`)}</ul>`}
+    <p class="why">${why} <${RuleLink} desk=${desk} rule=${rule} /></p>
     ${desk.game.value?.ending && html`<${desk.game.value.ending} state=${state} ui=${ui} wishes=${wishes} wish=${wish} />`}
     ${course && ui.size !== "phone" && html`<${Honours} course=${course} ui=${ui} />`}
     <${Acts} desk=${desk} state=${state} course=${course} word=${word} wishes=${wishes} ui=${ui} followed=${followed} />
@@ -44,15 +46,21 @@ function Acts({ desk, state, course, word, wishes, ui, followed }) {
       keepTable(made);
       location.assign(`/t/${made.table}`);
     });
-  const share = () => copy(shared(state, course, word, ui)).then(() => setCopied(true));
+  const share = () => {
+    const text = shared(state, course, word, ui);
+    copy(text).then(() => {
+      setCopied(true);
+      desk.say(ui.t("web-copied-result"));
+    }, () => desk.say(ui.t("web-not-copied", { text })));
+  };
   const on = useGoingOn(desk, state, followed);
   return html`<div class="acts">
     ${on && html`<button class="btn big on" type="button" onClick=${() => on(wishes)}>${ui.icon("ui-chevron")}${ui.t("web-end-on")}</button>`}
     <a class=${`btn${on ? "" : " big"}`} href=${`/r/${state.table}?at=0`}>${ui.icon("ui-play")}${ui.t("web-end-replay")}</a>
     ${again && html`<button class="btn" type="button" disabled=${!again.game} onClick=${repeat}>${ui.icon("ui-seed")}
       <span>${ui.t("web-end-again")}<small>${again.seed}</small></span></button>`}
-    <button class="btn" type="button" disabled=${!course} onClick=${share}>${ui.icon(copied ? "ui-check" : "ui-share")}
-      <span aria-live="polite">${ui.t(copied ? "web-end-shared" : "web-end-share")}</span></button>
+    <button class="btn share" type="button" disabled=${!course} onClick=${share}>${ui.icon(copied ? "ui-check" : "ui-share")}
+      <span>${ui.t(copied ? "web-end-shared" : "web-end-share")}</span></button>
     <a class="btn" href="/">${ui.icon("ui-plus")}${ui.t("web-end-new")}</a>
     <${Back} desk=${desk} undo=${state.undo} ui=${ui} spectator=${state.spectator} /></div>`;
 }
@@ -75,7 +83,7 @@ function shared(state, course, word, ui) {
   const measures = course.measures.map((/** @type {any} */ one) => `${one.label}: ${one.points.at(-1)[1]}/${one.goal}`);
   const watch = watchKey(state);
   return [
-    ui.t("web-end-text", { game: state.name, result: word, measures: measures.join(", "), seats: state.seats.length,
+    ui.t("web-end-text", { game: state.name, result: word.replace(/[.!]+$/, ""), measures: measures.join(", "), seats: state.seats.length,
       turns: course.turns }),
     ...(watch ? [linkTo(`/t/${state.table}#${watch}`)] : []),
   ].join("\n");

@@ -1,7 +1,7 @@
 // @ts-check
 // The glossary: a symbol that is pointed at for a while, asked about with `?` or pressed long shows a small note: what it
-// is called, what it does here, the rules. It is the one thing that floats: it never covers the symbol or the option that
-// is pointed at, and goes when one moves on.
+// is called, what it does here, the rules. It is the one thing that floats: it never covers the symbol, nor an option or anything
+// lit, and goes when one moves on. Where there is no room but over these, it lies there like a shadow: the pointer goes through it.
 //
 // A drawing says what a symbol is with `data-sign`, the name of an entry of its game's glossary; something that holds
 // several, and no element for each, lists them in `data-signs`.
@@ -10,16 +10,22 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon, size } from "./kit.js";
 import { RuleLink } from "./lectern.js";
+import { resting } from "./pointer.js";
 import { Dialog } from "./pop.js";
 
 const POINTED = 400;
 const LEFT = 220;
 const GAP = 12;
+const EDGE = 8;
 const SIGN = "[data-sign]";
+/** What can be chosen, in the list and on the table. */
+const OPTIONS = ".decision button";
+const LIT = "[data-picks], .can";
 /** What a key asks about as a whole when the focus is somewhere inside it. */
 const HOST = "article, .card, .panel, .tray, .seat";
 
 /** @typedef {{name: string, at: Element}} Sign */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 /** The symbol at a point, also under something that lies over it. @param {Event} event @returns {Element | null} */
 function signAt(event) {
@@ -50,6 +56,7 @@ export function makeGlossary(ask) {
   const note = signal(/** @type {(Sign & {told: any}) | null} */ (null));
   let wish = /** @type {Element | null} */ (null);
   let timer = 0;
+  let came = false;
 
   function close() {
     clearTimeout(timer);
@@ -69,6 +76,8 @@ export function makeGlossary(ask) {
   /** @param {PointerEvent} event */
   function over(event) {
     if (event.pointerType !== "mouse") return;
+    came = resting(event);
+    if (came) return;
     if (/** @type {Element} */ (event.target).closest?.(".glos")) {
       clearTimeout(timer);
       return;
@@ -84,6 +93,9 @@ export function makeGlossary(ask) {
     else if (note.value) timer = window.setTimeout(close, LEFT);
   }
 
+  /** A symbol that came under the pointer while it rested is pointed at when that moves. @param {PointerEvent} event */
+  const move = (event) => came && over(event);
+
   /** @param {Event} event */
   const away = (event) => {
     const target = /** @type {Element} */ (event.target);
@@ -91,7 +103,7 @@ export function makeGlossary(ask) {
     if (!asked && !target.closest?.(".glos")) close();
   };
   /** @type {[string, any][]} */
-  const all = [["pointerover", over], ["pointerdown", away], ["focusin", away], ["wheel", away], ["resize", close]];
+  const all = [["pointerover", over], ["pointermove", move], ["pointerdown", away], ["focusin", away], ["wheel", away], ["resize", close]];
   all.forEach(([type, act]) => window.addEventListener(type, act, { passive: true }));
 
   return {
@@ -118,21 +130,33 @@ export function makeGlossary(ask) {
   };
 }
 
-/** Where a note has room: beside the symbol, never over it nor over what is pointed at in the list.
- * @param {DOMRect} box @param {DOMRect} sign @param {DOMRect | undefined} hot @returns {[number, number]} */
-function beside(box, sign, hot) {
-  const { innerWidth: width, innerHeight: height } = window;
-  const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) =>
-    Math.max(8, Math.min(at, most - size - 8));
-  const x = inside(sign.left + sign.width / 2 - box.width / 2, box.width, width);
-  const y = inside(sign.top + sign.height / 2 - box.height / 2, box.height, height);
-  /** @type {[number, number][]} */
-  const ways = [[sign.right + GAP, y], [sign.left - GAP - box.width, y], [x, sign.bottom + GAP],
-    [x, sign.top - GAP - box.height]];
-  const fits = ([left, top]) => left >= 0 && top >= 0 && left + box.width <= width && top + box.height <= height;
-  const free = ([left, top]) => !hot || left > hot.right || left + box.width < hot.left || top > hot.bottom
-    || top + box.height < hot.top;
-  return ways.find((way) => fits(way) && free(way)) ?? ways.find(fits) ?? [x, inside(sign.bottom + GAP, box.height, height)];
+/** Whether two of them overlap. @param {Box} one @param {Box} other */
+const overlap = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where a note has room: as near to the symbol as it can lie without covering it or anything that is to stay free; null where it
+ * can't. @param {{width: number, height: number}} size @param {Box} sign @param {Box[]} free @returns {Box | null} */
+function beside({ width, height }, sign, free) {
+  const [right, bottom] = [window.innerWidth - width - EDGE, window.innerHeight - height - EDGE];
+  const middle = { x: (sign.left + sign.right - width) / 2, y: (sign.top + sign.bottom - height) / 2 };
+  const inside = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(EDGE, Math.min(at, most));
+  const all = [sign, ...free];
+  const columns = new Set([middle.x, ...all.flatMap((one) => [one.right + GAP, one.left - GAP - width])].map((x) => inside(x, right)));
+  const rows = new Set([middle.y, ...all.flatMap((one) => [one.bottom + GAP, one.top - GAP - height])].map((y) => inside(y, bottom)));
+  const ways = [...columns].flatMap((left) => [...rows].map((top) => ({ left, top, right: left + width, bottom: top + height })));
+  const far = (/** @type {Box} */ { left, top }) => Math.hypot(left - middle.x, top - middle.y);
+  return ways.sort((one, other) => far(one) - far(other)).find((way) => !all.some((one) => overlap(way, one))) ?? null;
+}
+
+/** Lays a note where it has room. @param {HTMLElement} note @param {Element} at */
+function lay(note, at) {
+  const [size, sign] = [note.getBoundingClientRect(), at.getBoundingClientRect()];
+  const boxes = (/** @type {string} */ of) => [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.width && one.height);
+  const found = beside(size, sign, boxes(`${OPTIONS}, ${LIT}`));
+  const { left, top } = found ?? beside(size, sign, boxes(OPTIONS)) ?? beside(size, sign, []) ?? { left: EDGE, top: EDGE };
+  note.style.left = `${left}px`;
+  note.style.top = `${top}px`;
+  note.classList.toggle("through", !found);
 }
 
 /** @param {{desk: any}} props */
@@ -141,10 +165,7 @@ export function GlossaryNote({ desk }) {
   const note = desk.glossary.note.value;
   useLayoutEffect(() => {
     if (!box.current || !note) return;
-    const hot = document.querySelector(".decision .opt.hot")?.getBoundingClientRect();
-    const [left, top] = beside(box.current.getBoundingClientRect(), note.at.getBoundingClientRect(), hot);
-    box.current.style.left = `${left}px`;
-    box.current.style.top = `${top}px`;
+    lay(box.current, note.at);
     note.at.classList.add("noted");
     return () => note.at.classList.remove("noted");
   }, [note]);

@@ -6,7 +6,7 @@ import { Log } from "./log.js";
 import { Dialog } from "./pop.js";
 import { Recap } from "./recap.js";
 
-const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["H", "hint"], ["Alt 1 … 8", "seat"], ["L", "list"],
+const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["H", "hint"], ["Alt 1 … 8", "seat"], ["0", "goal"], ["L", "list"],
   ["W", "why"], ["Z", "large"], ["?", "sign"], ["R", "film"], ["[ ]", "film-steps"], ["?", "help"], ["Esc", "close"]];
 
 /** @param {{desk: any}} props */

@@ -1,5 +1,8 @@
 // @ts-check
-// The keyboard. No shortcut fires while somebody writes, or while a dialog is open.
+// The keyboard. No shortcut fires while somebody writes, or while a dialog is open, and none answers a question that was not yet
+// to be seen when it was pressed.
+import { effect } from "@preact/signals";
+import { t } from "../words.js";
 
 const SECOND_DIGIT = 600;
 
@@ -8,6 +11,15 @@ export function listenKeys(desk) {
   const { wire, ui } = desk;
   let typed = "";
   let timer = 0;
+  let number = -1;
+
+  const stop = effect(() => {
+    const now = wire.state.value?.number;
+    if (now === number) return;
+    number = now;
+    clearTimeout(timer);
+    typed = ""; // a digit is no part of the answer to another question
+  });
 
   function finish() {
     const n = Number(typed);
@@ -20,7 +32,6 @@ export function listenKeys(desk) {
   function type(digit) {
     clearTimeout(timer);
     typed += digit;
-    if (typed === "0") typed = "";
     const longer = Number(typed) * 10 <= ui.choosable.value.length;
     if (typed && !longer) finish();
     else if (typed) timer = window.setTimeout(finish, SECOND_DIGIT);
@@ -30,8 +41,19 @@ export function listenKeys(desk) {
   const lettered = (code) => !ui.only.value && ui.choosable.value.flatMap((/** @type {any} */ entry) => entry.options ?? [entry])
     .find((/** @type {any} */ option) => option.mine && ui.letter(option) && code === `Key${ui.letter(option)}`);
 
+  /** What Enter does where nothing is proposed: it says what to press. @param {any} asked */
+  function unanswered({ groups }) {
+    const early = groups.flatMap((/** @type {any} */ group) => group.options).find((/** @type {any} */ one) => one.early && one.mine);
+    const key = early && (ui.letter(early) || ui.digit(early));
+    desk.say(key ? t("web-enter-early", { key, say: early.say }) : t("web-enter-nothing"));
+  }
+
   /** The sheet that a letter opens. @param {string} code */
   const opened = (code) => Object.entries(desk.game.value?.sheets?.(wire.state.value, ui) ?? {}).find(([letter]) => code === `Key${letter}`)?.[1];
+
+  function goal() {
+    if (!wire.state.value.outcome) desk.dialog.value = "goal";
+  }
 
   function close() {
     if (desk.glossary.note.value) desk.glossary.close();
@@ -52,11 +74,16 @@ export function listenKeys(desk) {
     if (event.altKey) {
       if (digit && digit !== "0") desk.look(Number(digit) - 1);
       else return;
-    } else if (digit && !event.shiftKey) type(digit);
-    else if (event.key === "Enter" || event.key === " ") {
+    } else if (digit === "0" && !typed && !event.shiftKey) goal();
+    else if (digit && !event.shiftKey) {
+      if (desk.shown.answers(event)) type(digit);
+    } else if (event.key === "Enter" || event.key === " ") {
       if (event.repeat || target.closest("button, a, [role=button], summary, [tabindex='0']")) return;
-      if (typed) finish();
-      else if (state.asked?.mine && state.asked.default && !state.undo.asked) wire.answer(state.asked.default);
+      if (!state.asked?.mine || state.undo.asked) return;
+      if (!desk.shown.answers(event)) event.preventDefault();
+      else if (typed) finish();
+      else if (state.asked.default) wire.answer(state.asked.default);
+      else if (event.key === "Enter") unanswered(state.asked);
       else return;
     } else if (event.key === "Escape") close();
     else if (event.key === "?") {
@@ -70,7 +97,9 @@ export function listenKeys(desk) {
     } else if (event.code === "KeyW") desk.show({ choice: true }, true);
     else if (event.code === "KeyZ") desk.large.toggle();
     else if (event.code === "KeyR") desk.film.again();
-    else if (lettered(event.code)) wire.answer(lettered(event.code).text);
+    else if (lettered(event.code)) {
+      if (desk.shown.answers(event)) wire.answer(lettered(event.code).text);
+    } else if (event.code === "KeyG") goal();
     else if (opened(event.code)) desk.large.swap(opened(event.code));
     else if (event.key === "[" || event.key === "]") desk.film.step(event.key === "[" ? -1 : 1);
     else return;
@@ -79,6 +108,7 @@ export function listenKeys(desk) {
 
   window.addEventListener("keydown", press);
   return () => {
+    stop();
     clearTimeout(timer);
     window.removeEventListener("keydown", press);
   };

@@ -60,11 +60,11 @@ export function linkStyle(href) {
   return found;
 }
 
-/** A chance in whole percents; a small one is not called none, nor a large one certain. */
+/** A chance in whole percents, halves upwards, as everywhere else; a small one is not called none, nor a large one certain. */
 export function percent(/** @type {number} */ chance) {
   if (chance > 0 && chance < 0.005) return "<1%";
   if (chance < 1 && chance > 0.995) return ">99%";
-  return `${Math.round(100 * chance)}%`;
+  return `${Math.floor(chance * 100 + 0.5)}%`;
 }
 
 /** An estimate in whole percents. @param {number} chance */

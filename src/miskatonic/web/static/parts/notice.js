@@ -2,7 +2,7 @@
 // How somebody notices that something happened: spoken lines, a sound, the title and the symbol of the tab.
 import { useRef } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { sound, t } from "../words.js";
+import { sentence, sound, t } from "../words.js";
 import { html } from "./kit.js";
 import { play } from "./sound.js";
 import { briefly } from "./strip.js";
@@ -22,18 +22,18 @@ export function Announcer({ desk }) {
   return html`<div class="vh" aria-live="polite" role="status">${fresh.length > 0 && html`<p
       key=${last.current}>${summary(fresh, desk.film.steps.value)}</p>`}</div>
     <div class="vh" aria-live="assertive">${asked?.mine && html`<p key=${number}>
-      ${t("web-your-decision", { name: asked.name })}. ${asked.question}</p>`}
+      ${t("web-your-decision", { name: asked.name })}. ${sentence(asked.question)}</p>`}
       ${outcome && html`<p>${outcome.say}</p>`}</div>`;
 }
 
 /** Lines in one piece: each with its sentence while they are few, else by steps.
  * @param {any[]} fresh @param {any[]} steps @returns {string} */
 function summary(fresh, steps) {
-  if (fresh.length <= AT_ONCE) return fresh.map((line) => line.say).join(" ");
+  if (fresh.length <= AT_ONCE) return fresh.map((line) => sentence(line.say)).join(" ");
   const numbers = new Set(fresh.map((line) => line.number));
   const told = steps.filter((step) => numbers.has(step.numbers.at(-1))).map((step) => (step.lines.length === 1
     ? step.lines[0].say : `${briefly(step).join(", ")}.`));
-  return (told.length ? told : fresh.slice(-AT_ONCE).map((line) => line.say)).join(" ");
+  return (told.length ? told : fresh.slice(-AT_ONCE).map((line) => line.say)).map(sentence).join(" ");
 }
 
 /** Title, symbol of the tab, and sounds. @param {any} desk @returns {() => void} */

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon, percent, roughly, seatClass } from "./kit.js";
+import { resting } from "./pointer.js";
 
 /** @param {{desk: any, state: any}} props */
 export function Options({ desk, state }) {
@@ -70,9 +71,10 @@ function Row({ desk, state, option, short, remark, titled }) {
   const owner = option.seat !== asked.seat ? state.seats[option.seat] : null;
   const small = owner && !option.mine ? t("web-belongs", { name: owner.person || owner.name }) : remark;
   const point = (/** @type {any} */ event) => {
-    if (event.pointerType === "touch") return;
-    ui.point(option.text);
-    desk.show({ option: option.text });
+    if (event.pointerType === "touch" || ui.pointed.peek() === option.text) return;
+    if (event.type === "focus") ui.leave();
+    else if (resting(event)) return;
+    if (ui.point(option.text)) desk.show({ option: option.text });
   };
   const classes = ["opt", ui.pointed.value === option.text && "hot", !free && "others", !free && seatClass(option.seat),
     (option.undoes || wire.sent.value?.option === option.text) && "chosen", body && "drawn"].filter(Boolean).join(" ");
@@ -81,7 +83,7 @@ function Row({ desk, state, option, short, remark, titled }) {
   const letter = free ? ui.letter(option) : "";
   return html`<button type="button" class=${classes} ref=${row} aria-disabled=${free ? undefined : "true"} aria-keyshortcuts=${letter || undefined}
       onClick=${() => (free ? wire.answer(option.text) : desk.show({ option: option.text }, true))}
-      onPointerEnter=${point} onPointerLeave=${() => ui.point(null)} onFocus=${point} onBlur=${() => ui.point(null)}>
+      onPointerEnter=${point} onPointerMove=${point} onPointerLeave=${ui.leave} onFocus=${point} onBlur=${() => ui.point(null)}>
     ${free && html`<span class="key">${ui.digit(option)}</span>`}
     ${symbol && icon(symbol)}
     ${(body || short) && html`<span class="vh">${option.say}</span>`}
@@ -132,7 +134,7 @@ function Barred({ desk, one }) {
   const symbol = desk.game.value?.optionIcon?.(one, desk.wire.state.value);
   return html`<button type="button" class="opt" aria-disabled="true"
       onClick=${() => desk.show({ barred: one.n }, true)} onFocus=${() => desk.show({ barred: one.n }, false)}
-      onPointerEnter=${() => desk.show({ barred: one.n }, false)}>
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => resting(event) || desk.show({ barred: one.n }, false)}>
     ${symbol && icon(symbol)}<span class="grow">${one.label}<small>${one.reason}</small></span>
     <span class="tail">${icon("ui-why")}</span></button>`;
 }

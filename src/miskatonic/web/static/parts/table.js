@@ -60,8 +60,8 @@ function Table({ desk, state, module }) {
     <div class="side">
       ${over ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />` : state.outcome ? html`<${Then} />`
         : html`<${Decision} desk=${desk} />`}
-      ${!phone && (!state.outcome || size.value === "laptop") && html`<${Lectern} desk=${desk} />`}
-      ${size.value === "wide" && !listed && html`<${Recap} desk=${desk} state=${state}
+      ${!phone && (!state.outcome || desk.reading.value) && html`<${Lectern} desk=${desk} />`}
+      ${size.value === "wide" && !listed && !(state.outcome && desk.reading.value) && html`<${Recap} desk=${desk} state=${state}
         module=${module} />`}
       ${phone && html`<${Tabs} desk=${desk} />`}
     </div>

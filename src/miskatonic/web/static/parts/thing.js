@@ -6,6 +6,7 @@
 // Equal cards or figures that are drawn as one are given as several ids.
 import { t } from "../words.js";
 import { html } from "./kit.js";
+import { resting } from "./pointer.js";
 
 /** @typedef {string | string[]} Ids */
 /** @typedef {{label?: string, shows?: string | null, act?: () => void}} How
@@ -25,12 +26,11 @@ export function hands(ui, ids, { shows, act }) {
     if (shows) ui.show(shows);
     if (only) ui.point(only);
   };
-  const leave = () => only && ui.point(null);
   return {
-    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(),
-    onPointerLeave: leave,
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !resting(event) && look(),
+    onPointerLeave: () => only && ui.leave(),
     onFocus: (/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && look(),
-    onBlur: leave,
+    onBlur: () => only && ui.point(null),
     onClick(/** @type {Event} */ event) {
       event.stopPropagation();
       if (lit) ui.pick(ids);

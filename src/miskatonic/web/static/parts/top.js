@@ -19,6 +19,8 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
     ${steps.length > 0 && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map((/** @type {any} */ step) =>
       html`<li aria-current=${now(step) ? "step" : undefined}>${step.label}</li>`)}</ol>`}
     <div class="tools">
+      ${desk && !state.outcome && html`<button class="tool goalb" type="button" aria-label=${t("web-goal")} aria-haspopup="dialog"
+        aria-pressed=${desk.dialog.value === "goal"} onClick=${() => (desk.dialog.value = "goal")}>${icon("ui-goal")}</button>`}
       ${desk && size.value === "laptop" && html`<${LogButton} desk=${desk} />`}
       <button class="tool wide" type="button" onClick=${nextLanguage}
         aria-label=${t("web-language-now", { code, name: LANGUAGES[language.value] })}>${code}</button>

@@ -45,6 +45,9 @@ export function makeUi({ state, game, answer, show, enlarge }) {
   /** The texts of the options the list is narrowed to, or null. */
   const only = signal(/** @type {string[] | null} */ (null));
 
+  /** What the last answer was about, until the pointer has left it. @type {string[]} */
+  let done = [];
+
   /** Whether a group stands as one row now. @param {any} group */
   function folded(group) {
     const groups = state.value.asked.groups;
@@ -155,9 +158,24 @@ export function makeUi({ state, game, answer, show, enlarge }) {
     element: (id) => document.querySelector(`[data-thing="${id}"]`) ?? document.querySelector(`[data-thing~="${id}"]`),
     /** Brings a thing into sight where things are scrolled. @param {string} id */
     reveal: (id) => ui.element(id)?.scrollIntoView({ block: "nearest", inline: "start" }),
-    /** @param {string | null} text */
+    /** Points at an option; not at one that takes back what was done just now, as long as the pointer is still there from doing it.
+     * @param {string | null} text @returns {boolean} whether it is pointed at */
     point(text) {
+      const option = done.length && text ? optionsOf(state.value).find((each) => each.text === text) : null;
+      if (option?.undoes && things(option).some((thing) => done.includes(thing))) return false;
+      if (text) done = [];
       pointed.value = text;
+      return text !== null;
+    },
+    /** The pointer leaves what it was at. */
+    leave() {
+      done = [];
+      pointed.value = null;
+    },
+    /** An option has been chosen. @param {string} text */
+    did(text) {
+      const option = optionsOf(state.peek()).find((each) => each.text === text);
+      done = option ? things(option) : [];
     },
     /** @param {string} name */
     show: (name) => show?.({ name }),

@@ -28,6 +28,7 @@ web-ah-pile-encounter = Encounter discard pile
 web-ah-pile-victory = Victory display
 web-ah-pile-aside = Set aside
 web-ah-pile-discard = Discard pile of { $name }
+web-ah-pile-deck = Left in the deck of { $name }
 web-ah-pile-empty = No cards
 web-ah-victory = Victory points
 
@@ -121,11 +122,10 @@ web-ah-failure = Failure
 web-ah-by-none = just enough
 web-ah-by = by { $count }
 web-ah-goes-in = In:
-web-ah-hidden = hidden: { $count }
 web-ah-may-add = { $name } may still add a card
 web-ah-ready = { $name } adds nothing more
 web-ah-harm = damage { $damage }, horror { $horror }
-web-ah-rescued = with { $names } if it would fail
+web-ah-rescued = with the help of { $names }
 web-ah-deals = success deals { $count } damage
 
 ## What the campaign keeps

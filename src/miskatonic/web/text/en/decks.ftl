@@ -130,6 +130,7 @@ web-deck-format-line = Our line
 web-deck-format-json = Deck file (JSON)
 web-deck-format-arkhamdb = ArkhamDB text
 web-deck-format-arkham_build = arkham.build text
+web-deck-format-octgn = OCTGN file
 web-deck-export = Export
 web-deck-export-title = Take the deck along
 web-deck-as-line = One line, for our tables

@@ -110,6 +110,8 @@ web-key-why = why am I asked?
 web-key-large = the card in full size, and back
 web-key-sign = Explain the symbols of what has the focus, one after the other
 web-key-help = this help
+web-enter-nothing = Enter answers nothing here: press the number of an option.
+web-enter-early = Enter does not stop while there is still something to do. To stop anyway ({ $say }), press { $key }.
 web-glossary = Symbols
 web-glossary-note = About this symbol
 web-key-close = close, or back to all options
@@ -160,3 +162,16 @@ web-credits-fonts = the typefaces, by Juan Pablo del Peral for Huerta Tipográfi
 web-credits-preact = the workings of the page, MIT
 web-credits-htm = the markup of the page, Apache 2.0
 web-credits-licence = licence
+
+## The card with the goal
+
+web-goal = The goal
+web-goal-wins = You win when
+web-goal-loses = You lose when
+web-goal-left = left
+web-goal-turn = On your turn
+web-goal-begin = Begin
+web-goal-back = Back to the table
+web-goal-again = opens this card again
+web-goal-always = Begin every table with it
+web-key-goal = the goal: how you win and lose

@@ -21,3 +21,6 @@ web-closed-rules = From an earlier version: this table was played with version {
 web-closed-cards = From an earlier version: the cards of the game have changed since this table was played, so it can't be continued. It can be read and saved as a file.
 web-closed-record = This table can't be continued: played again, it no longer leads where it led. Its rules (version { $version }) or its record were changed. It can be read and saved as a file.
 web-closed-damaged = The record of this table is damaged on the disk, so it can't be continued. What comes before the damage can be read and saved as a file.
+web-renewed = The game has changed
+web-renewed-gone = What was taken back
+web-renewed-on = Play on

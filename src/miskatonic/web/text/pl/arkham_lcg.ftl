@@ -28,6 +28,7 @@ web-ah-pile-encounter = Stos odrzuconych kart spotkań
 web-ah-pile-victory = Pula zwycięstwa
 web-ah-pile-aside = Odłożone na bok
 web-ah-pile-discard = Stos kart odrzuconych: { $name }
+web-ah-pile-deck = Pozostało w talii: { $name }
 web-ah-pile-empty = Brak kart
 web-ah-victory = Punkty zwycięstwa
 
@@ -121,11 +122,10 @@ web-ah-failure = Porażka
 web-ah-by-none = bez nadwyżki
 web-ah-by = o { $count }
 web-ah-goes-in = W teście:
-web-ah-hidden = zakryte: { $count }
 web-ah-may-add = { $name }: może jeszcze dodać kartę
 web-ah-ready = { $name }: nic już nie dodaje
 web-ah-harm = obrażenia { $damage }, przerażenie { $horror }
-web-ah-rescued = z kartą { $names } w razie porażki
+web-ah-rescued = z pomocą: { $names }
 web-ah-deals = sukces zadaje obrażenia: { $count }
 
 ## Co zachowuje kampania

@@ -130,6 +130,7 @@ web-deck-format-line = Nasz wiersz
 web-deck-format-json = Plik talii (JSON)
 web-deck-format-arkhamdb = Tekst z ArkhamDB
 web-deck-format-arkham_build = Tekst z arkham.build
+web-deck-format-octgn = Plik OCTGN
 web-deck-export = Eksport
 web-deck-export-title = Zabierz talię ze sobą
 web-deck-as-line = Jeden wiersz, dla naszych stołów

@@ -110,6 +110,8 @@ web-key-why = dlaczego pada to pytanie?
 web-key-large = karta w pełnym rozmiarze i z powrotem
 web-key-sign = Wyjaśnij po kolei symbole tego, co jest zaznaczone
 web-key-help = ta pomoc
+web-enter-nothing = Enter nic tu nie wybiera: naciśnij numer opcji.
+web-enter-early = Enter nie kończy, dopóki można jeszcze coś zrobić. Żeby mimo to skończyć ({ $say }), naciśnij { $key }.
 web-glossary = Symbole
 web-glossary-note = O tym symbolu
 web-key-close = zamknij albo wróć do wszystkich możliwości
@@ -160,3 +162,16 @@ web-credits-fonts = kroje pisma, Juan Pablo del Peral dla Huerta Tipográfica, S
 web-credits-preact = mechanizm strony, MIT
 web-credits-htm = szablony strony, Apache 2.0
 web-credits-licence = licencja
+
+## Karta z celem
+
+web-goal = Cel gry
+web-goal-wins = Wygrywacie, gdy
+web-goal-loses = Przegrywacie, gdy
+web-goal-left = zostało
+web-goal-turn = W swojej turze
+web-goal-begin = Zaczynamy
+web-goal-back = Wróć do stołu
+web-goal-again = otwiera tę kartę ponownie
+web-goal-always = Zaczynaj nią każdy stół
+web-key-goal = cel gry: kiedy wygrywacie, kiedy przegrywacie

@@ -21,3 +21,6 @@ web-closed-rules = Z wcześniejszej wersji: przy tym stole grano według wersji 
 web-closed-cards = Z wcześniejszej wersji: karty gry zmieniły się, odkąd grano przy tym stole, więc nie da się grać dalej. Można go obejrzeć i zapisać jako plik.
 web-closed-record = Przy tym stole nie da się grać dalej: odtworzony, nie prowadzi już tam, dokąd prowadził. Zmieniono jego zasady (wersja { $version }) albo zapis. Można go obejrzeć i zapisać jako plik.
 web-closed-damaged = Zapis tego stołu na dysku jest uszkodzony, więc nie da się grać dalej. To, co było przed uszkodzeniem, można obejrzeć i zapisać jako plik.
+web-renewed = Gra się zmieniła
+web-renewed-gone = Co zostało cofnięte
+web-renewed-on = Gramy dalej

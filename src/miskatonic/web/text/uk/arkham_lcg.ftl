@@ -28,6 +28,7 @@ web-ah-pile-encounter = Відбій контактів
 web-ah-pile-victory = Переможний рахунок
 web-ah-pile-aside = Відкладено
 web-ah-pile-discard = Відбій: { $name }
+web-ah-pile-deck = Лишилось у колоді: { $name }
 web-ah-pile-empty = Карт немає
 web-ah-victory = Переможні очки
 
@@ -121,11 +122,10 @@ web-ah-failure = Провал
 web-ah-by-none = без запасу
 web-ah-by = на { $count }
 web-ah-goes-in = У перевірці:
-web-ah-hidden = приховано: { $count }
 web-ah-may-add = { $name }: ще може додати карту
 web-ah-ready = { $name }: більше нічого не додає
 web-ah-harm = рани { $damage }, жах { $horror }
-web-ah-rescued = з картою { $names } у разі провалу
+web-ah-rescued = за допомогою: { $names }
 web-ah-deals = успіх завдає ран: { $count }
 
 ## Що зберігає кампанія

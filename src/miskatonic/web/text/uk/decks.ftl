@@ -130,6 +130,7 @@ web-deck-format-line = Наш рядок
 web-deck-format-json = Файл колоди (JSON)
 web-deck-format-arkhamdb = Текст з ArkhamDB
 web-deck-format-arkham_build = Текст з arkham.build
+web-deck-format-octgn = Файл OCTGN
 web-deck-export = Експорт
 web-deck-export-title = Взяти колоду з собою
 web-deck-as-line = Один рядок, для наших столів

@@ -110,6 +110,8 @@ web-key-why = чому про це питають?
 web-key-large = карта на повний розмір і назад
 web-key-sign = Пояснити один за одним символи того, що виділено
 web-key-help = ця довідка
+web-enter-nothing = Enter тут нічого не вибирає: натисніть номер варіанта.
+web-enter-early = Enter не завершує, поки ще можна щось зробити. Щоб однаково завершити ({ $say }), натисніть { $key }.
 web-glossary = Символи
 web-glossary-note = Про цей символ
 web-key-close = закрити або повернутися до всіх можливостей
@@ -160,3 +162,16 @@ web-credits-fonts = шрифти, Хуан Пабло дель Пераль дл
 web-credits-preact = механізм сторінки, MIT
 web-credits-htm = розмітка сторінки, Apache 2.0
 web-credits-licence = ліцензія
+
+## Картка з метою
+
+web-goal = Мета гри
+web-goal-wins = Ви перемагаєте, коли
+web-goal-loses = Ви програєте, коли
+web-goal-left = лишилось
+web-goal-turn = У свій хід
+web-goal-begin = Почати
+web-goal-back = До столу
+web-goal-again = відкриває цю картку знову
+web-goal-always = Починати з неї кожен стіл
+web-key-goal = мета гри: коли ви перемагаєте й програєте

@@ -88,11 +88,13 @@ function Asset({ card, at, ui }) {
     <small>${where}${card.exhausted && `, ${ui.t("web-ah-exhausted")}`}</small></li>`;
 }
 
-/** Deck and discard pile. @param {{seat: any, ui: Ui}} props */
-function Piles({ seat: { seat: index, deck, discard }, ui }) {
+/** Deck and discard pile; one's own deck can be looked through, in no order. @param {{seat: any, ui: Ui}} props */
+function Piles({ seat: { seat: index, deck, deck_left: left, discard }, ui }) {
   const top = discard.at(-1);
-  return html`<li class="as pile"><span class="pc" role="img" aria-label=${`${ui.t("web-ah-deck")}: ${deck}`}>${svg("elder-sign")}
-      <b class="num">${deck}</b></span><small aria-hidden="true">${ui.t("web-ah-deck")}</small></li>
+  const counted = `${ui.t("web-ah-deck")}: ${deck}`;
+  const back = html`${svg("elder-sign")}<b class="num">${deck}</b>`;
+  return html`<li class="as pile">${left ? html`<button type="button" class="pc" aria-haspopup="dialog" aria-label=${counted}
+      onClick=${() => ui.enlarge({ pile: `deck-${index}` })}>${back}</button>` : html`<span class="pc" role="img" aria-label=${counted}>${back}</span>`}<small aria-hidden="true">${ui.t("web-ah-deck")}</small></li>
     <li class="as pile up"><${Thing} ui=${ui} ids=${top ? cardThing(top.id) : []} shows=${top?.card} cls="pc"
       act=${() => ui.enlarge({ pile: `discard-${index}` })} label=${[`${ui.t("web-ah-discard")}: ${discard.length}`, top && ui.word(top.card)].filter(Boolean).join(", ")}>
       ${top && svg(picture(top.card, top.kind))}<b class="num">${discard.length}</b><//><small aria-hidden="true">${ui.t("web-ah-discard")}</small></li>`;

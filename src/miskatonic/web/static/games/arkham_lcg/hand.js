@@ -14,6 +14,9 @@ const OF_THE_HAND = new Set(["turn", "test", "help", "mulligan", "hand_size", "d
 const MANY = 6;
 /** Up to so many letters a word of a name fits on a card. */
 const LONG = 9;
+/** From how many letters on a type takes two lines, and from how many on a word of it is set smaller. */
+const TWO_LINES = 14;
+const LONG_TYPE = 13;
 
 /** @param {{state: any, ui: Ui}} props */
 export function Hands({ state, ui }) {
@@ -43,7 +46,7 @@ function reason(card, state, ui) {
     .filter((/** @type {any} */ other) => other.card === card.card).map((/** @type {any} */ other) => cardThing(other.id));
   const told = state.asked?.barred.find((/** @type {any} */ one) => one.about.includes(thing)
     || one.about.some((/** @type {string} */ id) => same.includes(id)));
-  return told?.reason ?? (card.kind === "skill" ? ui.t("web-ah-bar-skill") : "");
+  return told?.here ?? (card.kind === "skill" ? ui.t("web-ah-bar-skill") : "");
 }
 
 /** A card of the hand. @param {{card: any, state: any, ui: Ui}} props */
@@ -58,7 +61,7 @@ export function Held({ card, state, ui }) {
     label=${[ui.word(card.card), card.level > 0 && ui.t("web-ah-level", { count: card.level }), typeOf(card, ui), why, going && ui.t("web-ah-committed")].filter(Boolean).join(", ")}>
     <${Head} card=${card} ui=${ui} />
     <${Icons} icons=${card.icons} ui=${ui} />
-    <span class="kind">${typeOf(card, ui)}</span>
+    <${Kind} type=${typeOf(card, ui)} />
     ${why ? html`<span class="why">${why}</span>` : ui.has(told) && html`<span class="tt" aria-hidden="true">${ui.word(told)}${
       changed(card, ui)}</span>`}
     ${going && html`<span class="flag">${ui.t("web-ah-committed")}</span>`}<//>`;
@@ -66,6 +69,9 @@ export function Held({ card, state, ui }) {
 
 /** The letters of the longest word of a name: a long one is set smaller rather than broken. @param {string} name */
 const longest = (name) => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
+/** What kind of card it is, always whole. @param {{type: string}} props */
+const Kind = ({ type }) => html`<span class=${`kind${type.length > TWO_LINES ? " long" : ""}${longest(type) > LONG_TYPE ? " longword" : ""}`}>${type}</span>`;
 
 /** Cost, name and level. @param {{card: any, ui: Ui}} props */
 export const Head = ({ card, ui }) => html`<span class="hh"><span class=${`cost${card.cost === null ? " sk" : ""}`}

@@ -49,10 +49,10 @@ function Test({ test, state, ui }) {
   const then = test.then?.[pointed?.about[0]?.slice("card:".length)];
   const now = NOW[test.stage] ?? 2;
   const good = then ? then.good : test.outlook?.filter((/** @type {any} */ one) => one.good).length;
-  const [wins, all] = test.chance ?? [0, 0];
+  const [wins, all] = test.chance;
   const sure = test.tokens.length > 0;
   const chance = then ? pointed.chance : wins / all;
-  const told = test.passed ?? (sure && test.chance && (wins === 0 || wins === all) ? wins > 0 : null);
+  const told = test.passed ?? (sure && (wins === 0 || wins === all) ? wins > 0 : null);
   return html`<section class=${`test${then ? " if" : ""}`} aria-label=${ui.t("web-ah-test", { skill: ui.word(`skill-${test.skill}`) })}>
     <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
       class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span></li>`)}</ol>
@@ -65,7 +65,7 @@ function Test({ test, state, ui }) {
         html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`)}</small></div>
       ${told !== null ? html`<div class=${`pc2 ${told ? "passed" : "failed"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
         ${test.passed !== null && html`<small>${ui.t(test.margin ? "web-ah-by" : "web-ah-by-none", { count: test.margin })}</small>`}</div>`
-        : test.chance && html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
+        : html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
           && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
     ${test.rescued && !then && html`<p class="rescue">${svg("survivor")}<span>${ui.t("web-ah-rescued", {
       names: [...new Set(test.rescued.cards)].map((/** @type {any} */ name) => ui.word(name)).join(", ") })}</span><b class="num">${
@@ -98,9 +98,8 @@ function Committed({ test, state, ui }) {
   const choosing = state.view.choice.prompt === "test" ? state.asked?.seats.filter((/** @type {number} */ seat) => seat !== test.seat) ?? [] : [];
   const row = (/** @type {number} */ seat, /** @type {string} */ word) => html`<p key=${seat} class=${`helper ${seatClass(seat)}`}>${
     ui.mark(seat)}<span>${ui.t(word, { name: state.seats[seat].name })}</span></p>`;
-  return html`${(committed.length > 0 || test.hidden > 0) && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
-      ${committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}
-      ${test.hidden > 0 && html`<span class="hid">${ui.t("web-ah-hidden", { count: test.hidden })}</span>`}</p>`}
+  return html`${committed.length > 0 && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
+      ${committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}</p>`}
     ${choosing.map((/** @type {number} */ seat) => row(seat, "web-ah-may-add"))}
     ${test.ready.map((/** @type {number} */ seat) => row(seat, "web-ah-ready"))}`;
 }

@@ -4,7 +4,7 @@ import { html } from "../../parts/kit.js";
 import { Campaign } from "./campaign.js";
 import { cardOf, pileOf } from "./cards.js";
 import { Kind, sorted } from "./details.js";
-import { classMark, picture, SKILLS, svg } from "./pictures.js";
+import { classMark, Level, picture, SKILLS, svg } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -12,10 +12,10 @@ import { classMark, picture, SKILLS, svg } from "./pictures.js";
 export function large({ name, pile, sheet, told }, state, ui) {
   if (sheet) return state.view.board.sheet && { title: ui.t("web-ah-campaign"), body: html`<${Campaign} state=${state} ui=${ui} />`, lines: [] };
   if (pile) {
-    const cards = pileOf(pile, state.view.board);
-    const whose = state.seats.find((/** @type {any} */ seat) => `discard-${seat.seat}` === pile);
-    const title = whose ? ui.t("web-ah-pile-discard", { name: whose.name }) : ui.t(`web-ah-pile-${pile}`);
-    return { title: `${title}: ${cards.length}`, body: html`<${Pile} cards=${cards} title=${title} ui=${ui} />`, lines: [] };
+    const cards = pileOf(pile, state.view.board, ui.word);
+    const [kind, number] = pile.split("-");
+    const title = ui.t(`web-ah-pile-${kind}`, { name: state.seats[Number(number)]?.name });
+    return { title: `${title}: ${cards.reduce((sum, { count = 1 }) => sum + count, 0)}`, body: html`<${Pile} cards=${cards} title=${title} ui=${ui} />`, lines: [] };
   }
   if (!name?.startsWith("card-")) return null;
   const lines = told?.lines ?? [];
@@ -40,7 +40,7 @@ function Face({ name, lines, state, ui }) {
 function Pile({ cards, title, ui }) {
   return html`<ul class="pilecards" aria-label=${title}>${cards.map((card) => html`<li key=${card.id}><button type="button"
     class=${`pcard k-${card.class ?? "neutral"}`} onClick=${() => ui.enlarge({ name: card.card })}>${svg(picture(card.card, card.kind))}
-    <b>${ui.word(card.card)}</b>${card.points > 0 && html`<span class="vp" role="img"
+    <b>${card.count > 1 && `${card.count} × `}${ui.word(card.card)}<${Level} level=${card.level} ui=${ui} /></b>${card.points > 0 && html`<span class="vp" role="img"
       aria-label=${`${ui.t("web-ah-victory")}: ${card.points}`}>${svg("experience")}${card.points}</span>`}</button></li>`)}
     ${!cards.length && html`<li class="none">${ui.t("web-ah-pile-empty")}</li>`}</ul>`;
 }

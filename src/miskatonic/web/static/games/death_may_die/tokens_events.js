@@ -9,7 +9,7 @@ const EVENTS = {
   signs_forced: "elder-sign", reached: "ui-check", not_reached: "ui-close", hits: "success", wounded: "wound",
   companion_wounded: "wound", wounds_prevented: "ward", sanity_prevented: "ward", spared: "ward", stress: "stress",
   stress_full: "stress", healed: "stamina", rests: "gi-bed", sanity_lost: "sanity-lost", mad: "sanity-lost",
-  stopped: "threshold", threshold: "threshold", level_up: "ui-up", die_gained: "die-green", insanity_dealt: "threshold",
+  stopped: "threshold", threshold: "threshold", level_up: "ui-up", level_down: "ui-down", die_gained: "die-green", insanity_dealt: "threshold",
   fire_placed: "fire", no_fire_left: "fire", fire_removed: "fire", fire_caught: "fire", fire_put_out: "fire",
   fire_roll: "fire", mythos: "summon", symbols: "summon", skipped: "ui-more", reshuffled: "summon",
   shuffled_back: "summon", peeked: "gi-all-seeing-eye", put_below: "ui-arrow-down", search_phase: "gi-old-lantern",

@@ -77,12 +77,12 @@ function plate(card, id, name, ui, below) {
 export const over = (ui, id, label) => ui.lit(id)
   && html`<button class="over" ...${control(ui, id, { label })}>${digit(ui, id)}</button>`;
 
-/** The chance of the next roll at the end of a row. @param {number|undefined} chance @param {Ui} ui */
+/** The chance of the next roll beside the combat task. @param {number|undefined} chance @param {Ui} ui */
 export const oddOf = (chance, ui) => chance !== undefined
   && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`;
 
-/** @param {{line: Line, card: Paper, chance: number|undefined, ui: Ui}} props */
-function Row({ line, card, chance, ui }) {
+/** @param {{line: Line, card: Paper, ui: Ui}} props */
+function Row({ line, card, ui }) {
   const { task, frame } = line;
   if (line.beaten) {
     return html`<li class="task mon isdone"><button class="mn" ...${telling(ui, line.beaten)}>${svg("monster")}
@@ -102,7 +102,7 @@ function Row({ line, card, chance, ui }) {
     ${task.monster && task.monster_id && plate(card, task.monster_id, task.monster, ui, task.slot === "below")}
     <span class="needs">${line.dice.length ? landed(line.dice, ui)
       : html`${task.requirements.map((one) => slot(one, ui))}${costs(task, ui)}`}</span>
-    ${task.done ? tick(ui) : oddOf(chance, ui)}
+    ${task.done && tick(ui)}
     ${over(ui, task.id, label.join(", "))}</li>`;
 }
 
@@ -132,20 +132,21 @@ export const linesOf = (card, state, ui) => rowsOf(card, spentOn(card, state)).l
   + 0.4 * toldIn(card, ui) + (card.seats.length ? 0.6 : 0);
 
 /** Everything a card is drawn from. @param {Paper} card @param {any} state @param {boolean} [world]
- * @returns {{card: Paper, world: boolean, tried: import("./signs.js").Attempt|null, spent: Die[], people: string[]}} */
+ * @returns {{card: Paper, world: boolean, tried: import("./signs.js").Attempt|null, chance: number|undefined,
+ *   uncounted: string[], spent: Die[], people: string[]}} */
 export function onCard(card, state, world = false) {
-  const { attempt } = boardOf(state);
-  return { card, world, tried: attempt?.place_id === card.id ? attempt : null, spent: spentOn(card, state),
+  const { attempt, chances, uncounted } = boardOf(state);
+  const tried = attempt?.place_id === card.id ? attempt : null;
+  return { card, world, tried, chance: (tried ? tried.whole : chances[card.id])?.chance, uncounted, spent: spentOn(card, state),
     people: card.seats.map((seat) => state.seats[seat].name) };
 }
 
 /** @typedef {ReturnType<typeof onCard> & {ui: Ui}} Props */
 
-export const Card = steady((/** @type {Props} */ { card, world, tried, spent, people, ui }) => {
+export const Card = steady((/** @type {Props} */ { card, world, tried, chance, uncounted, spent, people, ui }) => {
   const rows = rowsOf(card, spent);
-  const chance = tried ? tried.whole?.chance : card.chance.chance;
-  const about = chance === undefined ? ""
-    : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) });
+  const about = chance === undefined ? "" : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) })
+    + (uncounted.length ? `; ${ui.t("web-es-uncounted", { what: uncounted.map((name) => ui.word(name)).join(", ") })}` : "");
   const label = [ui.word(card.name), world && ui.word("kind-other_world"), about].filter(Boolean).join(", ");
   const classes = ["card adv", card.ordered && "ordered", world && "world", tried && "tried",
     rows.length + toldIn(card, ui) + (people.length ? 1 : 0) < 4 && Object.keys(card.rewards).length < 4 && "roomy"]
@@ -160,8 +161,7 @@ export const Card = steady((/** @type {Props} */ { card, world, tried, spent, pe
       ${about && html`<span class="chance num" title=${about} aria-hidden="true">${roughly(chance ?? 0)}</span>`}
     </span></header>
     <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map((line) =>
-      html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui}
-        chance=${line.task && tried?.odds.find((one) => one.id === line.task?.id)?.chance} />`)}</ol>
+      html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui} />`)}</ol>
     ${effects(card, ui)}
     <div class="onit">${card.seats.map((seat, i) => marker(seat, people[i], card.id, ui))}</div>
     <footer><span class="rew"><span class="vh">${ui.t("web-es-reward")}</span>${things(card.rewards, ui)}</span>

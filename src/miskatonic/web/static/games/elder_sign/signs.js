@@ -13,7 +13,7 @@ export { html };
 /** @typedef {{id: string, name: string, trophies: number, locks: string[], beaten: boolean}} Monster */
 /** @typedef {{id: string, name: string, trophies: number, ordered: boolean, locks: string[], rewards: Record<string, number>,
  *   penalties: Record<string, number>, terror: boolean, midnight: boolean, tasks: Task[], free_slots: string[],
- *   free_slot_ids: string[], monsters: Monster[], seats: number[], chance: {chance: number}}} Card */
+ *   free_slot_ids: string[], monsters: Monster[], seats: number[]}} Card */
 /** @typedef {{place: string, place_id: string, rolls: number, rolled: boolean, pool: (string|null)[], next_dice: number,
  *   odds: {id: string, chance: number}[], whole: {chance: number}|null}} Attempt */
 /** @typedef {{id: string, name: string, signs: number, signs_needed: number, doom: number, track: string[], awake: boolean,
@@ -26,6 +26,7 @@ export { html };
  *   mythos_next: string|null, mythos_next_id: string|null,
  *   mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
  *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null,
+ *   chances: Record<string, {chance: number}>, uncounted: string[],
  *   our_design: Record<string, string[]>}} Board */
 
 /** @returns {Board} the game's own part of the view */

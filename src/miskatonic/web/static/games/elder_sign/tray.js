@@ -1,7 +1,7 @@
 // @ts-check
 // The dice tray: every die where it lies. The rolled pool is large, what is kept beside it, the rest small.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { percent, roughly } from "../../parts/kit.js";
+import { percent } from "../../parts/kit.js";
 import { Thing, control, digit, marked, telling } from "../../parts/thing.js";
 import { boardOf, dieInside, dieName, html, rowless, signOfDie, svg } from "./signs.js";
 
@@ -50,7 +50,7 @@ function heap(cls, heading, dice, size, ui, more) {
     (lying) => html`<${Choosable} key=${lying.key ?? lying.id} lying=${lying} ui=${ui} />`)}${more}</div></div>`;
 }
 
-/** The chances of the next roll, one for each open task, and the estimate of the whole.
+/** The chances of the next roll, one for each open task.
  * @param {import("./signs.js").Board} board @param {Ui} ui */
 function odds({ attempt, museum, worlds }, ui) {
   if (!attempt) return null;
@@ -63,9 +63,7 @@ function odds({ attempt, museum, worlds }, ui) {
   return html`<div class="odds">
     ${attempt.odds.length > 0 && attempt.next_dice > 0 && html`<h3>${ui.t("web-es-next_roll", {
       count: attempt.next_dice })}</h3>${attempt.odds.map((one) => html`<p>${task(one.id)} <b
-      class="num">${percent(one.chance)}</b></p>`)}`}
-    ${attempt.whole && html`<p class="whole" title=${ui.t("web-es-estimate")}>${ui.t("web-es-whole")} <b
-      class="num">${roughly(attempt.whole.chance)}</b></p>`}</div>`;
+      class="num">${percent(one.chance)}</b></p>`)}`}</div>`;
 }
 
 const POOL = "pool:dice";

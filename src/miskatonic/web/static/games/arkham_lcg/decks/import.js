@@ -60,7 +60,7 @@ export function Import({ dropped }) {
     <div class="row">${navigator.clipboard?.readText && html`<button type="button" class="btn" onClick=${() => navigator.clipboard.readText().then(setText).catch(() => {})}>${
       icon("ui-paste")}${t("web-deck-paste")}</button>`}
       <button type="button" class="btn" onClick=${() => file.current?.click()}>${icon("ui-file")}${t("web-deck-file")}</button>
-      <input ref=${file} type="file" accept=".json,.txt,application/json,text/plain" hidden aria-hidden="true"
+      <input ref=${file} type="file" accept=".json,.txt,.md,.o8d,application/json,text/plain" hidden aria-hidden="true"
         onChange=${(/** @type {any} */ event) => readFile(event.target.files[0]).then(setText).catch((problem) => setWrong(problem.message))} />
       <button type="button" class="btn quiet" disabled=${!text} onClick=${() => setText("")}>${icon("ui-trash")}${t("web-deck-clear")}</button></div></div>
     <div class="panel im2"><header><h2>${t("web-deck-read")}</h2>${read?.format && html`<span class="state wait">${t(`web-deck-format-${read.format}`)}</span>`}</header>
