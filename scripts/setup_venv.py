@@ -1,7 +1,6 @@
 """Make the project's `.venv` and keep it current, for the commands `play` and `test`.
 
-Only the standard library is used, and only syntax that an older Python 3 can read: such a Python must
-get far enough to tell its owner which version is needed.
+Only the standard library is used. Whoever comes here has a Python that is new enough (`needed_python`).
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED = (3, 11)  # the same as requires-python; a test compares them
 LOCK = "requirements.lock"  # made by lock.py; without it the newest versions that pyproject.toml allows are taken
 UNFINISHED = "unfinished"  # stands for the hash while pip is at work, so that a broken install is never current
 
@@ -88,18 +86,8 @@ def is_current(root: Path, wanted: Stamp) -> bool:
     return have is not None and have.covers(wanted) and venv_python(root).exists()
 
 
-def version_problem(version: tuple[int, int]) -> str | None:
-    """What to tell the owner of this Python version; None when it is new enough."""
-    if version >= NEEDED:
-        return None
-    return "Miskatonic needs Python {}.{} or newer; this is Python {}.{}.".format(*NEEDED, *version)
-
-
 def ensure_environment(extras: tuple[str, ...] = (), root: Path = ROOT) -> Path:
     """Make `.venv` fit pyproject.toml and the extras, and return its interpreter."""
-    problem = version_problem((sys.version_info[0], sys.version_info[1]))
-    if problem:
-        raise SetupError(problem)
     wanted = wanted_stamp(root, extras)
     if not is_current(root, wanted):
         with only_one(root):

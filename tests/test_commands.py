@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pytest
 
 import commands
 import lock
+import needed_python
 import setup_databases
 import setup_venv
 from setup_venv import SetupError, Stamp
@@ -161,15 +163,70 @@ def test_only_one_holds_the_lock(root: Path) -> None:
 
 
 def test_an_old_python_is_told_which_version_is_needed() -> None:
-    assert setup_venv.version_problem((3, 11)) is None
-    assert setup_venv.version_problem((4, 0)) is None
-    problem = setup_venv.version_problem((3, 9))
+    assert needed_python.version_problem((3, 11)) is None
+    assert needed_python.version_problem((4, 0)) is None
+    problem = needed_python.version_problem((3, 9))
     assert problem == "Miskatonic needs Python 3.11 or newer; this is Python 3.9."
+
+
+AS_AN_OLD_ONE = """
+import os, sys
+class Old:
+    def find_spec(self, name, *_):
+        if name != "needed_python":
+            raise SyntaxError(name + " can't be read by so old a Python")
+__file__ = {command!r}
+source = open(__file__).read()
+sys.version_info = {version}
+sys.meta_path.insert(0, Old())
+exec(source)
+"""
+
+
+@pytest.mark.parametrize("command", ["play", "test"])
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 4, 0), (3, 6, 15), (3, 10, 4)])
+def test_the_commands_tell_it_an_old_python_and_import_nothing_that_it_could_not_read(
+    command: str, version: tuple[int, ...]
+) -> None:
+    # given a Python that says it is old, and that would choke on every module but the first
+    source = AS_AN_OLD_ONE.format(version=version, command=str(setup_venv.ROOT / command))
+    # when
+    done = subprocess.run([sys.executable, "-S", "-c", source], capture_output=True, text=True, cwd="/")
+    # then
+    expected = f"Miskatonic needs Python 3.11 or newer; this is Python {version[0]}.{version[1]}.\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", expected)
+
+
+PLAIN = (
+    "Module Expr Constant Import alias If Compare Eq GtE Call Name Load Store Attribute Assign Tuple Subscript Slice "
+    "FunctionDef arguments arg Return Starred BinOp Add ImportFrom"
+)
+"""What every Python since 2.6 has, and reads in the same way."""
+
+
+@pytest.mark.parametrize("file", ["play", "test", "scripts/needed_python.py"])
+def test_every_python_can_read_what_comes_before_the_question_for_its_version(file: str) -> None:
+    source = (setup_venv.ROOT / file).read_text(encoding="utf-8")
+    assert source.isascii(), "Python 2 reads nothing else unasked"
+    tree = ast.parse(source, feature_version=(3, 4))
+    assert {type(node).__name__ for node in ast.walk(tree)} <= set(PLAIN.split())
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    assert not [node for node in functions if node.returns or any(one.annotation for one in node.args.args)]
+    assert not [node for node in functions if node.args.kwonlyargs or node.args.posonlyargs]
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    assert all(
+        isinstance(node.args[-1], ast.Starred) for node in calls if any(isinstance(a, ast.Starred) for a in node.args)
+    )
+    before = [node for node in tree.body if isinstance(node, ast.Import)]
+    assert {one.name for node in before for one in node.names} <= {"os", "sys", "needed_python"}
+    late = [node.lineno for node in tree.body if isinstance(node, ast.ImportFrom)]
+    asked = [n.lineno for n in tree.body if isinstance(n, ast.Expr) and "refuse_an_old_one" in ast.unparse(n)]
+    assert not late or min(late) > min(asked)
 
 
 def test_the_needed_version_is_the_one_in_pyproject() -> None:
     project = tomllib.loads((setup_venv.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["requires-python"] == ">={}.{}".format(*setup_venv.NEEDED)
+    assert project["requires-python"] == ">={}.{}".format(*needed_python.NEEDED)
 
 
 def bounds(requirement: str) -> tuple[str, list[tuple[int, ...]]]:

@@ -23,6 +23,7 @@ from miskatonic.kernel import (
     StaleAnswer,
     State,
     Table,
+    UnknownOption,
     ask,
     below,
     games,
@@ -35,6 +36,7 @@ from miskatonic.kernel import (
 from miskatonic.kernel.record import replay
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.view import eyes_of, knowing
+from tests.looking import look_at
 
 pytestmark = pytest.mark.long
 
@@ -45,6 +47,13 @@ SEATS = [
     for seats in game.seats
     if seats in (1, 2, 3, 4, max(game.seats))
 ]
+TWO_SIZES = [
+    pytest.param(game, seats, id=f"{game.id}-{seats}")
+    for game in GAMES
+    for seats in {game.seats[0], game.seats[min(2, len(game.seats) - 1)]}
+]
+LOOKED_AT, TAKEN = 3, 2
+"""How many games are looked at after every answer, and played with every option tried."""
 LONGEST = 3000
 """No game takes more decisions than this, even played at random."""
 BEGINNING, NOW_AND_THEN = 40, 6
@@ -85,7 +94,7 @@ def test_every_state_is_sound_and_somebody_can_always_answer(game: Game, seats: 
         for table in random_play(fresh(game, seats, seed), seed):
             assert table.problems() == []
             assert table.choice is not None
-            texts = [option.text for option in table.choice.options]
+            texts = [table.choice.recorded(option).text for option in table.choice.options]
             assert len(texts) >= 2
             assert len(set(texts)) == len(texts), "two options with one text form"
             assert 0 <= table.choice.seat < seats
@@ -317,3 +326,60 @@ def test_what_nobody_has_written_is_noticed(missing: str, change: dict[str, Any]
     with pytest.raises(text.MissingMessage) as caught:
         say_everything(dataclasses.replace(LAST_CANDLE, **change), 1, "en", 17)
     assert caught.value.message == missing
+
+
+def settings(game: Game, seed: int) -> dict[str, str]:
+    """Some table options out of those that are listed, others with every seed."""
+    luck = Luck(seed)
+    wished = {setting.id: setting.values[below(luck, len(setting.values))] for setting in game.settings}
+    while True:
+        try:
+            return game.settle(None, wished)[1]
+        except UnknownOption:  # some do not go together
+            wished.popitem()
+
+
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
+def test_a_table_that_is_looked_at_is_the_same_game(game: Game, seats: int) -> None:
+    """Everybody looks at one of two tables after every answer, nobody at the other, which is not even copied."""
+    for seed in range(LOOKED_AT):
+        options = settings(game, seed)
+        looked_at = new_table(game, seed=seed, seats=seats, options=options)
+        alone = new_table(game, seed=seed, seats=seats, options=options, light=True)
+        pairs = zip(random_play(looked_at, seed), random_play(alone, seed), strict=True)
+        for number, (one, other) in enumerate(pairs):
+            look_at(one, text.LANGUAGES[number % len(text.LANGUAGES)])
+            assert one.digest() == other.digest()
+        assert looked_at.outcome == alone.outcome
+
+
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
+def test_every_option_that_is_offered_can_be_taken(game: Game, seats: int) -> None:
+    """As it is written in the record; where several seats may do something also by whoever it belongs to, and by
+    whoever holds all seats: each time the same.
+    """
+    for seed in range(TAKEN):
+        for table in random_play(
+            new_table(game, seed=seed, seats=seats, options=settings(game, seed), light=True), seed
+        ):
+            choice = table.choice
+            assert choice is not None
+            written = [choice.recorded(option).text for option in choice.options]
+            assert len(set(written)) == len(written), "two options are written alike"
+            for option, text_form in zip(choice.options, written, strict=True):
+                assert choice.find(text_form) is option
+                owner = choice.owner(option)
+                holders: list[list[int] | None] = (
+                    [None] if {choice.owner(one) for one in choice.options} == {owner} else [None, [owner]]
+                )
+                if len(holders) > 1 and not option.shared:
+                    holders.append([*range(seats)])
+                digests = set()
+                for eyes in holders:
+                    twin = table.clone()
+                    twin.answer(text_form if eyes is None else choice.text_for(option, eyes), seat=eyes)
+                    entry = twin.answers[twin.made[-1]]
+                    assert isinstance(entry, Option)
+                    assert (entry.text, entry.seat) == (text_form, option.seat)
+                    digests.add(twin.digest())
+                assert len(digests) == 1

@@ -138,7 +138,7 @@ class AnyPlay(Generic[Position]):
             if done() or self.table.choice is None:
                 return self
             with self._loaded_dice():
-                self.table.answer(self.table.choice.default or self.table.choice.options[0])
+                self.table.answer(self.table.choice.passing or self.table.choice.options[0])
         raise AssertionError("it never came to that")
 
     # --- then ---

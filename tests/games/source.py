@@ -15,6 +15,8 @@ class Source:
         """Every table of words, by its name."""
         self.constants: dict[str, set[str]] = {}
         """Every word that a module gives a name, by that name."""
+        self._following: set[tuple[str, str]] = set()
+        """The arguments whose callers are being looked at: some functions call themselves."""
         for file in sorted(folder.rglob("*.py")):
             module = ast.parse(file.read_text(encoding="utf-8"))
             for node in module.body:
@@ -69,12 +71,15 @@ class Source:
         if not isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
             return set()
         parameters = [parameter.arg for parameter in scope.args.args]
-        if name not in parameters:
+        if name not in parameters or (scope.name, name) in self._following:
             return set()
+        self._following.add((scope.name, name))
         position = parameters.index(name)
         optional = position - (len(parameters) - len(scope.args.defaults))
         unsaid = self.values(scope.args.defaults[optional], scope) if optional >= 0 else set()
-        return self.words(scope.name, position) | unsaid
+        found = self.words(scope.name, position) | unsaid
+        self._following.remove((scope.name, name))
+        return found
 
 
 def _named(node: ast.stmt) -> Iterator[tuple[str, str]]:

@@ -10,6 +10,7 @@ from scenes import covering
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3000)  # where the known games no longer bring it all, thousands are played
 @pytest.mark.parametrize("game", [game.id for game in miskatonic.games()])
 def test_everything_comes_up(game: str) -> None:
     """In a few games that are known to bring it all; where they no longer do, or none are known, in thousands."""
