@@ -164,6 +164,7 @@ class Table:
         No options are built, nothing is told. `keep` appends the entries to the record as they are used.
         """
         self.state = state = checkpoint.copy()
+        self._checkpointed = state.begun = 1
         self.outcome = None
         if not self.light:
             state.keeper = weakly(self._keep_checkpoint)
@@ -251,7 +252,6 @@ class Table:
         twin.undone = self.undone
         twin.origin = self.origin
         twin._checkpoints = []
-        twin._checkpointed = 0
         return twin
 
     def clone(self) -> "Table":
@@ -303,7 +303,6 @@ class Table:
         checkpoint = self._last_known()
         if not self._checkpoints:
             self._checkpoints = [checkpoint]
-        self._checkpointed = 0
         self._restart(checkpoint.state, self.answers[checkpoint.began :])
         if self.options["fate"] == "new":
             self.turn_of_fate(Fate(next_seed(self.state.rng, self.number)))
