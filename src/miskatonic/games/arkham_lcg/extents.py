@@ -193,7 +193,7 @@ def extents(game: Arkham) -> Extents:
         "collection": Extent(COLLECTIONS),
         "earned": {"card": Extent(cards), "seat": Extent(somebody)},
         "killed": Extent(people, once=True),
-        "known": {"card": Extent(cards), "seat": Extent(people)},
+        "known": {"card": Extent(cards), "seat": Extent(somebody)},
         "resting": Extent(TRUTH),
         "unsettled": Extent(TRUTH),
         "unseen": once,

@@ -1,6 +1,8 @@
 """Dealing anew what somebody can't know: the order of decks, other hands, what was chosen unseen."""
 
-from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DECK, HAND
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DECK, HAND, NOBODY
 from miskatonic.games.arkham_lcg.rules.unseen import choose_set_anew, mix_anew
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle
@@ -11,14 +13,14 @@ def redeal(game: Arkham, seat: int | None) -> None:
 
     A hand keeps its size and holds nothing that could not be in it: a weakness of an encounter kind resolves when it is
     drawn; open hands stay as they are (AH-B-016). What is marked for a test stays where its owner has put it, and what
-    somebody has looked at stays for them where it lies (AH-B-274).
+    somebody has looked at stays for them where it lies (AH-B-274), and what a question named, for everybody.
     """
     mix_anew(game)
     apart = list(game.apart)
     shuffle(game, apart)
     game.apart = tuple(apart)
     choose_set_anew(game)
-    known = {one.card for one in game.known if seat is None or one.seat == seat}
+    known = {one.card for one in game.known if seat is None or one.seat in (seat, NOBODY)}
     for pile in range(game.seats + 1):
         if seat is not None and game.hands == CLOSED and pile not in (seat, game.seats):
             _deal_hand(game, pile, known)
@@ -44,18 +46,19 @@ def _deal_hand(game: Arkham, seat: int, known: set[int]) -> None:
     hand = [*kept, *able[:size]]
     loose = iter([card for card in hidden if card not in hand])
     deck = [card if card in known else next(loose) for card in game.deck[seat]]
-    _quiet(game, game.hand[seat])
+    before = game.hand[seat]
+    _quiet(game, [card for card in before if card not in hand])
     game.hand[seat] = tuple(hand)
     game.deck[seat] = tuple(deck)
     for card in deck:
         game.zone[card] = DECK
     for card in hand:
         game.zone[card] = HAND
-        for topic in row(game, card).by_zone.get(HAND, ()):
+        for topic in row(game, card).by_zone.get(HAND, ()) if card not in before else ():
             game.heard[topic] = (*game.heard.get(topic, ()), card)
 
 
-def _quiet(game: Arkham, cards: tuple[int, ...]) -> None:
+def _quiet(game: Arkham, cards: Sequence[int]) -> None:
     """These cards no longer listen from a hand."""
     for card in cards:
         for topic in row(game, card).by_zone.get(HAND, ()):

@@ -4,7 +4,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import discard_this, into_threat_
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import TWO_ACTIONS, Cost, Use, after, enemy, treachery
-from miskatonic.games.arkham_lcg.rows.terms import PARLEY, SKILLS
+from miskatonic.games.arkham_lcg.rows.terms import HAND, PARLEY, SKILLS
 from miskatonic.games.arkham_lcg.rules.attacks import Attack
 from miskatonic.games.arkham_lcg.rules.damage import Harm
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
@@ -36,9 +36,10 @@ async def forgets(game: Arkham, me: Use) -> None:
         kept = picked.value
     else:
         kept = game.hand[seat][0] if len(game.hand[seat]) == 1 else -1
+    others = [card for card in spare_cards(game, seat) if card != kept]
     await discard_together(
         game,
-        lambda game: [card for card in spare_cards(game, seat) if card != kept],
+        lambda game: [card for card in others if game.zone[card] == HAND],
         lambda card: tell(game, "discards", "AH-B-202", {"seat": seat, "card": card, "source": me.card}),
     )
 

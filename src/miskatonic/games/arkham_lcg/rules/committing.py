@@ -208,7 +208,7 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     able = (test.seat, *helpers(game, test))
     for seat in asked:
         found += _mark_options(game, test, seat, seat in able)
-        found += _to_use(game, seat, anyhow=True)
+        found += _to_use(game, seat, uses(game, seat, anyhow=True), anyhow=True)
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
@@ -223,22 +223,27 @@ def _alone(game: Arkham) -> list[Option]:
 
 def _usable(game: Arkham, test: Test, anyhow: bool) -> Sequence[Option]:
     """AH-B-092: what the tester can use before the token, looked up anew when something was used. What is timely brings
-    the question up; everything else is offered along with it.
+    the question up; everything else is offered along with it, unseen by others: it would tell them what is in hand.
     """
     hand = game.hand[test.seat]
     if test.usable is None or test.usable[0] is not hand or test.usable[1] != anyhow:
-        found = _to_use(game, test.seat, anyhow)
-        if found and not anyhow:
-            found = _to_use(game, test.seat, anyhow=True)
+        timely = uses(game, test.seat)
+        found = _to_use(game, test.seat, timely)
+        if found or anyhow:
+            known = [(use.card, use.ability.number) for use in timely]
+            more = uses(game, test.seat, anyhow=True)
+            along = [use for use in more if (use.card, use.ability.number) not in known]
+            found = _to_use(game, test.seat, more, along, anyhow=True)
         test.usable = hand, anyhow, found
     usable: Sequence[Option] = test.usable[2]
     return usable
 
 
-def _to_use(game: Arkham, seat: int, anyhow: bool) -> list[Option]:
+def _to_use(
+    game: Arkham, seat: int, used: Sequence[Use], unseen: Sequence[Use] = (), *, anyhow: bool = False
+) -> list[Option]:
     """AH-B-092, AH-B-116: abilities, fast events and fast assets."""
-    used = uses(game, seat, anyhow)
-    found = options_for(game, used) if used else []
+    found = options_for(game, used, unseen) if used else []
     for card in fast_ones(game, seat, anyhow) if game.active == seat else ():
         found.append(fast_option(game, seat, card))
     return found

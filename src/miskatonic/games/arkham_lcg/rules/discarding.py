@@ -6,7 +6,7 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.games.arkham_lcg.words.zones import come_up, put
 from miskatonic.kernel import Option, ask
 
 
@@ -20,6 +20,7 @@ async def discard_together(
         card = rest[0]
         if disputed := _disputed(game, rest):
             seat = game.lead if game.owner[disputed[0]] == ENCOUNTER else game.owner[disputed[0]]
+            come_up(game, rest)
             picked = await ask(
                 game,
                 seat,

@@ -112,18 +112,22 @@ Play = tuple[int, int, int, int]
 
 
 def playable(game: Arkham, seat: int, purse: Purse) -> list[Option]:
-    """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
+    """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once. AH-L-03: what is as
+    if in hand is another one than its copy there, and lies open to all.
+    """
     found: list[Option] = []
     known: list[int] = []
     rows, resources, acts = game.card, purse.resources, purse.actions
     cheaper = topics.CHEAPER in game.heard
-    for card in held(game, seat) if purse.barred_by < 0 else ():
+    cards = held(game, seat) if purse.barred_by < 0 else ()
+    lying = [rows[card] for card in cards[len(game.hand[seat]) :]]
+    for card in cards:
         number = rows[card]
         printed = ROWS[number]
         price = printed.price
         if cheaper and printed.kind == ASSET:
             price = min(price, play_cost(game, card))
-        if price > resources or not (acts or printed.fast) or number in known:
+        if price > resources or not (acts or printed.fast) or (number in known and game.zone[card] == HAND):
             continue
         known.append(number)
         ability = printed.effect
@@ -133,9 +137,10 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Option]:
             pays = _lacking_price(game, seat, card, purse) is None
             for target in ability.targets(game, Use(seat, card, ability)) if pays else ():
                 if ability.works is None or ability.works(game, Use(seat, card, ability, target)):
-                    found.append(_play_option(game, (seat, card, ability.number, target)))
+                    found.append(_play_option(game, (seat, card, ability.number, target), lying))
         elif lacking_to_play(game, seat, card, purse) is None:
-            found.append(_play_option(game, (seat, card, -1 if ability is None else ability.number, NO_CARD)))
+            played = seat, card, -1 if ability is None else ability.number, NO_CARD
+            found.append(_play_option(game, played, lying))
     return found
 
 
@@ -160,8 +165,8 @@ def fast_option(game: Arkham, seat: int, card: int) -> Option:
     return of_plain_play(seat, card, game.card[card], game.label[card], True)
 
 
-def _play_option(game: Arkham, played: Play) -> Option:
-    """A card out of the hand, or what is as if in hand."""
+def _play_option(game: Arkham, played: Play, lying: Sequence[int]) -> Option:
+    """A card out of the hand, or what is as if in hand: a copy of it may be `lying` in the discard pile."""
     seat, card, _, target = played
     number = game.card[card]
     price = AN_ACTION
@@ -171,7 +176,8 @@ def _play_option(game: Arkham, played: Play) -> Option:
         ability = ROWS[number].effect
         price = shown_cost(game, seat, 1, (ability.designator if ability is not None else "") or PLAY)
     aimed = NO_AIM if target < 0 else aim_at(game, target)
-    return of_play(played, number, game.label[card], game.zone[card] == HAND, aimed, price)
+    hidden = game.zone[card] == HAND
+    return of_play(played, number, game.label[card], hidden, aimed, price, hidden and number in lying)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.costs import Purse, count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import VOICES, is_user, users
+from miskatonic.games.arkham_lcg.words.zones import VOICES, come_up, is_user, users
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -256,6 +256,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
     while uses:
         use = uses[0]
         if len(uses) > 1 and len({_likeness(game, one) for one in uses if not one.ability.alone}) > 1 and game.order:
+            come_up(game, [one.card for one in uses])
             picked = await ask(
                 game,
                 game.order[0],

@@ -9,7 +9,7 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
-from miskatonic.games.arkham_lcg.rows.terms import AREA, ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
+from miskatonic.games.arkham_lcg.rows.terms import AREA, DISCARD, ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.games.arkham_lcg.words.costs import AN_ACTION, FOR_FREE, Price, shown_cost
 from miskatonic.games.arkham_lcg.words.zones import are_equal
@@ -107,10 +107,16 @@ def of_card(verb: str, undoes: str, seat: int, card: int, row: int, label: str, 
 
 
 @functools.lru_cache(MADE)
-def of_play(value: tuple[int, int, int, int], row: int, label: str, hidden: bool, aimed: Aim, price: Price) -> Option:
-    """A card that is played; out of the hand it is secret, what is as if in hand is open to all."""
-    text = f"play:{ROWS[row].id}" if value[3] < 0 else f"play:{ROWS[row].id}:{aimed[1]}"
-    args = {"card": labelled(row, label), "ability": "", **aim(aimed)}
+def of_play(
+    value: tuple[int, int, int, int], row: int, label: str, hidden: bool, aimed: Aim, price: Price, twin: bool = False
+) -> Option:
+    """AH-L-03: a card that is played; out of the hand it is secret, what is as if in hand is open to all. Where it is
+    the `twin` of one that is as if in hand, it is said which.
+    """
+    text = f"play:{label if twin else ROWS[row].id}"
+    if value[3] >= 0:
+        text += f":{aimed[1]}"
+    args = {"card": labelled(row, label), "ability": "" if hidden else "discard", **aim(aimed)}
     return Option(text, value, secret=hidden, alike=hidden, seat=value[0], **cost_of(price), **args)
 
 
@@ -123,18 +129,21 @@ def of_plain_play(seat: int, card: int, row: int, label: str, hidden: bool) -> O
 @functools.lru_cache(MADE)
 def of_use(
     ability: Ability, value: tuple[int, int, int, int], row: int, label: str, zone: int, own: bool, aimed: Aim,
-    price: Price,
+    price: Price, unseen: bool, twin: bool,
 ) -> Option:  # fmt: skip
-    """An ability that is used; what comes out of a hand is secret."""
-    text = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
-    args = {"card": labelled(row, label), "ability": ability.name or ("own" if own else ""), **aim(aimed)}
+    """An ability that is used; what comes out of a hand, or is offered `unseen`, is secret. AH-L-03: of a `twin` of
+    what is as if in hand it is said which it is.
+    """
+    text = _text(ability, row, label, twin or zone >= IN_PLAY, value[3], aimed)
+    name = "discard" if zone == DISCARD else ability.name or ("own" if own else "")
+    args = {"card": labelled(row, label), "ability": name, **aim(aimed)}
     several = zone in (HAND, AREA)
-    return Option(text, value, seat=value[0], secret=zone == HAND, alike=several, **cost_of(price), **args)
+    return Option(text, value, seat=value[0], secret=unseen or zone == HAND, alike=several, **cost_of(price), **args)
 
 
 @functools.lru_cache(MADE)
-def _text(ability: Ability, row: int, label: str, in_play: bool, target: int, aimed: Aim) -> str:
-    parts = [verb_of(ability), label if in_play else ROWS[row].id]
+def _text(ability: Ability, row: int, label: str, told_apart: bool, target: int, aimed: Aim) -> str:
+    parts = [verb_of(ability), label if told_apart else ROWS[row].id]
     if ability.name:
         parts.append(ability.name)
     if target >= 0:
@@ -151,10 +160,11 @@ def text_of(game: Arkham, use: Use) -> str:
     return _text(use.ability, game.card[card], game.label[card], game.zone[card] >= IN_PLAY, target, aimed)
 
 
-def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
-    """Uses as options; equal copies once."""
+def options_for(game: Arkham, uses: Sequence[Use], unseen: Sequence[Use] = ()) -> list[Option]:
+    """Uses as options; equal copies once. Those `unseen` are offered because of what only their seat sees."""
     if len(uses) == 1:
-        return [_as_option(game, uses[0])]
+        return [_as_option(game, uses[0], uses[0] in unseen, False)]
+    lying = {game.card[use.card] for use in uses if game.zone[use.card] == DISCARD}
     found: dict[tuple[int, str], Option] = {}
     before: dict[tuple[int, int, int, int], list[Use]] = {}
     for use in uses:
@@ -162,7 +172,8 @@ def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
         if others and any(_same(game, use.card, one.card) and _same(game, use.target, one.target) for one in others):
             continue
         others.append(use)
-        option = _as_option(game, use)
+        twin = game.card[use.card] in lying and game.zone[use.card] == HAND
+        option = _as_option(game, use, use in unseen, twin)
         found.setdefault((use.seat, option.text), option)
     return list(found.values())
 
@@ -176,7 +187,7 @@ def _same(game: Arkham, one: int, other: int) -> bool:
     return one == other or are_equal(game, one, other)
 
 
-def _as_option(game: Arkham, use: Use) -> Option:
+def _as_option(game: Arkham, use: Use, unseen: bool, twin: bool) -> Option:
     seat, card, ability, target = use.seat, use.card, use.ability, use.target
     return of_use(
         ability,
@@ -189,4 +200,6 @@ def _as_option(game: Arkham, use: Use) -> Option:
         FOR_FREE
         if ability.cost is FREE_OF_CHARGE
         else shown_cost(game, seat, ability.cost.actions, ability.designator),
+        unseen,
+        twin,
     )

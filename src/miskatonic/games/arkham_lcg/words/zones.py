@@ -226,6 +226,12 @@ def knows(game: Arkham, seat: int, cards: Sequence[int]) -> None:
     game.known = (*game.known, *[Known(card, seat) for card in cards if game.zone[card] == DECK])
 
 
+def come_up(game: Arkham, cards: Sequence[int]) -> None:
+    """AH-B-016: cards of a hand are named in a question that everybody hears."""
+    fresh = [Known(card, NOBODY) for card in cards if game.zone[card] == HAND]
+    game.known = (*game.known, *[one for one in fresh if one not in game.known])
+
+
 def shuffle_discards_in(game: Arkham, pile: int) -> None:
     """AH-B-128: the discard pile becomes part of the deck."""
     moved = game.discard[pile]

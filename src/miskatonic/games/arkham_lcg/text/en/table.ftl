@@ -248,6 +248,7 @@ aim-hurt = { $damage ->
            *[other] {" "}({ $damage } damage on it)
         }
 by-ability = { $ability ->
+        [discard] {" "}(from the discard pile)
         [damage] {" "}(damage)
         [horror] {" "}(horror)
         [willpower] {" "}({ skill-willpower })
@@ -323,7 +324,7 @@ option-parley = Parley: { $target ->
 option-resign = Resign: { NAME($card) }
 option-draw = Draw a card
 option-resource = Take a resource
-option-play = Play { NAME($card, case: "acc") }{ $target ->
+option-play = Play { NAME($card, case: "acc") }{ by-ability }{ $target ->
         [none] { "" }
        *[other] {" "}on { NAME($target, case: "acc") }{ aim-foe }
     }
@@ -336,6 +337,7 @@ option-use = { $ability ->
     }
 option-react = { $ability ->
         [own] Use your own ability
+        [discard] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }

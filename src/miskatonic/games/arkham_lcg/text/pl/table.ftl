@@ -247,6 +247,7 @@ aim-hurt = { $damage ->
            *[other] {" "}(ma { dealt-damage })
         }
 by-ability = { $ability ->
+        [discard] {" "}(ze stosu kart odrzuconych)
         [damage] {" "}(obrażenia)
         [horror] {" "}(przerażenie)
         [willpower] {" "}({ skill-willpower })
@@ -333,7 +334,7 @@ option-parley = Pertraktacje: { $target ->
 option-resign = Rezygnacja: { NAME($card) }
 option-draw = Dobierz kartę
 option-resource = Weź żeton zasobu
-option-play = Zagraj { NAME($card, case: "acc") }{ $target ->
+option-play = Zagraj { NAME($card, case: "acc") }{ by-ability }{ $target ->
         [none] { "" }
        *[other] : { NAME($target) }{ aim-foe }
     }
@@ -346,6 +347,7 @@ option-use = { $ability ->
     }
 option-react = { $ability ->
         [own] Użyj własnej zdolności
+        [discard] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }

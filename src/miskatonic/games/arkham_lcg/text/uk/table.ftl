@@ -247,6 +247,7 @@ aim-hurt = { $damage ->
            *[other] {" "}(має { dealt-damage })
         }
 by-ability = { $ability ->
+        [discard] {" "}(з відбою)
         [damage] {" "}(рани)
         [horror] {" "}(жах)
         [willpower] {" "}({ skill-willpower })
@@ -333,7 +334,7 @@ option-parley = Перемовини: { $target ->
 option-resign = Відступ: { NAME($card) }
 option-draw = Узяти карту
 option-resource = Отримати ресурс
-option-play = Зіграти { NAME($card, case: "acc") }{ $target ->
+option-play = Зіграти { NAME($card, case: "acc") }{ by-ability }{ $target ->
         [none] { "" }
        *[other] : { NAME($target) }{ aim-foe }
     }
@@ -346,6 +347,7 @@ option-use = { $ability ->
     }
 option-react = { $ability ->
         [own] Застосувати власну здібність
+        [discard] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
