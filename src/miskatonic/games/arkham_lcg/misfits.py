@@ -86,12 +86,16 @@ def _stage(game: Arkham) -> Iterator[str]:
 
 
 def _unseen(game: Arkham) -> Iterator[str]:
-    """AH-B-022: of sets one of which was shuffled in unseen, one lies in the deck; the others are out of the game."""
+    """AH-B-022: of sets one of which was shuffled in unseen, one lies in the encounter deck; the others are out of the
+    game.
+    """
     if not game.unseen:
         return
     sets: dict[str, list[int]] = {}
     for card in game.unseen:
         sets.setdefault(row(game, card).set, []).append(card)
+        if game.owner[card] != ENCOUNTER:
+            yield f"unseen: {game.label[card]} is somebody's own"
     within = [name for name, cards in sets.items() if all(game.zone[card] == DECK for card in cards)]
     without = [name for name, cards in sets.items() if all(game.zone[card] == REMOVED for card in cards)]
     if len(within) != 1 or len(within) + len(without) != len(sets) or len({len(one) for one in sets.values()}) != 1:
