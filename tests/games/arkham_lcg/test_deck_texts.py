@@ -289,6 +289,21 @@ def test_a_link_or_a_number_is_answered_by_what_to_do(text: str) -> None:
     assert messages(read("01501")) == []
 
 
+def test_a_link_with_words_to_it_is_answered_by_what_to_do_too() -> None:
+    """Given what a telephone shares, then that link is said to be no deck; beside cards it is only a line."""
+    found = read("Look at this deck!\nBy the Book: https://arkhamdb.com/decklist/view/101/by-the-book-1.0")
+    assert "deck-elsewhere" in messages(found)
+    assert "https://arkhamdb.com" in said(found)
+    found = read("Roland Banks\n2 Dodge\nhttps://arkhamdb.com/decklist/view/101")
+    assert found.cards == {"01023": 2}
+    assert [note.message for note in found.all_notes] == ["deck-note_left_out"]
+
+
+@pytest.mark.parametrize("line", ["0 Dodge", "0x Dodge", "Dodge x0", "0x 01023"])
+def test_a_card_of_which_there_is_none_is_not_in_the_deck(line: str) -> None:
+    assert read(f"Roland Banks\n{line}\n2 Knife").cards == {"01086": 2}
+
+
 def test_a_file_of_octgn() -> None:
     found = read(
         '<?xml version="1.0" encoding="utf-8"?>\n<deck game="x">\n<section name="Investigator">\n'
@@ -298,6 +313,7 @@ def test_a_file_of_octgn() -> None:
     )
     assert (found.format, found.investigator, found.cards) == ("octgn", "01001", {BETTER_COP: 2, SPECIAL: 1})
     assert (found.doubts, found.all_notes, found.problems) == ([], [], [])
+    assert read('<deck><card qty="2">Dodge</card>\n<card id="d">Knife</card></deck>').cards == {"01023": 2, "01086": 1}
 
 
 def test_exports_have_the_straight_marks_of_the_sites() -> None:

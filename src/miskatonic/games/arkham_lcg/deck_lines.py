@@ -63,7 +63,7 @@ _TOTAL = re.compile(
     r"(?:total|razem|усього)?:? ?[0-9]+ (?:cards?|kart[ya]?|карт[и]?)\b.*|total:? ?[0-9]+.*", re.IGNORECASE
 )
 _SIDE = re.compile(r"side ?(?:deck|board)|talia poboczna|бічна колода", re.IGNORECASE)
-_CARD = re.compile(r"<card\b[^>]*\bqty=[\"']?([0-9]+)[^>]*>([^<]*)</card>", re.IGNORECASE)
+_CARD = re.compile(r"<card\b(?:(?=[^>]*\bqty=[\"']?([0-9]+)))?[^>]*>([^<]*)</card>", re.IGNORECASE)
 _SET = re.compile(r" *\(([^()]*)\)$")
 _HERE = re.compile(r"(?:revised )?core(?: set)?|podstawka|nowa podstawka|базовий набір", re.IGNORECASE)
 
@@ -115,7 +115,7 @@ def _octgn(found: Reading, text: str) -> Iterator[tuple[int, str]]:
     found.format = OCTGN
     for number, line in enumerate(text.splitlines(), 1):
         for match in _CARD.finditer(line[:LONGEST_LINE]):
-            yield number, f"{match[1]}x {html.unescape(match[2]).strip()}"
+            yield number, f"{match[1] or 1}x {html.unescape(match[2]).strip()}"
 
 
 def _names_a_deck(lines: list[str]) -> bool:
@@ -131,6 +131,7 @@ def _names_a_deck(lines: list[str]) -> bool:
 def _line(found: Reading, number: int, line: str, aside: bool) -> None:
     """A card with its number, the investigator, or a line that is not understood."""
     count, title = _count(line)
+    copies = 1 if count is None else count
     who = _investigator(line) or _investigator(title)
     if who and not _titled(title):
         if not found.investigator:
@@ -138,16 +139,16 @@ def _line(found: Reading, number: int, line: str, aside: bool) -> None:
         elif found.original(who) != found.investigator:
             _left_out(found, number, line)
     elif code := _coded(title):
-        found.take(code, count or 1, aside)
+        found.take(code, copies, aside)
         _remember(found, code, title)
     elif code := _titled(title):
-        found.take(code, count or 1, aside)
+        found.take(code, copies, aside)
     elif code := _titled(line):  # the number belongs to the title: 45 Automatic
         found.take(code, 1, aside)
-    elif not count and (several := _several(line)):
+    elif count is None and (several := _several(line)):
         found.take(*several, aside)
-    elif count or _near(found, line):
-        _doubt(found, number, title, count or 1)
+    elif count is not None or _near(found, line):
+        _doubt(found, number, title, copies)
     else:
         _left_out(found, number, line)
 
@@ -159,15 +160,15 @@ def _several(line: str) -> tuple[str, int] | None:
     return (code, int(match[2])) if match and code else None
 
 
-def _count(line: str) -> tuple[int, str]:
-    """The number of copies, 0 where none is told, and the rest: `2x Dodge`, `2 Dodge`, `Dodge x2`, `Dodge (x2)`."""
+def _count(line: str) -> tuple[int | None, str]:
+    """The number of copies, if it is told, and the rest: `2x Dodge`, `2 Dodge`, `Dodge x2`, `Dodge (x2)`."""
     if re.match(r"[0-9]{5} ", line):
-        return 0, line  # the code of a card
+        return None, line  # the code of a card
     if match := _BEFORE.fullmatch(line):
         return int((match[1] or match[3])[:9]), match[2] or match[4]
     if match := _BEHIND.fullmatch(line):
         return int((match[2] or match[3] or match[4] or match[5])[:9]), match[1]
-    return 0, line
+    return None, line
 
 
 def _titled(written: str, with_level: bool = True) -> str:

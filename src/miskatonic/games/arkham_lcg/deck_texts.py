@@ -52,8 +52,17 @@ def read(text: str, pick: str = "") -> Reading:
     else:
         deck_lines.read_lines(found, text)
     if not found.investigator and not found.problems:
-        found.wrong("deck-no_investigator" if found.cards else "deck-no_deck")
+        _no_deck(found, text)
     return found
+
+
+def _no_deck(found: Reading, text: str) -> None:
+    """What is lacking; where somebody shares a link with some words to it, what to do with it."""
+    link = _LINK.search(text)
+    if found.cards or link is None:
+        found.wrong("deck-no_investigator" if found.cards else "deck-no_deck")
+    else:
+        found.wrong("deck-elsewhere", written=shown(link[0]))
 
 
 def is_elsewhere(text: str) -> bool:
