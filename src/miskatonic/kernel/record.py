@@ -7,6 +7,7 @@ or of another set of cards, opens at its checkpoint, if these rules can read it.
 import hashlib
 import hmac
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -24,6 +25,7 @@ FORMAT = 2
 OLDEST = 1
 MOST_ANSWERS = 20_000
 """A save with more is not read: no game has a tenth of them."""
+_FATE = re.compile(r"~fate:(?P<new>[0-9]{1,100})|~deal:(?P<seed>[0-9]{1,100}):(?P<seat>-1|[0-9])", re.ASCII)
 NO_DECISION = ("=", "~")
 """How answers begin in a save that nobody gave: the only one there was, and turns of fate."""
 SPECTATOR = -1
@@ -222,17 +224,18 @@ def parted(table: "Table", seed: int) -> "Table":
 def _enter(table: "Table", answer: str) -> None:
     """Play one saved answer again; what is forced has come by itself."""
     if answer.startswith("~"):
-        table.turn_of_fate(fate_of(answer))
+        table.turn_of_fate(fate_of(answer, table.seats))
     elif not answer.startswith("="):
         table.answer(answer)
 
 
-def fate_of(answer: str) -> Fate:
+def fate_of(answer: str, seats: int) -> Fate:
     """A turn of fate as it was saved."""
-    kind, seed, *seat = answer.split(":")
-    if kind not in ("~fate", "~deal"):
-        raise ValueError(answer)
-    return Fate(int(seed), int(seat[0]) if seat else None)
+    match = _FATE.fullmatch(answer)
+    seat = int(match["seat"]) if match and match["seat"] else None
+    if match is None or (seat is not None and seat >= seats):
+        raise ValueError(f"{answer[:40]!r} is no turn of fate")
+    return Fate(int(match["new"] or match["seed"]), seat)
 
 
 def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
@@ -244,7 +247,7 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
         if position == checkpoint.get("answers"):
             compare(checkpoint.get("state"), table._checkpoint().state, table.state)
         if answer.startswith("~"):
-            table.turn_of_fate(fate_of(answer))
+            table.turn_of_fate(fate_of(answer, table.seats))
         elif answer and not answer.startswith("="):
             table.answer(said_now(table, body["version"], answer), seat=range(table.seats))
         while (granted := taken_for_granted(table, body["version"])) is not None:
