@@ -34,7 +34,7 @@ def misfits(game: Arkham) -> list[str]:
 
 
 def _people(game: Arkham) -> Iterator[str]:
-    """AH-B-014, AH-B-017: everybody has an investigator."""
+    """AH-B-022, AH-B-165: everybody has an investigator, and is in the game or out of it."""
     for seat, card in enumerate(game.who):
         if row(game, card).kind != INVESTIGATOR or game.owner[card] != seat:
             yield f"who: seat {seat} has no investigator"
@@ -103,7 +103,7 @@ def _unseen(game: Arkham) -> Iterator[str]:
 
 
 def _time(game: Arkham) -> Iterator[str]:
-    """AH-B-034, AH-B-066, AH-B-100: a turn is somebody's; before a step begins no test runs and no card is on its way;
+    """AH-B-036, AH-B-066, AH-B-100: a turn is somebody's; before a step begins no test runs and no card is on its way;
     what holds for a time holds for somebody or something, by its card's own text.
     """
     if game.step in TURN and game.active == NOBODY:

@@ -34,7 +34,8 @@ def _before_token(game: Arkham, test: Test, option: Option) -> float | None:
     if option.verb in PUMPED and type(option.value) is tuple:
         card = option.value[1]
         more = adds_to(game, test, card) if option.value[2] < 0 else pumped(game, test, card)
-        return float(chance_of(game, test, more)) if more else None
+        icons = row(game, card).matching[test.skill] if card in test.marks else 0  # what is played is not committed
+        return float(chance_of(game, test, more - icons)) if more or icons else None
     return None
 
 

@@ -413,3 +413,19 @@ def test_ah_b_005_a_card_without_may_leaves_no_choice() -> None:
     with with_more(CARDS, chill, spark):
         assert Play("encounter shiver\nphase mythos.draw").horror(0) == 1
         assert Play("hand 0 spark").do("play:spark").horror(0) == 1
+
+
+@pytest.mark.rule("AH-B-116", "AH-B-066")
+def test_ah_b_116_what_is_played_in_a_test_is_not_committed_to_it() -> None:
+    """Given a Magnifying Glass that is to be committed, when it is played instead, then it adds 1 in play and nothing
+    as a card, as was told before.
+    """
+    game = Play("hand 0 magnifying_glass perception\nclues study 1\nbag 0 -1 -2 -3 auto_fail elder_sign")
+    game.do("investigate", "commit:magnifying_glass")
+    assert _chance(game, "draw_token") == _chance(game, "play:magnifying_glass") == pytest.approx(4 / 6)
+    game.do("play:magnifying_glass")
+    assert _chance(game, "draw_token") == pytest.approx(4 / 6)
+
+
+def _chance(game: Play, text: str) -> float | None:
+    return game.table.game.chance(game.now, game.option(text))
