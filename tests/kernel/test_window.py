@@ -196,3 +196,11 @@ def test_a_secret_is_not_told_by_a_refusal() -> None:
     for guess in ("play:axe", "play:map"):
         with pytest.raises(NotYourSeat, match="seat 2"):
             now.answer(guess, seat=2)
+
+
+def test_an_option_that_names_its_seat_says_all_else_as_before() -> None:
+    option = Option("end_turn", 3, cost=2, passes=True, early=True, secret=True, alike=True, undoes="mark", count=1)
+    named = option.of_seat(1)
+    assert (named.text, named.seat) == ("end_turn:1", 1)
+    for field in ("value", "cost", "passes", "early", "shared", "secret", "alike", "undoes", "about", "args"):
+        assert getattr(named, field) == getattr(option, field), field

@@ -97,6 +97,7 @@ class Option:
             cost=self.cost,
             seat=seat,
             passes=self.passes,
+            early=self.early,
             shared=self.shared,
             secret=self.secret,
             alike=self.alike,
