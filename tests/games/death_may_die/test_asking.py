@@ -82,11 +82,11 @@ def test_the_most_dangerous_enemy_is_to_attack_first() -> None:
     assert proposed(game) == game.options[0] == "enemy:unnamable"
 
 
-def test_effects_of_the_end_come_in_the_order_of_the_cards() -> None:
-    game = Play("peters", "mike").at("nave", "gaol").holds(0, "vow_beads").tokens("accuser", "nave").stress(2, 0)
-    game.draws("s1_m4")
+def test_effects_of_the_end_come_in_the_order_that_hurts_least() -> None:
+    game = Play("peters", "mike").at("nave", "gaol").holds(0, "vow_beads").tokens("accuser", "nave").stress(4, 0)
+    game.draws("s1_m6")
     assert game.prompt == "end_order"
-    assert proposed(game) == game.options[0]
+    assert proposed(game) == game.options[0] == "effect:s1_accusers.0"
 
 
 # --- wounds for several ---------------------------------------------------------------------------------------------

@@ -185,6 +185,51 @@ def test_of_two_cards_that_speak_of_a_loss_the_kind_one_may_come_first() -> None
     assert (game.game.stress[0], game.game.sanity[0]) == (0, 1)
 
 
+# --- The end of the turn, and a Rest --------------------------------------------------------------------------------
+
+
+def at_the_end(*cards: str, stress: int) -> Play:
+    """Given Ruth at the end of her turn, with these cards."""
+    return Play("ruth", "mike").at("nave", "gaol").holds(0, *cards).stress(stress, 0)
+
+
+@pytest.mark.rule("DMD-125", "DMD-150")
+def test_at_the_end_who_calms_down_first_keeps_her_companion() -> None:
+    # given the cat that turns against whoever has all the stress there is, and beads that calm
+    game = at_the_end("cat_friend", "vow_beads", stress=4).draws("s1_m6")
+    # then the beads are proposed
+    assert (game.prompt, game.options) == ("end_order", ["effect:d7.0", "effect:d13.1"])
+    game.do("effect:d7.0")
+    assert game.cards(0) == ["cat_friend", "vow_beads"]
+
+
+@pytest.mark.rule("DMD-125", "DMD-150")
+def test_at_the_end_two_effects_that_heal_the_same_are_not_put_in_order() -> None:
+    game = at_the_end("vow_beads", stress=3).relics(0, "blind_lantern").draws("s1_m6")
+    assert (game.game.active, game.game.stress[0]) == (1, 1)
+
+
+@pytest.mark.rule("DMD-150", "DMD-138")
+def test_the_music_plays_before_the_thorn_that_kills_whoever_rests() -> None:
+    # given the Elder One on the board; Ruth with one life left, a music box for others and a thorn in her heart
+    game = Play("ruth", "mike", scenario="beauty_and_the_beast").at("ballroom", "ballroom").stage(2, "pit")
+    game.wounds(4, 0).stress(4, 2).relics(0, "music_box").holds(0, "thorned_heart").act()
+    # when she Rests and looks after her mind
+    game.do("rest", "heal:3:0")
+    # then what still helps Mike is proposed
+    assert (game.prompt, game.options) == ("order", ["effect:r6.0", "effect:d0.0"])
+    game.do("effect:r6.0")
+    assert (game.game.dead, game.game.stress[1]) == ((True, False), 1)
+
+
+@pytest.mark.rule("DMD-138", "DMD-150")
+def test_of_whoever_dies_first_no_card_speaks_any_more() -> None:
+    game = Play("ruth", "mike", scenario="beauty_and_the_beast").at("ballroom", "ballroom").stage(2, "pit")
+    game.wounds(4, 0).stress(4, 2).relics(0, "music_box").holds(0, "thorned_heart").act()
+    game.do("rest", "heal:3:0", "effect:d0.0")
+    assert (game.game.dead, game.game.stress[1]) == ((True, False), 2)
+
+
 # --- Together -------------------------------------------------------------------------------------------------------
 
 

@@ -1,16 +1,15 @@
 """The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
 
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printed, voices
-from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
+from miskatonic.games.death_may_die.listening import enemy_voices, printed, voices
+from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, ordering, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.hurting import Burning
-from miskatonic.games.death_may_die.rules.ordering import effect_option
 from miskatonic.games.death_may_die.rules.rolling import make
-from miskatonic.games.death_may_die.rules.scene import scene_of
-from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
+from miskatonic.games.death_may_die.rules.scene import Due, scene_of
+from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
 from miskatonic.games.death_may_die.words import put_out
-from miskatonic.kernel import ask, tell
+from miskatonic.kernel import tell
 
 
 async def effects(game: DeathMayDie) -> str:
@@ -20,23 +19,17 @@ async def effects(game: DeathMayDie) -> str:
     if turn.handy(game):
         await turn.window(game, "before_end")
     seat = game.active
-    left: list[tuple[Voice, int]] = []
-    for voice in voices(game, seat, "turn_end"):
-        left.append((voice, NOBODY))
+    left = [Due(voice, scene_of(seat, voice)) for voice in voices(game, seat, "turn_end")]
     for figure in here(game, game.at[seat]):
         if figure != ELDER:
             for voice in enemy_voices(game, figure, "turn_end_here"):
-                left.append((voice, figure))
-    while left and (left := _still(game, seat, left)):
-        voice, figure = await _next(game, left)
-        left.remove((voice, figure))
-        await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
+                left.append(Due(voice, scene_of(seat, voice, this=figure), figure))
+    while left and (left := ordering.still(game, seat, left)):
+        one = left[0] if len(left) == 1 else await ordering.following(game, seat, left, "end_order", "DMD-125")
+        left.remove(one)
+        await carrying.speak(game, seat, one.voice, one.scene)
         await _breathe(game)
     return _next_step(game, 2)
-
-
-def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
-    return [one for one in left if _counts(game, seat, one)]
 
 
 async def _breathe(game: DeathMayDie) -> None:
@@ -45,42 +38,6 @@ async def _breathe(game: DeathMayDie) -> None:
         dying.cut_short()
     if turn.handy(game):
         await turn.window(game, "before_end")
-
-
-def _counts(game: DeathMayDie, seat: int, one: tuple[Voice, int]) -> bool:
-    """Whether an effect still has its card, on the same side, and its condition."""
-    voice, figure = one
-    card = voice.held
-    if card is not None and not any(one[:2] == card[:2] for one in game.held[seat]):
-        return False
-    return holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
-
-
-async def _next(game: DeathMayDie, left: list[tuple[Voice, int]]) -> tuple[Voice, int]:
-    """DMD-125: which comes next; where all are the same it is not asked."""
-    if len({voice.key for voice, _ in left}) == 1:
-        return left[0]
-    picked = await ask(
-        game,
-        game.active,
-        "end_order",
-        "DMD-125",
-        lambda _: [
-            effect_option(voice, (voice, figure), proposed=voice.key == left[0][0].key)
-            for voice, figure in _printed_order(left)
-        ],
-        {"who": game.active},
-    )
-    voice, figure = picked.value
-    return voice, figure
-
-
-def _printed_order(left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
-    """One of each, in the order of the cards."""
-    found: dict[str, tuple[Voice, int]] = {}
-    for voice, figure in left:
-        found.setdefault(voice.key, (voice, figure))
-    return list(found.values())
 
 
 async def fire(game: DeathMayDie) -> str:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from miskatonic.games.death_may_die import words
 from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
-from miskatonic.games.death_may_die.rules import carrying
-from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, others_here, scene_of
+from miskatonic.games.death_may_die.rules import carrying, ordering
+from miskatonic.games.death_may_die.rules.scene import Due, Scene, added, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import candidates, one_seat
 from miskatonic.games.death_may_die.state import DeathMayDie, box, is_safe
 from miskatonic.games.death_may_die.words import carried, lose_tokens
@@ -145,12 +144,10 @@ def _heals(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
 
 
 async def rest(game: DeathMayDie, seat: int) -> None:
-    """DMD-095: heal, then what a Rest sets off."""
+    """DMD-095: heal, then what a Rest sets off (DMD-150)."""
     tell(game, "rests", "DMD-095", {"who": seat})
     await heal(game, seat, max(0, REST + added(game, seat, "mod_rest")), "DMD-095")
-    for voice in voices(game, seat, "on_rest"):
-        if holds(game, voice.ability.when, scene_of(seat, voice)):
-            await carrying.speak(game, seat, voice)
+    await ordering.carry_out(game, seat, [Due(voice, scene_of(seat, voice)) for voice in voices(game, seat, "on_rest")])
     for other in others_here(game, seat):
         for voice in voices(game, other, "other_rests"):
             await carrying.speak(game, other, voice)

@@ -1,11 +1,11 @@
-"""Effects that are set off at the same moment: the active player decides their order (DMD-094, DMD-150).
+"""Effects that are set off at the same moment: the active player decides their order (DMD-094, DMD-125, DMD-150).
 
 It is asked where the order can matter. For that every order is tried on the tracks of the investigator alone, without
 dice and questions; the one that hurts least is proposed.
 """
 
+import functools
 from collections.abc import Iterable, Sequence
-from itertools import permutations
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, profile
@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.rules import attacking, carrying
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.healing import tokens_to_heal
+from miskatonic.games.death_may_die.rules.healing import patients, tokens_to_heal
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
 from miskatonic.games.death_may_die.state import NOBODY, OFF_BOARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told
@@ -27,13 +27,18 @@ async def carry_out(game: DeathMayDie, seat: int, due: Sequence[Due]) -> None:
     and with the investigator everything ends.
     """
     left = [*due]
-    while left and not game.dead[seat] and (left := [one for one in left if _still(game, seat, one)]):
-        one = left[0] if len(left) == 1 else await _next(game, seat, left)
+    while left and not game.dead[seat] and (left := still(game, seat, left)):
+        one = left[0] if len(left) == 1 else await following(game, seat, left, "order", "DMD-150")
         left.remove(one)
         await carrying.speak(game, seat, one.voice, one.scene)
 
 
-def _still(game: DeathMayDie, seat: int, one: Due) -> bool:
+def still(game: DeathMayDie, seat: int, left: Iterable[Due]) -> list[Due]:
+    """DMD-150: those that still have their card, on the same side, their condition and their enemy."""
+    return [one for one in left if _counts_still(game, seat, one)]
+
+
+def _counts_still(game: DeathMayDie, seat: int, one: Due) -> bool:
     voice = one.voice
     if one.enemy != NOBODY and game.where[one.enemy] == OFF_BOARD:
         return False
@@ -42,26 +47,23 @@ def _still(game: DeathMayDie, seat: int, one: Due) -> bool:
     return one.settled or holds(game, voice.ability.when, one.scene)
 
 
-async def _next(game: DeathMayDie, seat: int, left: list[Due]) -> Due:
-    """DMD-150: which comes next."""
-    different = list({one.voice.key: one for one in reversed(left)}.values())[::-1]
-    if len(different) == 1:
-        return left[0]
-    ordered = proposed(game, seat, different)
+async def following(game: DeathMayDie, seat: int, left: list[Due], prompt: str, rule: str) -> Due:
+    """DMD-125, DMD-150: which comes next."""
+    ordered = proposed(game, seat, left)
     if ordered is None:
         return left[0]
     picked = await ask(
         game,
         game.active,
-        "order",
-        "DMD-150",
-        lambda _: [effect_option(one.voice, one.voice.key, proposed=not number) for number, one in enumerate(ordered)],
+        prompt,
+        rule,
+        lambda _: [_effect_option(one.voice, one.voice.key, proposed=not number) for number, one in enumerate(ordered)],
         {"who": game.active},
     )
     return next(one for one in left if one.voice.key == picked.value)
 
 
-def effect_option(voice: Voice, value: object, *, proposed: bool) -> Option:
+def _effect_option(voice: Voice, value: object, *, proposed: bool) -> Option:
     """DMD-150: the option to let an effect come first, said by what it does."""
     effects = told(voice.ability.effect)
     return Option(f"effect:{voice.key}", value, passes=proposed, source=voice.source, effects=effects)
@@ -77,19 +79,22 @@ class Tally(NamedTuple):
     stress: int
     tokens: int
     """Of the kind that can be healed like stress."""
+    helped: int = 0
+    """How often others have been healed."""
     gone: str = ""
     """Whether the enemy that speaks has been killed or pushed away."""
     done: tuple[str, ...] = ()
-    """What its card has done all the same, to the investigator or in this space."""
+    """What its card has done all the same, to the investigator or in this space; cards that have turned over."""
 
-    def harm(self) -> tuple[bool, int, int]:
+    def harm(self) -> tuple[bool, int, int, int]:
         """The less, the better."""
-        return self.wounds >= DEADLY_WOUNDS, 2 * self.wounds + self.stress + self.tokens, len(self.done)
+        hurt = 2 * self.wounds + self.stress + self.tokens
+        return self.wounds >= DEADLY_WOUNDS, hurt, len(self.done), -self.helped
 
 
 KILLED, PUSHED = "killed", "pushed"
-MOST_TRIED = 5
-"""With more effects than that it is asked untried."""
+UNFORESEEN = {"mind", "turned", "board"}
+"""Where one of these happens, the order may matter in ways that the tracks do not show."""
 
 
 class Blow(NamedTuple):
@@ -101,22 +106,36 @@ class Blow(NamedTuple):
 
 
 def proposed(game: DeathMayDie, seat: int, due: Sequence[Due]) -> list[Due] | None:
-    """DMD-150: the order that hurts least; None if every order comes to the same."""
-    if len(due) > MOST_TRIED:
-        return [*due]
-    blows = [tuple(_blows(game, seat, one)) for one in due]
+    """DMD-150: one of each kind, in the order that hurts least; None if every order comes to the same."""
+    if len({one.voice.key for one in due}) == 1:
+        return None
+    kinds: dict[tuple[str, int, tuple[Blow, ...]], list[Due]] = {}
+    for one in due:
+        kinds.setdefault((one.voice.key, one.enemy, tuple(_blows(game, seat, one))), []).append(one)
+    first = [same[0] for same in kinds.values()]
+    blows = [blows for _, _, blows in kinds]
     kind = tokens_to_heal(game, seat)
     start = Tally(game.wounds[seat], game.stress[seat], 0 if kind is None else carried(game, kind, seat))
-    ends: dict[tuple[int, ...], Tally] = {}
-    for order in permutations(range(len(due))):
-        tally = start
-        for number in order:
-            tally = _after(tally, due[number], blows[number])
-        ends[order] = tally._replace(done=tuple(sorted(tally.done)), gone="")
-    threatened = any(blow.track == "mind" for each in blows for blow in each)
-    if not threatened and len(set(ends.values())) == 1:
+
+    @functools.cache
+    def ends(now: Tally, left: tuple[int, ...]) -> dict[Tally, tuple[int, ...]]:
+        """How it may end with so many of each kind left, each end with an order that leads to it."""
+        if not any(left):
+            return {now._replace(done=tuple(sorted(now.done)), gone=""): ()}
+        found: dict[Tally, tuple[int, ...]] = {}
+        for number, count in enumerate(left):
+            if count:
+                rest = (*left[:number], count - 1, *left[number + 1 :])
+                for end, order in ends(_after(now, first[number], blows[number]), rest).items():
+                    found.setdefault(end, (number, *order))
+        return found
+
+    found = ends(start, tuple(len(same) for same in kinds.values()))
+    unforeseen = any(blow.track in UNFORESEEN for each in blows for blow in each)
+    if not unforeseen and len(found) == 1:
         return None
-    return [due[number] for number in min(ends, key=lambda order: ends[order].harm())]
+    order = found[min(found, key=Tally.harm)]
+    return list({first[number].voice.key: first[number] for number in order}.values())
 
 
 def _after(now: Tally, one: Due, blows: Iterable[Blow]) -> Tally:
@@ -134,6 +153,12 @@ def _after(now: Tally, one: Due, blows: Iterable[Blow]) -> Tally:
         match track:
             case "killed" | "pushed":
                 now = now._replace(gone=track)
+            case "turned":
+                now = now._replace(done=(*now.done, one.voice.key))
+            case "helped":
+                now = now._replace(helped=now.helped + 1)
+            case "board":
+                pass
             case "stress":
                 over = max(0, now.stress + amount - MAX_STRESS)
                 now = now._replace(stress=now.stress + amount - over, wounds=now.wounds + over * overflows)
@@ -161,6 +186,8 @@ def _counts(when: Condition | None, now: Tally) -> bool:
             return now.stress == MAX_STRESS
         case "stress_min":
             return when is not None and now.stress >= when.least
+        case "wounds_min":
+            return when is not None and now.wounds >= when.least
         case _:
             return True
 
@@ -184,8 +211,15 @@ def _steps(effects: Effects) -> Iterable[Effect]:
 
 def _blows_of(game: DeathMayDie, seat: int, effect: Effect, scene: Scene) -> Iterable[Blow]:
     op = effect.op
-    if op in ("kill_enemies", "wound_enemies", "move_enemies"):
+    if op == "switch_side":
+        yield Blow("turned")
+    elif op in STIRRING:
+        yield Blow("board")
+    elif op in ("kill_enemies", "wound_enemies", "move_enemies"):
         yield from _to_enemy(game, seat, effect, scene)
+    elif op in HEALING and effect.who == "others_in_your_space":
+        if patients(game, scene, effect):
+            yield Blow("helped")
     elif effect.who in OWN and op in ("gain_stress", "deal_wounds", "lose_sanity", "gain_token", *HEALING):
         amount = value(game, scene, effect.amount)
         match op:
@@ -204,6 +238,8 @@ def _blows_of(game: DeathMayDie, seat: int, effect: Effect, scene: Scene) -> Ite
 
 
 HEALING = ("heal", "heal_stress", "heal_wounds")
+STIRRING = ("choose", "move_token")
+"""What others of them may look at, or what is decided only then."""
 
 
 def _reaches(game: DeathMayDie, seat: int, amount: int) -> bool:
