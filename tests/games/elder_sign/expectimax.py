@@ -60,6 +60,9 @@ class Expectimax:
     # --- the rules' own words, listened to ---
 
     def _throw(self, game: ElderSign, thrown: Sequence[int]) -> None:
+        if game.awake:
+            self.resolved = False
+            raise Over
         if not self.throws:
             self.thrown = tuple(thrown)
             raise Thrown
@@ -140,8 +143,8 @@ def _looks(game: ElderSign, table: Table, answers: Sequence[Option]) -> str:
     asked = "" if choice.prompt in STEPS else [choice.prompt, *(answer.text for answer in answers)]
     return str((
         asked, lie, sorted(game.done), game.beaten, game.sanity, game.stamina, game.clues, game.hands,
-        game.focus_spent_turn, game.helpers_turn, game.refused_roll, game.ability_spent_roll, game.ability_spent_turn,
-        game.spent_day, game.cards_spent_roll, game.owed_turn, game.rolls > 0, game.rolled,
+        game.doom, game.focus_spent_turn, game.helpers_turn, game.refused_roll, game.ability_spent_roll,
+        game.ability_spent_turn, game.spent_day, game.cards_spent_roll, game.owed_turn, game.rolls > 0, game.rolled,
         game.failed and not again, game.completed_roll, game.called_off_attempt,
     ))  # fmt: skip
 

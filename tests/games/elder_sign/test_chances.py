@@ -9,7 +9,7 @@ import pytest
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.state import GONE, ON_SPELL, SUPPLY
+from miskatonic.games.elder_sign.state import GONE, ON_SPELL, SUPPLY, track_length
 from tests.games.elder_sign.expectimax import Expectimax
 from tests.games.elder_sign.play import CARD, FACE, Play
 
@@ -17,6 +17,7 @@ POINT = 0.01
 NOT_COUNTED = ("clue", "refuse")
 """What the chance leaves out: clues, and that whoever is asked for assistance says no."""
 DOCK, WALL = "the_loading_dock", "the_writing_on_the_wall"
+GALA = "gala_in_the_great_hall"
 
 
 class Case(NamedTuple):
@@ -34,6 +35,8 @@ class Case(NamedTuple):
     stamina: int = 9
     forbids: str = ""
     clues: int = 0
+    doom_left: int = 9
+    """Free spaces of the doom track."""
     since: tuple[tuple[str, ...] | str, ...] = ()
 
     def arranged(self) -> Play:
@@ -55,7 +58,7 @@ class Case(NamedTuple):
         game.holds(0, *self.held) if self.held else None
         if self.forbids:
             game.mythos(next(row.id for row in MYTHOS if row.forbids == self.forbids))
-        game.clues(0, self.clues)
+        game.clues(0, self.clues).doom(max(0, track_length(game.game) - self.doom_left))
         game.sanity(0, min(self.sanity, game.game.sanity[0])).stamina(0, min(self.stamina, game.game.stamina[0]))
         free = [die for die in range(6) if game.game.dice[die] == SUPPLY]
         for die in free[self.green :]:
@@ -71,6 +74,7 @@ BEFORE = {
     "plain dice": Case(DOCK, 4),
     "in order": Case("hallway_on_fire", 4),
     "terror that ends it": Case("something_has_broken_free", 3),
+    "terror that wakes the Ancient One": Case(GALA, 6, doom_left=1),
     "too little stamina for the costs and the terror": Case("hallway_on_fire", 4, stamina=4),
     "without focus": Case(DOCK, 4, forbids="focus"),
     "an item": Case("dont_fall_asleep", 3, held=("axe",)),
@@ -112,6 +116,9 @@ BEFORE = {
     "michael mcglen and a helper": Case("unnatural_habitat", 4, "michael_mcglen", helpers=("kate_winthrop",)),
 }
 DURING = {
+    "michael mcglen's roll that wakes the Ancient One, if it fails": Case(
+        GALA, 6, "michael_mcglen", doom_left=1, since=(("terror", "lore", "lore", "peril", "peril", "peril"),)
+    ),
     "an open roll": Case(DOCK, 4, since=(("peril", "lore", "terror", "terror"),)),
     "an open roll and an item": Case("dont_fall_asleep", 3, held=("axe",), since=(("terror", "lore", "lore"),)),
     "the last die and an item": Case("hallway_on_fire", 1, held=("ruby_of_rlyeh",), since=(("lore",),)),
@@ -184,3 +191,30 @@ def test_every_chance_in_an_attempt_is_that_of_the_best_play_after_it(
     whole = game.table.view(0)["board"]["attempt"]["whole"]["chance"]
     assert whole == pytest.approx(max(true.values()), abs=POINT)
     assert whole == pytest.approx(max(chance for chance in chances.values() if chance is not None))
+
+
+# --- what is left out -------------------------------------------------------------------------------------------------
+
+
+def said_of(game: Play, card: str) -> list[str]:
+    """What is said of going to a card, by its messages."""
+    assert game.table.choice
+    [option] = [one for one in game.table.choice.options if one.text == f"go:{card}"]
+    return [line.message for line in game.table.game.explain(game.game, option)]
+
+
+@pytest.mark.rule("ES-207")
+def test_a_monster_that_terror_can_bring_to_this_card_alone_is_named() -> None:
+    # given the only free monster task on a card whose terror brings a monster
+    game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure", DOCK).turn()
+    # then it is said that the chance may be less
+    assert "why-uncounted_monster" in said_of(game, "haunted_by_a_shadowy_figure")
+    assert "why-uncounted_monster" not in said_of(game, DOCK)
+    assert "sign-monster" in game.table.view(0)["board"]["uncounted"]
+
+
+@pytest.mark.rule("ES-207")
+def test_a_monster_that_can_go_elsewhere_is_not() -> None:
+    game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure", "unnatural_habitat").turn()
+    assert "why-uncounted_monster" not in said_of(game, "haunted_by_a_shadowy_figure")
+    assert "sign-monster" not in game.table.view(0)["board"]["uncounted"]

@@ -222,8 +222,8 @@ class Worth:
         effects = CARDS.named(card.name).terror
         if sight.mythos.when == "terror" and not sight.printed.spared:
             effects += sight.mythos.lasting
-        spare = [max(0, sight.me[what] - 1 - self.own_cost(card, what)) for what in ("sanity", "stamina")]
-        return fear_of(effects, *spare)
+        sanity, stamina = [max(0, sight.me[what] - 1 - self.own_cost(card, what)) for what in ("sanity", "stamina")]
+        return fear_of(effects, sanity, stamina, max(0, sight.room - 1))
 
     def own_cost(self, card: Card, what: str) -> int:
         """What the tasks of a card cost of the own points, when the cards that pay have done so."""

@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
 from miskatonic.games.elder_sign.rules import attempt, entrance, failing, midnight, monsters
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
-from miskatonic.games.elder_sign.uncounted import uncounted
+from miskatonic.games.elder_sign.uncounted import crowded, uncounted
 from miskatonic.kernel import Choice, Line, Option
 from miskatonic.text.numbers import percents
 
@@ -87,6 +87,8 @@ def _card(game: ElderSign, card: int) -> list[Line]:
     lines = [Line("why-whole", "ES-034", {"percent": percents(prospects.to_resolve(game, card))})]
     if left_out := uncounted(game):
         lines.append(Line("why-uncounted", "ES-034", {"things": tuple(left_out)}))
+    if card == crowded(game):
+        lines.append(Line("why-uncounted_monster", "ES-207"))
     lines += facts.facts(game, CARDS.names[card])
     if midnight.happens(game, "on_move", game.active) and monsters.on_card(game, card):
         lines.append(Line(f"{MYTHOS.names[game.mythos]}.lasting", "ES-195"))

@@ -29,6 +29,7 @@ from miskatonic.games.elder_sign.state import (
     investigator,
     pool_dice,
     rolled_dice,
+    track_length,
 )
 from miskatonic.kernel import Option
 
@@ -131,22 +132,24 @@ def _lying(game: ElderSign, dice: Collection[int]) -> odds.Lying:
 
 def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effects = ()) -> odds.Fear | None:
     """ES-049, ES-074: what terror can do to an attempt at these tasks, after some effects have been suffered; None if
-    their costs can't be paid.
+    their costs can't be paid, or if the Ancient One has awoken.
     """
     seat = game.active
     sanity, stamina = (game.sanity[seat], game.stamina[seat]) if game.who[seat] >= 0 else (UNHURT, UNHURT)
     sanity -= 1 + after.own_cost(game, "sanity", sum([task.sanity for task in left]))
     stamina -= 1 + after.own_cost(game, "stamina", sum([task.stamina for task in left]))
+    doom = track_length(game) - 1 - game.doom
     if suffered:
         sanity -= _lost(suffered, "sanity")
         stamina -= _lost(suffered, "stamina")
-    if sanity < 0 or stamina < 0:
+        doom -= sum([one.amount for one in suffered if one.verb == "doom"])
+    if sanity < 0 or stamina < 0 or doom < 0:
         return None
     threats = failing.threats(game, card)
     if not threats:
         return odds.NO_FEAR
     effects = [effect for _, some in threats for effect in some]
-    return odds.fear_of(tuple(effects), sanity, stamina)
+    return odds.fear_of(tuple(effects), sanity, stamina, doom)
 
 
 def _lost(suffered: Effects, what: str) -> int:

@@ -40,7 +40,7 @@ from miskatonic.games.elder_sign.state import (
     pool_dice,
     track_length,
 )
-from miskatonic.games.elder_sign.uncounted import uncounted
+from miskatonic.games.elder_sign.uncounted import crowded, uncounted
 from miskatonic.kernel import Measure
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
@@ -69,7 +69,7 @@ def open_view(game: ElderSign) -> dict[str, Any]:
             CARDS.names[card].thing: {"chance": prospects.to_resolve(game, card, brought), "exact": False}
             for card in in_play(game)
         },
-        "uncounted": uncounted(game),
+        "uncounted": uncounted(game) + ([] if crowded(game) is None else ["sign-monster"]),
     }
 
 

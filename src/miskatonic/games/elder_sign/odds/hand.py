@@ -19,8 +19,10 @@ class Fear(NamedTuple):
 NO_FEAR, ENDS = Fear(), Fear(bears=0)
 
 
-def fear_of(effects: Effects, sanity: int, stamina: int) -> Fear:
-    """ES-049, ES-074, ES-076: the terror effects for whoever can lose so many points and still pay for all tasks."""
+def fear_of(effects: Effects, sanity: int, stamina: int, doom: int = NEVER) -> Fear:
+    """ES-049, ES-074, ES-076: the terror effects for whoever can lose so many points and still pay for all tasks, with
+    so many doom tokens to come before the last, which ends everything (ES-228).
+    """
     bears, terrors, others = NEVER, False, 0
     for verb, what, amount, *_ in effects:
         if verb == "fail_adventure":
@@ -31,6 +33,8 @@ def fear_of(effects: Effects, sanity: int, stamina: int) -> Fear:
             others += amount
         elif verb == "lose" and what in ("sanity", "stamina"):
             bears = min(bears, (sanity if what == "sanity" else stamina) // amount)
+        elif verb == "doom":
+            bears = min(bears, doom // amount)
     return Fear(bears, terrors, others)
 
 

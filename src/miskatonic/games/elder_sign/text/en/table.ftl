@@ -466,6 +466,7 @@ why-odds = { $monster ->
     }: { $percent }% on this roll
 why-whole = The whole adventure: about { $percent }% for the active player, if everything is done as well as it can be. Counted are the dice that can be brought in, dice on spells, focus, assistance, what the investigator can do with a roll, costs and terror.
 why-uncounted = Not counted, so it may be more: { LIST($things) }.
+why-uncounted_monster = Not counted, so it may be less: terror brings a monster, which can only come to this card.
 why-remaining = { $count ->
         [0] No die is left in the pool after this
         [one] 1 die is left in the pool after this

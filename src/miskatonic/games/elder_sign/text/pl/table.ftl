@@ -656,6 +656,7 @@ why-odds = { $monster ->
     }: { $percent }% w tym rzucie
 why-whole = Cała przygoda: około { $percent }% dla aktywnego gracza, przy najlepszej możliwej grze. Wliczono kości, które można dodać, kości na Zaklęciach, skupienie się, wsparcie, zdolność Badacza do zmieniania rzutu, koszty i efekty paniki.
 why-uncounted = Nie wliczono, więc szansa może być większa: { LIST($things) }.
+why-uncounted_monster = Nie wliczono, więc szansa może być mniejsza: panika sprowadza potwora, a ten może trafić tylko na tę kartę.
 why-remaining = { $count ->
         [0] Potem w puli nie zostaje ani jedna kość
         [one] Potem w puli zostaje 1 kość
