@@ -104,6 +104,19 @@ def test_in_the_turn_of_another_the_active_player_orders_what_a_free_attack_sets
     assert (game.prompt, game.table.choice.seat) == ("order", 0)
 
 
+@pytest.mark.rule("DMD-150", "DMD-138")
+def test_a_surgeon_who_is_going_mad_helps_others_before() -> None:
+    # given the Elder One on the board; Peters one step from madness, unhurt himself, and Ruth, who is wounded
+    game = surgeon().at("nave", "nave").stage(2, "gaol").sanity(19, 0).wounds(0, 2).act()
+    game.will_roll("success", "blank", "blank", "blank")
+    # when he kills the servant
+    game.do(f"attack:{SERVANT}#1", "keep")
+    # then
+    assert game.options == ["effect:surgeon.0", f"effect:{SERVANT}.0"]
+    game.do("effect:surgeon.0")
+    assert (game.game.dead, game.game.wounds) == ((True, False), [0, 1])
+
+
 # --- Attacks of enemies ---------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, profile
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
-from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS, NEXT_STOP
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.rules import attacking, carrying
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.healing import patients, tokens_to_heal
@@ -93,7 +93,7 @@ class Tally(NamedTuple):
 
 
 KILLED, PUSHED = "killed", "pushed"
-UNFORESEEN = {"mind", "turned", "board"}
+UNFORESEEN = {"mind", "mad", "turned", "board"}
 """Where one of these happens, the order may matter in ways that the tracks do not show."""
 
 
@@ -153,6 +153,8 @@ def _after(now: Tally, one: Due, blows: Iterable[Blow]) -> Tally:
         match track:
             case "killed" | "pushed":
                 now = now._replace(gone=track)
+            case "mad":
+                now = now._replace(wounds=DEADLY_WOUNDS)
             case "turned":
                 now = now._replace(done=(*now.done, one.voice.key))
             case "helped":
@@ -217,10 +219,9 @@ def _blows_of(game: DeathMayDie, seat: int, effect: Effect, scene: Scene) -> Ite
         yield Blow("board")
     elif op in ("kill_enemies", "wound_enemies", "move_enemies"):
         yield from _to_enemy(game, seat, effect, scene)
-    elif op in HEALING and effect.who == "others_in_your_space":
-        if patients(game, scene, effect):
-            yield Blow("helped")
-    elif effect.who in OWN and op in ("gain_stress", "deal_wounds", "lose_sanity", "gain_token", *HEALING):
+    if op in HEALING and any(other != seat for other in patients(game, scene, effect)):
+        yield Blow("helped")
+    if effect.who in OWN and op in ("gain_stress", "deal_wounds", "lose_sanity", "gain_token", *HEALING):
         amount = value(game, scene, effect.amount)
         match op:
             case "gain_stress":
@@ -228,7 +229,9 @@ def _blows_of(game: DeathMayDie, seat: int, effect: Effect, scene: Scene) -> Ite
             case "deal_wounds":
                 yield Blow("wounds", amount)
             case "lose_sanity":
-                if _reaches(game, seat, amount):
+                if game.sanity[seat] + amount >= MADNESS:
+                    yield Blow("mad")
+                elif _reaches(game, seat, amount):
                     yield Blow("mind")
             case "gain_token":
                 if box(game).numbers.get(effect.what) == tokens_to_heal(game, seat):

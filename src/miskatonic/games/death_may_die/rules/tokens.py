@@ -121,8 +121,7 @@ async def _move_one(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, 
         least = min([roads.far[at][goal] for goal in goals], default=FAR)
         if not 0 < least < FAR:
             break
-        near = [goal for goal in goals if roads.far[at][goal] == least]
-        ahead = [to for to in roads.next[at] if any(roads.far[to][goal] < least for goal in near)]
+        ahead = [to for to in roads.next[at] if any(roads.far[to][goal] < least for goal in goals)]
         to = await one_space(game, scene, ahead, "token_way", token=kind, space=at)
         words.shift_token(game, kind, at, to, scene.rule)
         at = to

@@ -35,9 +35,7 @@ from miskatonic.games.elder_sign.rows.dice import DICE, FACES, TERROR
 from miskatonic.games.elder_sign.rows.tasks import Requirements
 
 WAYS_KEPT = 20_000
-"""How many ways to pay, and how many kinds of what is left to do, are remembered."""
-
-
+"""How many ways to pay are remembered."""
 COLOURS = GREEN, YELLOW, RED = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 """One die of a colour."""
 
