@@ -138,11 +138,8 @@ def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effect
     sanity, stamina = (game.sanity[seat], game.stamina[seat]) if game.who[seat] >= 0 else (UNHURT, UNHURT)
     sanity -= 1 + after.own_cost(game, "sanity", sum([task.sanity for task in left]))
     stamina -= 1 + after.own_cost(game, "stamina", sum([task.stamina for task in left]))
-    doom = track_length(game) - 1 - game.doom
-    if suffered:
-        sanity -= _lost(suffered, "sanity")
-        stamina -= _lost(suffered, "stamina")
-        doom -= sum([one.amount for one in suffered if one.verb == "doom"])
+    sanity, stamina = sanity - _lost(suffered, "sanity"), stamina - _lost(suffered, "stamina")
+    doom = track_length(game) - 1 - game.doom - sum([one.amount for one in suffered if one.verb == "doom"])
     if sanity < 0 or stamina < 0 or doom < 0:
         return None
     threats = failing.threats(game, card)
