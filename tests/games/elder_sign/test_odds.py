@@ -137,6 +137,15 @@ def test_what_is_left_out_because_it_comes_to_the_same_makes_no_difference(
         assert found == pytest.approx(Exhaustive(tasks, ordered, *fear).chance(*dice, secured, focus), abs=1e-12)
 
 
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_what_cannot_fail_is_certain(count: int) -> None:
+    """Given both lores that are wanted lie on spells, from where they may be rolled too, then nothing is left to chance."""
+    hand = odds.Hand(lying=(LORE, LORE))
+    assert odds.whole(((LORE_ONE,), (LORE_ONE,)), True, (count, 0, 0), hand=hand) == 1
+    assert odds.whole(((LORE_ONE,),), True, (count, 0, 0), hand=hand) == 1
+    assert odds.rolled_now(((LORE_ONE,),), True, (count, 0, 0), hand=hand) == 1
+
+
 def test_symbols_that_are_equally_likely_make_equal_chances() -> None:
     def of(*symbols: int) -> float:
         return odds.whole((tuple(Requirement((symbol,)) for symbol in symbols), (investigation(3),)), False, (5, 0, 0))

@@ -167,6 +167,25 @@ def test_es_120_a_die_just_secured_counts_for_the_next_roll() -> None:
     assert told["chance"] == pytest.approx(sixes)
 
 
+@pytest.mark.rule("ES-034")
+def test_what_a_chance_leaves_out_is_named_inside_an_attempt_too() -> None:
+    # given a spell in hand and a failed roll
+    game = office("investigation_3", "investigation_3", *["peril"] * 3)
+
+    def left_out(option: str) -> list[str]:
+        lines = game.table.game.explain(game.game, game.option(option))
+        return [str(name) for line in lines if line.message == "why-uncounted" for name in line.args["things"]]
+
+    # then whatever has a chance names the spell, before the roll and after it
+    assert left_out("discard…") == ["spell-wither"]
+    assert not left_out("give_up")
+    game.do("discard…")
+    assert left_out("roll") == left_out("focus…") == ["spell-wither"]
+    # when nothing is left to chance, then nothing can make it more
+    game.will_roll(*["investigation_3"] * 4).do("roll")
+    assert not left_out(next(one for one in game.texts if one.startswith("complete")))
+
+
 def rolls_of(count: int) -> list[tuple[int, ...]]:
     """What every roll of so many green dice is worth as investigation."""
     values = (1, 2, 3, 0, 0, 0)

@@ -36,14 +36,18 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
             name = ANCIENT_ONES.names[thing.value]
             return [Line(f"{name}.text", "ES-023"), *our_design(name)]
         case "go" | "stay":
-            return facts.facts(game, "place-entrance") if thing.value == ENTRANCE else _card(game, thing.value)
+            return facts.facts(game, "place-entrance") if thing.value == ENTRANCE else _card(game, thing)
         case "roll":
-            return _odds(game)
+            return [*_odds(game), *_left_out(game, thing)]
         case "complete":
             left = game.dice.count(POOL) - sum(game.dice[die] == POOL for die in thing.value[1])
-            return [Line("why-remaining", "ES-062", {"count": left})]
-        case "fail" | "give_up":
+            return [Line("why-remaining", "ES-062", {"count": left}), *_left_out(game, thing)]
+        case "fail":
+            return [*_failure(game), *_left_out(game, thing)]
+        case "give_up":
             return _failure(game)
+        case "discard" | "focus" | "ask" | "roll_on":
+            return _left_out(game, thing)
         case "use" | "no_terror" | "no_discard" | "pay_with":
             return _use(game, thing.value)
         case "place":
@@ -82,17 +86,25 @@ def _ability(game: ElderSign, option: Option) -> list[Line]:
     return [Line(f"{INVESTIGATORS.names[owner]}.text", doing.rule)] if doing.whose == OF_INVESTIGATOR else []
 
 
-def _card(game: ElderSign, card: int) -> list[Line]:
+def _card(game: ElderSign, option: Option) -> list[Line]:
     """An adventure one might go to: how likely it is, and everything on it."""
+    card = option.value
     lines = [Line("why-whole", "ES-034", {"percent": percents(prospects.to_resolve(game, card))})]
-    if left_out := uncounted(game):
-        lines.append(Line("why-uncounted", "ES-034", {"things": tuple(left_out)}))
+    lines += _left_out(game, option)
     if card == crowded(game):
         lines.append(Line("why-uncounted_monster", "ES-207"))
     lines += facts.facts(game, CARDS.names[card])
     if midnight.happens(game, "on_move", game.active) and monsters.on_card(game, card):
         lines.append(Line(f"{MYTHOS.names[game.mythos]}.lasting", "ES-195"))
     return lines
+
+
+def _left_out(game: ElderSign, option: Option) -> list[Line]:
+    """ES-034: what the chance of an option does not count, unless it has none, or is certain."""
+    left_out = uncounted(game)
+    if not left_out or prospects.of_option(game, option) in (None, 1):
+        return []
+    return [Line("why-uncounted", "ES-034", {"things": tuple(left_out)})]
 
 
 def _odds(game: ElderSign) -> list[Line]:

@@ -248,6 +248,11 @@ def test_es_136_no_item_adds_a_locked_die(mythos: str, item: str, die: str) -> N
     assert f"use:{item}" not in game.texts
     assert ("use", "die_locked") in game.barred
     assert places(game, die) == ["locked"]
+    # and it is said of the item, as nobody else could use the die anyway
+    [barred] = [one for one in game.refusals if one.reason == "die_locked"]
+    assert barred.args["card"].endswith(item)
+    game = Play("joe_diamond", "mandy_thompson").mythos(mythos).at(0, "the_loading_dock").attempt()
+    assert ("use", "die_locked") not in game.barred
 
 
 @pytest.mark.rule("ES-136")

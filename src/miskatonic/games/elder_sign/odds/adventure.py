@@ -35,19 +35,28 @@ from miskatonic.games.elder_sign.rows.dice import DICE, FACES, TERROR
 from miskatonic.games.elder_sign.rows.tasks import Requirements
 
 WAYS_KEPT = 20_000
-"""How many ways to pay are remembered."""
+"""How many ways to pay, and how many kinds of what is left to do, are remembered."""
+
+
+HAIR = 1e-12
+"""So much may be lost where chances are added up."""
 COLOURS = GREEN, YELLOW, RED = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 """One die of a colour."""
 
 
 def whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured = (), hand: Hand = EMPTY) -> float:
     """The chance to complete all tasks with these dice and the faces of those already secured."""
-    return ahead(left_to_do(tasks, ordered, secured), dice, hand)
+    return _settled(ahead(left_to_do(tasks, ordered, secured), dice, hand))
 
 
 def rolled_now(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured = (), hand: Hand = EMPTY) -> float:
     """The same if these dice are rolled as they are, before others are brought in."""
-    return _rolled(left_to_do(tasks, ordered, secured), dice, hand) if any(dice) else 0.0
+    return _settled(_rolled(left_to_do(tasks, ordered, secured), dice, hand)) if any(dice) else 0.0
+
+
+def _settled(chance: float) -> float:
+    """What is certain adds up to 1 but for the last digit."""
+    return 1.0 if chance > 1 - HAIR else chance
 
 
 def next_roll(

@@ -135,13 +135,22 @@ def _ready_options(game: ElderSign) -> list[Option]:
 
 
 def _ready_barred(game: ElderSign) -> list[Barred]:
-    """What can't be done before a roll: focus, assistance, the use of a locked die."""
+    """What can't be done before a roll: focus, assistance, the use of cards for a locked die."""
     offers = [securing.focusing(game), securing.assistance(game)]
-    locked = [die for die in (YELLOW, RED) if game.dice[die] == LOCKED and not words.available(game, die)]
-    return [
-        *(offer for offer in offers if isinstance(offer, Barred)),
-        *(Barred("use", "die_locked", "ES-155", die=DIE_NAMES[die]) for die in locked),
-    ]
+    return [*(offer for offer in offers if isinstance(offer, Barred)), *_locked_out(game)]
+
+
+def _locked_out(game: ElderSign) -> list[Barred]:
+    """ES-155: the own cards that would add a die, but it is locked."""
+    found = {}
+    for card in game.hands[game.active]:
+        power = HAND.rows[card].power
+        if HAND.rows[card].when == READY and not power.works(game, game.active):
+            locked = next((die for die in power.adds if game.dice[die] == LOCKED), None)
+            if locked is not None:
+                name = HAND.names[card]
+                found[name] = Barred("use", "die_locked", "ES-155", die=DIE_NAMES[locked], card=name)
+    return list(found.values())
 
 
 def dice_ready(game: ElderSign) -> dict[str, int]:

@@ -303,7 +303,7 @@ barred-asked_already = only one player, and only once per roll, whatever the ans
 barred-no_failed_roll = only right after a failed roll, and only one of focus and assistance
 barred-nobody_here = no other investigator is on your card
 barred-last_die = it is your last die: with nothing left to roll the adventure would fail
-barred-die_locked = { NAME($die, case: "acc") } is locked
+barred-die_locked = { NAME($die, case: "acc") } is locked ({ NAME($card) })
 barred-in_order = { $monster ->
         [none] task { $row }
        *[other] { NAME($monster, case: "acc") }{ $row ->

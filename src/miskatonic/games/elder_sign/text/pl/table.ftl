@@ -331,7 +331,7 @@ barred-asked_already = tylko jednego gracza i tylko raz na rzut, niezależnie od
 barred-no_failed_roll = tylko zaraz po nieudanym rzucie i tylko jedno z dwojga: skupienie się albo wsparcie
 barred-nobody_here = na twojej karcie nie ma innego Badacza
 barred-last_die = to twoja ostatnia kość: nie byłoby czym rzucać i przygoda skończyłaby się porażką
-barred-die_locked = { NAME($die) } jest zablokowana
+barred-die_locked = { NAME($die) } jest zablokowana ({ NAME($card) })
 barred-in_order = { $monster ->
         [none] zadanie { $row }
        *[other] { NAME($monster) }{ $row ->

@@ -335,7 +335,7 @@ barred-asked_already = лише в одного гравця й лише раз 
 barred-no_failed_roll = лише відразу після невдалого кидка й лише одне з двох: зосередження або допомога
 barred-nobody_here = на вашій карті немає інших дослідників
 barred-last_die = це ваш останній кубик: кидати було б нічого й пригоду було б провалено
-barred-die_locked = { NAME($die) } заблоковано
+barred-die_locked = { NAME($die) } заблоковано ({ NAME($card) })
 barred-in_order = { $monster ->
         [none] завдання { $row }
        *[other] { NAME($monster) }{ $row ->
