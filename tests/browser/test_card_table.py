@@ -305,3 +305,23 @@ def test_types_of_cards_are_whole_and_the_map_fits_with_enemies_engaged(
         assert page.locator(".hc .kind").count() == 6
         assert page.evaluate(CUT, ".hc .kind") == [], (width, height)
         assert page.evaluate(CUT, ".locs") == [], (width, height)
+
+
+def test_the_skills_of_whoever_takes_the_turn_are_always_there(visit: Visit, server: Served) -> None:
+    # given two investigators of one person, who take their turns one after the other
+    somebody = visit()
+    somebody.sit(server.take_in(miskatonic.arrange(GAME, "investigators roland_banks daisy_walker\nplace hallway")))
+    for name in ("Roland Banks", "Daisy Walker"):
+        if somebody.state["view"]["choice"]["prompt"] == "next_turn":
+            somebody.press(somebody.free.filter(has_text=name))
+        # then the four skills are drawn beside the name
+        expect(somebody.page.locator(".area.front .named")).to_contain_text(name)
+        shown = somebody.page.locator(".area.front .skl > span").evaluate_all(
+            "(found) => found.filter((one) => one.getBoundingClientRect().width > 0).length"
+        )
+        assert shown == 4, name
+        # when the turn is ended
+        number = somebody.number
+        somebody.page.keyboard.press("e")
+        somebody.until(lambda before=number: somebody.number > before)
+        somebody.painted()

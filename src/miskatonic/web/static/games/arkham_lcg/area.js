@@ -42,7 +42,7 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
   return html`<div role="group" class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
     aria-label=${ui.t("web-ah-area", { name })}>
     <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare named" label=${name}>${ui.mark(seat.seat)}
-      <b>${name}</b><//><${Skills} seat=${seat} skill=${skill} ui=${ui} /></header>
+      <b>${name}</b><//>${front && html`<${Skills} seat=${seat} skill=${skill} ui=${ui} />`}</header>
     <ul class="assets">
       ${!front && threat}${[...ORDER, ""].flatMap((slot) => [...seat.area.filter((/** @type {any} */ card) => slotOf(card) === slot)
         .map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} at=${cardThing(seat.id)} ui=${ui} />`), empty.has(slot)
