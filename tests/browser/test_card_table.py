@@ -283,6 +283,52 @@ threat 1 icy_ghoul swarm_of_rats
 clues attic 2
 clues cellar 2
 """
+LOOSE = (
+    # one of two who are in the Attic is held there, and another enemy was evaded
+    """
+investigators roland_banks daisy_walker
+agenda whats_going_on
+act the_barrier
+place hallway
+place attic
+place cellar
+unrevealed parlor
+at 0 attic
+at 1 attic
+hand 0 working_a_hunch evidence beat_cop emergency_cache
+hand 1 mind_over_matter drawn_to_the_flame
+area 0 magnifying_glass guard_dog
+threat 0 ravenous_ghoul
+enemy flesh_eater attic
+enemy ghoul_minion hallway
+exhausted flesh_eater
+turn 0 2
+""",
+    # all locations are full, fog lies in the Cellar
+    """
+investigators roland_banks daisy_walker
+agenda theyre_getting_out
+act the_barrier
+place hallway
+place attic
+place cellar
+unrevealed parlor
+at 0 cellar
+at 1 hallway
+hand 0 evidence deduction first_aid dr_milan_christopher
+hand 1 deduction perception
+area 0 magnifying_glass
+threat 0 icy_ghoul swarm_of_rats
+threat 1 ghoul_minion swarm_of_rats
+enemy flesh_eater attic
+enemy ghoul_minion cellar
+exhausted ghoul_minion
+attached obscuring_fog cellar
+clues cellar 2
+turn 0 2
+""",
+)
+"""Whole games came to these positions."""
 CUT = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
   const [box, card] = [one, one.closest('.hc') ?? one].map((each) => each.getBoundingClientRect());
   return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || box.bottom > card.bottom;
@@ -305,6 +351,19 @@ def test_types_of_cards_are_whole_and_the_map_fits_with_enemies_engaged(
         assert page.locator(".hc .kind").count() == 6
         assert page.evaluate(CUT, ".hc .kind") == [], (width, height)
         assert page.evaluate(CUT, ".locs") == [], (width, height)
+
+
+@pytest.mark.parametrize("position", LOOSE)
+def test_the_map_fits_with_enemies_that_hold_somebody_beside_others(
+    visit: Visit, server: Served, position: str
+) -> None:
+    # given
+    somebody = visit()
+    somebody.sit(server.shown(miskatonic.arrange(GAME, position)))
+    # then
+    for width, height in ((1440, 900), (1366, 768)):
+        somebody.enlarge(width, height)
+        assert somebody.page.evaluate(CUT, ".locs") == [], (width, height)
 
 
 def test_the_skills_of_whoever_takes_the_turn_are_always_there(visit: Visit, server: Served) -> None:
