@@ -382,5 +382,4 @@ def test_the_skills_of_whoever_takes_the_turn_are_always_there(visit: Visit, ser
         # when the turn is ended
         number = somebody.number
         somebody.page.keyboard.press("e")
-        somebody.until(lambda before=number: somebody.number > before)
-        somebody.painted()
+        somebody.reach(number + 1)

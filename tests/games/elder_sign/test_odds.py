@@ -139,7 +139,7 @@ def test_what_is_left_out_because_it_comes_to_the_same_makes_no_difference(
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_what_cannot_fail_is_certain(count: int) -> None:
-    """Given both lores that are wanted lie on spells, from where they may be rolled too, then nothing is left to chance."""
+    """Given both lores that are wanted lie on spells, and may be rolled too, then nothing is left to chance."""
     hand = odds.Hand(lying=(LORE, LORE))
     assert odds.whole(((LORE_ONE,), (LORE_ONE,)), True, (count, 0, 0), hand=hand) == 1
     assert odds.whole(((LORE_ONE,),), True, (count, 0, 0), hand=hand) == 1
