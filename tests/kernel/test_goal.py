@@ -5,10 +5,12 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.elder_sign.state import ancient_one
 from miskatonic.kernel import Game, Table, games, new_table
 from miskatonic.kernel.cause import causes
 from miskatonic.kernel.goal import Aim, as_lines, in_words
 from tests.games.arkham_lcg.play import Play as InArkham
+from tests.games.elder_sign.play import Play as InElderSign
 
 AZATHOTH = "investigators jenny_barnes\nancient_one azathoth"
 
@@ -90,3 +92,17 @@ def test_what_is_written_down_after_the_resolution_is_no_cause() -> None:
     assert "defeated" in found
     assert "campaign log" not in found
     assert "experience" not in found
+
+
+def test_what_merely_comes_of_the_last_decision_is_no_cause() -> None:
+    """Given the last Elder Sign lies on an adventure, when it is resolved, then that is the cause, and not the card
+    that comes into the museum after it.
+    """
+    game = InElderSign("bob_jenkins").museum("dont_fall_asleep").at(0, "dont_fall_asleep")
+    game.signs(ancient_one(game.game).signs - 1)
+    game.attempt().will_roll(*["terror"] * 6).do("roll", "complete:0:0")
+    game.will_roll(*["terror"] * 5).do("roll", "complete…")
+    assert game.table.outcome is not None
+    found = causes(game.table, "en")
+    assert any("resolved" in line for line in found), found
+    assert not any("In the museum" in line for line in found), found

@@ -408,6 +408,24 @@ def test_every_position_can_be_seen_again_as_it_was(server: Server, seated: Plai
     assert server.hosted(seated).table.number == 6
 
 
+def test_a_position_does_not_tell_what_was_taken_back_only_later(server: Server, seated: Plain) -> None:
+    # given the third decision was taken back, and the game went on
+    with Page(server, seated, *seated["keys"]) as page:
+        for _ in range(3):
+            page.answer()
+        page.send(type="undo", number=page.last["number"], to="decision")
+        page.until(lambda state: state["view"]["decisions"] == 2)
+        for _ in range(2):
+            page.answer()
+
+    def taken_back(at: int) -> int:
+        found = server.get(f"/api/tables/{seated['table']}/replay", seated["spectator"], at=at)
+        return sum(line["kind"] == "undone" for line in found["state"]["log"]["lines"])
+
+    # then only the positions that came after that tell it
+    assert [taken_back(at) for at in range(5)] == [0, 0, 0, 1, 1]
+
+
 def test_names_and_rules_can_be_read_about_at_every_position(server: Server, seated: Plain) -> None:
     # given
     with Page(server, seated, *seated["keys"]) as page:

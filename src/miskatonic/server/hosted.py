@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, UnknownOption
+from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.record import parted
 from miskatonic.kernel.view import Eyes
 from miskatonic.server.journal import Header, Journal
@@ -42,8 +43,11 @@ class Hosted(Recorded):
         return past
 
     def past(self, at: int) -> "Hosted":
-        """The table after so many of its decisions, to look at."""
-        return self.as_if(self.at(at))
+        """The table after so many of its decisions, to look at; what was taken back only later is not told there."""
+        past = self.as_if(self.at(at))
+        while at < self.last and past.log and past.log[-1].kind in TAKING_BACK:
+            past.log.pop()
+        return past
 
     def as_if(self, table: Table) -> "Hosted":
         """This table in another position."""

@@ -81,7 +81,7 @@ GAME = Game(
         "turn": ("turn.begin",),
     },
     spans={"turn": "turn_begins", "day": "midnight"},
-    dull=("turn_begins", "clock_moved", "rolled"),
+    dull=("turn_begins", "clock_moved", "rolled", "spell_over", "adventure_revealed"),
     causes=("awakens", "ancient_one_attacks", "awakening", "mythos", "at_midnight", "failed", "resolved", "terror"),
     losses=("sanity_lost", "stamina_lost", "maximum_lowered", "card_lost", "ally_left", "devoured", "eliminated"),
     view=view,
