@@ -65,12 +65,12 @@ ask-shut = { NAME($seat) }, lead investigator: { ask-shut.question }
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] you take
-       *[other] { NAME($source) } deals you
+       *[other] { NAME($source, case: "acc") } deals you
     } { dealt-harm }. Who takes it?
 ask-assign = { NAME($seat) }: { ask-assign.question }
     .question = { $source ->
         [none] you take
-       *[other] { NAME($source) } deals you
+       *[other] { NAME($source, case: "acc") } deals you
     } { dealt-harm }. Who takes the next point of { $kind ->
         [damage] damage
        *[horror] horror

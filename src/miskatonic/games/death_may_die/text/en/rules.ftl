@@ -44,7 +44,7 @@ rule-DMD-023 = Most cards show the summoning symbol; it does nothing when drawn 
 
 chapter-5 = Enemies
 rule-DMD-024 = Enemies are Cultists, monsters, and the Elder One once it is on the board. Whatever is neither Cultist nor Elder One is a monster, minion monsters included.
-rule-DMD-025 = Effects naming Cultists, monsters or the Elder One apply to that category only; "enemy" means all three.
+rule-DMD-025 = Effects naming Cultists, monsters or the Elder One apply to that category only; “enemy” means all three.
 rule-DMD-026 = Enemy cards give health, attack dice by type, special ability and the total number of figures available.
 rule-DMD-027 = Figures not placed by setup wait in the reserve.
 rule-DMD-028 = Any number of figures may share a space.
@@ -60,7 +60,7 @@ rule-DMD-033 = When the wound marker reaches the skull the investigator dies at 
 rule-DMD-034 = Neither investigator nor Companion can be given more wounds than the health they have left.
 rule-DMD-204 = A price in wounds may be paid with the last health left (the payer dies of it), never with more.
 rule-DMD-035 = All three skills start at level 1 and end at level 4.
-rule-DMD-036 = A level either adds to the lower ones or, when marked "instead", replaces the corresponding part.
+rule-DMD-036 = A level either adds to the lower ones or, when marked “instead”, replaces the corresponding part.
 
 ## 7. Sanity, thresholds, insanity
 
@@ -101,11 +101,11 @@ rule-DMD-060 = 11: choose the first player at random; that player takes the firs
 ## 10. Dice and rolls
 
 chapter-10 = Dice and rolls
-rule-DMD-061 = "Make a roll" by an investigator always uses 3 standard dice plus all bonus dice that apply.
+rule-DMD-061 = “Make a roll” by an investigator always uses 3 standard dice plus all bonus dice that apply.
 rule-DMD-062 = Players may not roll fewer dice than required; bonus dice from thresholds are compulsory.
 rule-DMD-063 = Some tests grant bonus dice to whoever has a related ability; skills and cards may grant them as written.
 rule-DMD-064 = Enemies roll the number and type of dice on their card.
-rule-DMD-065 = A roll is "against yourself" when each success harms the roller's investigator: enemy attacks and Fire are examples.
+rule-DMD-065 = A roll is “against yourself” when each success harms the roller's investigator: enemy attacks and Fire are examples.
 rule-DMD-066 = The number of dice in a roll is unlimited; physical shortage is solved by rolling again.
 rule-DMD-067 = Results: success, elder sign, tentacle, blank; a face may show two results.
 rule-DMD-068 = An elder sign does nothing unless a skill, card or (in its attack) the enemy uses it.
@@ -127,7 +127,7 @@ rule-DMD-205 = When the roller wants (or can have) no further rerolls, add up al
 chapter-12 = Resolving a roll
 rule-DMD-076 = Order: (1) use successes, (2) effects tied to the result, (3) tentacles.
 rule-DMD-077 = (1) Attack by an investigator: successes are wounds on the chosen target(s). Attack by an enemy: wounds on its target, normally the investigator. Otherwise follow the instruction: a number to reach in one roll, or something per success.
-rule-DMD-078 = (2) Then resolve triggers such as "if wounded", "if it survives the attack".
+rule-DMD-078 = (2) Then resolve triggers such as “if wounded”, “if it survives the attack”.
 rule-DMD-079 = (3) Then lose 1 sanity per tentacle, stop at a threshold, resolve insanity and level-up.
 
 ## 13. Turn and actions
@@ -146,7 +146,7 @@ rule-DMD-085 = Run: move up to 3 spaces through passages, Stairs or Tunnels, one
 rule-DMD-086 = Whenever an investigator leaves a space, ALL enemies there follow into the new space, even if other investigators stay behind.
 rule-DMD-087 = Leaving a space with Fire: put as many Fire tokens on your board as lie on that space; the tokens on the space stay.
 rule-DMD-088 = The two effects above apply to every movement of an investigator, also outside his turn and outside a Run.
-rule-DMD-089 = Exception: an effect that transfers ("places") the investigator puts him directly on the new space: no Fire, no followers.
+rule-DMD-089 = Exception: an effect that transfers (“places”) the investigator puts him directly on the new space: no Fire, no followers.
 rule-DMD-090 = Enemies never take Fire when leaving a burning space.
 
 ## 15. Attack
@@ -234,7 +234,7 @@ rule-DMD-125 = Step 1: all end-of-turn effects except those of the Elder One, in
 rule-DMD-126 = Step 2 Fire: in a single roll the active investigator rolls 1 standard die per Fire token on his board; successes are wounds, tentacles sanity; stress rerolls allowed; then he discards all Fire from his board.
 rule-DMD-127 = Step 3: if the Mythos discard pile shows at least 3 summoning symbols the Elder One advances (once).
 rule-DMD-128 = Step 4: check whether the Elder One is summoned.
-rule-DMD-129 = Step 5: end-of-turn effects of all revealed Stage cards in the order I, II, III, Final; "you" is the active investigator.
+rule-DMD-129 = Step 5: end-of-turn effects of all revealed Stage cards in the order I, II, III, Final; “you” is the active investigator.
 rule-DMD-130 = Then the turn passes to the left.
 rule-DMD-131 = Fire on the board is limited: with an empty pool a Fire for the board is ignored; a Fire for an investigator is represented by a wound token; Fire tokens on investigators are swapped for wound tokens to free them for the board.
 
@@ -276,7 +276,7 @@ rule-DMD-149 = Defeating the Final stage wins the game.
 
 chapter-31 = Ties, simultaneity, distance
 rule-DMD-150 = If an effect can be carried out in several ways and nothing else is said, the active player decides; the same for the order of simultaneous effects.
-rule-DMD-151 = "Nearest" and "farthest" use the length of a shortest path; an element in the same space has distance 0 and is nearest.
+rule-DMD-151 = “Nearest” and “farthest” use the length of a shortest path; an element in the same space has distance 0 and is nearest.
 rule-DMD-152 = Blocked passages (Bolts and the like) count as walls when measuring, except that a figure which may ignore them is measured with its own movement rules when the effect is about moving that figure.
 rule-DMD-153 = Adjacency granted only in certain circumstances (such as the Relic Mysterious Key) is ignored when measuring.
 rule-DMD-154 = Equally near or far elements: the active player picks.
@@ -351,7 +351,7 @@ rule-EX-01 = Run with followers and Fire. Given Mike takes a Run of 3. Space A (
 rule-EX-02 = Attack with Brawling 2. Given Mike attacks a Cultist (2 health, 1 wound) and a Fisher (3 health) in his space, both declared; he rolls 3 standard + 1 bonus die and gets blank, success+tentacle, tentacle, elder sign (bonus die).; when he takes 1 stress to reroll the elder sign (blank) and uses the additional reroll of his unique skill on the standard blank (success); then he has 2 successes: 1 kills the Cultist, 1 wounds the Fisher; then he loses 2 sanity for 2 tentacles. The free reroll may hit any die, the one just rerolled included. The book adds that the stress would have come anyway from the Fisher's ability (exact timing: DMD-OP-05).
 rule-EX-03 = Single target. Given the same roll without Brawling; when the target was chosen before the roll; then all wounds go to it, surplus is lost.
 rule-EX-04 = Rest. Given Agatha has maximum stress and 1 wound on a Safe space; when she Rests; then she may heal 3 stress (keeping the wound) or 2 stress and the wound, etc., 3 points in total.
-rule-EX-05 = Scenario action. Given the scenario offers: on a space without Cultists make a roll; per success move the nearest Cultist 1 space toward you; when the roll shows S successes; then the investigator moves the nearest Cultist 1 space per success (working rule: "nearest" is re-evaluated each time, ties by the active player).
+rule-EX-05 = Scenario action. Given the scenario offers: on a space without Cultists make a roll; per success move the nearest Cultist 1 space toward you; when the roll shows S successes; then the investigator moves the nearest Cultist 1 space per success (working rule: “nearest” is re-evaluated each time, ties by the active player).
 rule-EX-06 = Mythos card. Given a card shows the symbol; step 1: every Fisher on the board moves 2 spaces toward the active investigator, directly into his space if he has the Condition Obłęd (Lunacy); step 2: summon a Fisher at the Yellow Gate; when it is drawn; then without Fishers on the board step 1 is skipped; if all Fishers are already on the board step 2 is skipped; the symbol counts only at the end of turn.
 rule-EX-07 = Card for everybody. Given another special effect explicitly names all investigators; when it is resolved; then all investigators are affected, not only the active one.
 rule-EX-08 = Summon on each Gate. Given an effect summons 1 Cultist on every Gate and only 2 Cultists are in reserve; when it is resolved; then the active player picks the order and thereby the Gate that stays empty.
@@ -374,7 +374,7 @@ rule-EX-24 = Guests after the Search. Given a Safe space at the start of phase 3
 rule-EX-25 = Fight ends early. Given one enemy in the space; its attack deals no wound and Huikong pushes it out; when the space is looked at again; then it is Safe: the attacks end and there is no Search.
 rule-EX-26 = Carried into the next fight. Given a Night-Gaunt and a Cultist attack; the Night-Gaunt goes first, wounds and carries the investigator to a Gate with another Cultist; when the phase goes on; then the Cultist left behind does not attack, the one on the Gate does.
 rule-EX-27 = Split packet. Given an attack deals 3 wounds to an investigator with 3 health left and the Companion Noah (1 health, 1 level of Brawling); when he puts 1 on Noah and 2 on himself; then Noah is discarded, Brawling falls at once by 1, and the owner counts as having taken 3 wounds.
-rule-EX-28 = Death before the check. Given the Elder One is on the board, the active investigator is killed in the Fight phase and the pile shows 3 symbols; when the turn goes on; then his cards and tokens are discarded, steps 1 and 2 are skipped, the Elder One advances with all effects (his last space is "your space"), the pile is shuffled in, steps 4 and 5 are skipped.
+rule-EX-28 = Death before the check. Given the Elder One is on the board, the active investigator is killed in the Fight phase and the pile shows 3 symbols; when the turn goes on; then his cards and tokens are discarded, steps 1 and 2 are skipped, the Elder One advances with all effects (his last space is “your space”), the pile is shuffled in, steps 4 and 5 are skipped.
 rule-EX-29 = Fire runs out. Given 11 Fire on the map and 1 on an investigator board; when 1 Fire is to be placed on the map; then the board's token is swapped for a wound token and laid on the map; a thirteenth for the map is ignored, a further one for a board is a wound token.
 rule-EX-30 = One sign, one use. Given the Elder One's Stage counts elder signs of its attack as tentacles and the defender has Arcane Mastery 2; when the roll is read; then the signs the Stage must count are tentacles and nothing else; only the remaining ones may be counted as successes (wounds), if the defender is foolish enough - never both.
 rule-EX-31 = Disrupted in an action. Given the Elder One is on the track and an action fulfils the ritual; when the turn ends; then it is summoned in step 4 of this turn, its Stage II already acts in step 5, and it can be attacked as soon as it is on the board.
