@@ -164,6 +164,16 @@ def test_roland_with_a_gun_goes_where_the_enemy_is() -> None:
 # --- what is said ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AH-B-036")
+def test_whoever_fights_well_goes_before_somebody_weak_who_is_held() -> None:
+    # given: a Ghoul holds Daisy, and Roland stands beside her
+    position = f"investigators roland_banks daisy_walker\n{BAG}\nphase investigation"
+    assert hint(given(f"{position}\nthreat 1 ghoul_minion")) == "turn:0"
+    # and of two who fight well, the one who is held goes first
+    both = f"investigators roland_banks skids_otoole\n{BAG}\nphase investigation\nthreat 1 ghoul_minion"
+    assert hint(given(both)) == "turn:1"
+
+
 @pytest.mark.rule("AH-B-066")
 def test_a_card_that_changes_no_chance_is_not_said_to_change_it() -> None:
     # given: Roland can hardly miss, and Vicious Blow makes the difference of a wound

@@ -16,6 +16,8 @@ from miskatonic.kernel import Choice, Option, Table
 KEPT = 2.0
 """An asset worth so much is kept in the first hand."""
 ALWAYS_KEPT = ("emergency_cache", "working_a_hunch", "lucky", "ward_of_protection", "drawn_to_the_flame")
+ABLE = 3
+"""Combat with which somebody can deal with enemies."""
 GLAD = frozenset(
     (
         "roland_banks", "guard_dog", "dr_milan_christopher", "pickpocketing", "rabbits_foot", "scavenging",
@@ -185,7 +187,9 @@ class Asked:
     # --- turns and tests ----------------------------------------------------------------------------------------------
 
     def next_turn(self, options: Sequence[Option]) -> Option:
-        """Whoever can win Lita over goes first, then whoever can rid the others of enemies."""
+        """Whoever can win Lita over goes first, then whoever can rid the others of enemies, and of those whoever has
+        enemies of their own.
+        """
         lita = any("lita_chantler" in place.others for place in self.sight.places.values())
 
         def fights(option: Option) -> float:
@@ -193,7 +197,7 @@ class Asked:
             busy = bool(self.sight.engaged(person))
             if lita:
                 return float(person.skills["intellect"] - 9 * busy)
-            return float(person.skills["combat"] + 3 * busy)
+            return float(person.skills["combat"] + 3 * (busy and person.skills["combat"] >= ABLE))
 
         return max(options, key=fights)
 
