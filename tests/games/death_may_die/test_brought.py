@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from miskatonic import new_table
 from miskatonic.games.death_may_die import GAME
 from miskatonic.kernel import Table
@@ -60,3 +62,61 @@ def test_whoever_is_chosen_is_told_of_with_what_they_can_do() -> None:
     for option in table.choice.options:
         (remark,) = GAME.warns(table.state, option)
         assert say(GAME.package, "en", remark.message, remark.args), "each Relic says what it does"
+
+
+@pytest.mark.rule("DMD-041")
+def test_an_insanity_in_the_middle_of_a_discovery_is_told_by_its_own_card() -> None:
+    # given: a Discovery whose loss of sanity ends on a threshold
+    game = Play("mike", "peters", scenario="island_of_the_damned").insanities("fugue", "frenzy").sanity(7, 0)
+    game.holds(0, "torn_jacket")
+    game.finds("s2_d10", "option:0")
+    # then
+    assert game.prompt == "choose"
+    lines = told(game.table, game.table.choice)
+    assert lines[0].startswith("Acts each time you reach an Insanity Threshold")
+    assert not any("Quiet at last" in line for line in lines), "that is the Discovery's"
+    # when
+    game.do("option:1")
+    # then
+    assert game.prompt == "skill"
+    assert told(game.table, game.table.choice) == [], "every option says what it brings"
+
+
+@pytest.mark.rule("DMD-077", "DMD-109")
+def test_a_roll_for_a_discovery_tells_what_hangs_on_it() -> None:
+    game = Play("mike", "peters", scenario="island_of_the_damned").finds("s2_d03")
+    assert game.prompt == "keep"
+    assert told(game.table, game.table.choice)[:2] == [
+        "Make a roll. With 2+ successes: claim Torn Straitjacket; otherwise: claim Restrained.",
+        "Successes needed: 2",
+    ]
+
+
+@pytest.mark.rule("DMD-132")
+def test_a_scenario_that_asks_on_an_advance_tells_only_what_happens_then() -> None:
+    game = Play("mike", "peters", scenario="island_of_the_damned").mythos_pile("s2_m1", "s2_m3")
+    game.discoveries_gone().quiet().act().do("end").until(lambda: game.prompt == "block")
+    (line,) = told(game.table, game.table.choice)
+    assert line.startswith("When the Elder One advances:")
+
+
+@pytest.mark.rule("DMD-119")
+def test_after_the_fight_nobody_is_said_to_attack_any_more() -> None:
+    # given: the Elder One has just come, and a card could still be used
+    game = Play("agatha", "peters", scenario="island_of_the_damned").holds(0, "ether").disrupted().discoveries_gone()
+    game.quiet().act().do("end", "go_on", "go_on")
+    # then
+    assert game.prompt == "before_end"
+    assert game.enemies_in(game.space_of(0)), "it stands beside her"
+    assert list(GAME.warns(game.game, game.option("go_on"))) == []
+
+
+@pytest.mark.rule("DMD-061")
+def test_before_a_roll_no_dice_lie_on_the_table() -> None:
+    # given: somebody has rolled, and Mike may heal stress before his own roll
+    game = Play("mike", "peters").levels(0, "proficient", 3).stress(2, 0).enemies("cultist", "market_cross").act()
+    game.will_roll("blank", "blank", "blank", "blank").do("attack:cultist_of_tsathoggua#1", "no", "keep")
+    game.do("attack:cultist_of_tsathoggua#1")
+    # then
+    assert game.options == ["no", "yes"]
+    assert game.table.view(0)["board"]["roll"] is None

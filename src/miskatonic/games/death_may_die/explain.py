@@ -30,7 +30,14 @@ from miskatonic.games.death_may_die.rows.elder_one import FINAL
 from miskatonic.games.death_may_die.rows.scenario import COUNTERS, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, NEXT_STOP, PASSED
 from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, ranging, turn, unknown, walking
-from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, SCENARIO_ACTION
+from miskatonic.games.death_may_die.rules.conditions import (
+    AGAINST,
+    AGAINST_ONESELF,
+    ATTACK,
+    ATTACKED,
+    PLAIN,
+    SCENARIO_ACTION,
+)
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.locating import token_spaces
 from miskatonic.games.death_may_die.rules.scene import others_here
@@ -98,12 +105,27 @@ def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
     if choice.prompt == "fight":
         return [*_waiting(game), *_abilities(game, game.active)]
     if choice.prompt == "keep":
-        return [*_roll(game), *(_abilities(game, game.roller) if game.rolling == ATTACKED else [])]
-    if game.finding:
-        return [line for card in game.finding for line in facts(game, discovery_name(game, card))]
-    if game.reading:
-        return facts(game, mythos_name(game, game.reading[-1]))
-    return _source(game, choice.seat, choice.args.get("source", ""))
+        return [*_stake(game), *_roll(game), *(_abilities(game, game.roller) if game.rolling == ATTACKED else [])]
+    if choice.prompt == "skill":
+        return []
+    read = _read(game)
+    source = choice.args.get("source", "")
+    if read and (not source or source in read):
+        return [line for name in read for line in facts(game, name)]
+    return _source(game, choice.seat, source)
+
+
+def _read(game: DeathMayDie) -> list[Name]:
+    """The Discoveries that are being read, else the Mythos card."""
+    found = [discovery_name(game, card) for card in game.finding]
+    return found or [mythos_name(game, card) for card in game.reading[-1:]]
+
+
+def _stake(game: DeathMayDie) -> list[Line]:
+    """DMD-077, DMD-109: what hangs on a roll that a card asks for, in the card's words."""
+    if game.rolling not in (PLAIN, AGAINST):
+        return []
+    return [line for name in _read(game) for line in facts(game, name) if line.message == "fact-text"]
 
 
 def _waiting(game: DeathMayDie) -> list[Line]:
@@ -124,8 +146,12 @@ def _abilities(game: DeathMayDie, seat: int) -> list[Line]:
 
 
 def _source(game: DeathMayDie, seat: int, source: str) -> list[Line]:
-    """DMD-036: what is read of a card that asks something; of a skill the level in force."""
+    """DMD-036: what is read of a card that asks something; of a skill the level in force, of the scenario, which asks
+    only when the Elder One advances, what happens then.
+    """
     lines = facts(game, source)
+    if source == SCENARIOS.names[game.scenario]:
+        return [line for line in lines if line.message == "fact-on_advance"]
     skill = next((row for row, name in zip(SKILLS.rows, SKILLS.names, strict=True) if name == source), None)
     now = levels(game, seat).get(skill.id) if skill else None
     return [line for line in lines if line.args.get("level") == now] if now else lines

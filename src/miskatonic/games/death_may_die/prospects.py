@@ -196,8 +196,10 @@ def warns(game: DeathMayDie, option: Option) -> list[Line]:
 
 
 def waiting(game: DeathMayDie, seat: int) -> list[Line]:
-    """DMD-119, DMD-123: the enemies that are going to attack, and how likely one survives them all."""
-    figures = fighting.attackers(game, seat)
+    """DMD-119, DMD-123: the enemies that are going to attack, and how likely one survives them all. Whoever comes after
+    the Fight does not attack in this turn any more.
+    """
+    figures = [] if game.step.startswith("end.") else fighting.attackers(game, seat)
     if not figures:
         return []
     names = tuple(figure_name(game, figure) for figure in figures)

@@ -379,8 +379,8 @@ def _printed_discoveries(scenario: int) -> list[dict[str, str]]:
 
 
 def _roll(game: DeathMayDie) -> dict[str, Any] | None:
-    """The dice on the table, while their roll is being made."""
-    if not game.rolling:
+    """The dice on the table, while their roll is being made; before they are thrown there are none."""
+    if not game.rolling or not game.dice:
         return None
     faces = [FACES[rolled] for rolled in game.dice]
     return {

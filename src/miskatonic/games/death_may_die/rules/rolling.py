@@ -27,6 +27,7 @@ async def make(game: DeathMayDie, throw: Throw, more: int = 0, forced: Sequence[
     """
     seat = throw.seat
     game.roller, game.rolling, game.goal = seat, throw.purpose, throw.goal if throw.goal > 0 else 0
+    game.dice = ()
     mine: Profile = (game.profiles or look_up(game))[seat]
     for voice in mine.by_trigger.get("before_roll", NONE):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
