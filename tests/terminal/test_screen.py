@@ -459,3 +459,39 @@ def test_the_row_that_enter_would_take_never_ends_a_turn_with_actions_left(game:
     while table.choice and not any(option.early for option in table.choice.options):
         table.answer(table.choice.options[0])
     drive(script, Room(Sitting(table, "en"), "en"))
+
+
+@pytest.mark.parametrize("size", [*SIZES, (120, 40)])
+def test_however_long_a_question_and_a_hint_are_the_options_are_on_the_screen(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        for keys in ([], ["i"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            options = room.screen.query_one(OptionList)
+            assert options.region.height >= 5
+            assert options.region.bottom <= size[1] - 1, "below it are only the keys"
+
+    # given
+    long = ["Whoever reads this card reads for a long time, and still it has more to say."] * 20
+    monkeypatch.setattr(Sitting, "brought", lambda *_: long)
+    monkeypatch.setattr(Sitting, "hint", lambda _: long)
+    drive(script, Room(sitting(), "en"), size)
+
+
+def test_what_does_not_fit_of_a_question_can_be_scrolled_and_the_next_one_begins_at_its_top(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        question = room.screen.query_one("#question")
+        question.focus()
+        await pilot.press("end")
+        await pilot.wait_for_scheduled_animations()
+        assert question.scroll_y > 0
+        await pilot.press("2")
+        await pilot.pause()
+        assert question.scroll_y == 0
+
+    monkeypatch.setattr(Sitting, "brought", lambda *_: ["One line of many."] * 40)
+    drive(script, Room(sitting(), "en"))

@@ -1,4 +1,7 @@
-"""The style sheet of the full screen: threat above, people left (or below), table centre, decision right."""
+"""The style sheet of the full screen: threat above, people left (or below), table centre, decision right.
+
+On the right a long question and a long hint are scrolled, so that there is always room for the options.
+"""
 
 from miskatonic.terminal.look import (
     BRASS,
@@ -38,9 +41,13 @@ Static {{ background: transparent; }}
 
 #decision {{ width: 34; background: {FELT}; }}
 #banner {{ height: 3; padding: 0 1; content-align: left middle; text-style: bold; }}
+#question, #aside {{ height: auto; scrollbar-size-vertical: 1; scrollbar-color: {EDGE};
+    scrollbar-background: {FELT}; }}
+#question {{ max-height: 36%; background: {FELT_2}; }}
+#aside {{ max-height: 20%; }}
 #prompt {{ height: auto; padding: 0 1; background: {FELT_2}; }}
 #note {{ height: auto; padding: 0 1; color: {SEA}; }}
-#options {{ height: auto; max-height: 45%; border: none; background: {FELT}; padding: 0; scrollbar-size-vertical: 1;
+#options {{ height: auto; max-height: 40%; border: none; background: {FELT}; padding: 0; scrollbar-size-vertical: 1;
     scrollbar-color: {EDGE}; scrollbar-background: {FELT}; }}
 #options:focus {{ border: none; background: {FELT}; }}
 OptionList > .option-list--option {{ color: {TEXT}; padding: 0 1; }}

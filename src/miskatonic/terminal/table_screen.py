@@ -8,7 +8,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
@@ -86,8 +86,10 @@ class TableScreen(Screen[None]):
                 yield Static(id="people")
             with Vertical(id="decision"):
                 yield Static(id="banner")
-                yield Static(id="prompt")
-                yield Static(id="note")
+                with VerticalScroll(id="question"):
+                    yield Static(id="prompt")
+                with VerticalScroll(id="aside"):
+                    yield Static(id="note")
                 yield OptionList(id="options")
                 yield Static(id="lectern")
                 yield Static(id="log")
@@ -127,6 +129,7 @@ class TableScreen(Screen[None]):
         banner.styles.color = ROOM
         banner.update(text)
         self._put("prompt", self._prompt())
+        self.query_one("#question").scroll_home(animate=False)
         spot = self.decision.spot
         self._note(self.sitting.text("terminal-filtered", place=spot.name) if spot else "")
         options = self.query_one(OptionList)
