@@ -128,3 +128,63 @@ def test_no_hint_of_a_game_says_that_a_chance_is_better_than_itself() -> None:
             assert not re.search(r"\b(\d+)% (instead of|zamiast|замість) \1%", said), said
             assert not re.search(r"(?<!\d)-\d|\.\.$", said), said
         table.answer(advice.option)
+
+
+# --- what is said is true --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DMD-205")
+@pytest.mark.parametrize(("language", "enough"), [("en", "enough"), ("pl", "wystarczy"), ("uk", "досить")])
+def test_of_a_roll_that_has_all_it_needs_it_says_so(language: str, enough: str) -> None:
+    game = Play("mike", "peters").at("high_street", "inn_yard").tokens("evidence", "high_street").act(3)
+    game.will_roll("success", "success", "success").do("scenario:examine_trail")
+    assert hint(game) == "keep"
+    assert enough in why(game, language)
+
+
+@pytest.mark.rule("DMD-178", "DMD-119")
+@pytest.mark.parametrize(
+    ("language", "never"), [("en", "when your turn ends"), ("pl", "na koniec tury"), ("uk", "наприкінці ходу")]
+)
+@pytest.mark.parametrize("enemy", ["cultist", "amorphous_scion"])
+def test_nobody_a_space_away_is_said_to_attack_at_the_end_of_the_turn(enemy: str, language: str, never: str) -> None:
+    game = Play("agatha", "peters").at("high_street", "inn_cellar").enemies(enemy, "market_cross").act(1)
+    assert hint(game).startswith("attack:")
+    assert never not in why(game, language)
+
+
+@pytest.mark.rule("DMD-081")
+@pytest.mark.parametrize(("language", "out"), [("en", "no actions left"), ("pl", "Nie masz już"), ("uk", "більше не")])
+def test_without_actions_it_does_not_say_that_another_one_would_not_be_worth_it(language: str, out: str) -> None:
+    game = Play("mike", "peters", scenario="island_of_the_damned").holds(0, "ether").act(0)
+    assert hint(game) == "end"
+    assert out in why(game, language)
+
+
+@pytest.mark.rule("DMD-043", "DMD-199")
+@pytest.mark.parametrize(("language", "heals"), [("en", "healed"), ("pl", "leczyć"), ("uk", "лікувати")])
+def test_nobody_is_told_that_sanity_heals(language: str, heals: str) -> None:
+    game = Play("mike", "peters").levels(0, "toughness", 2).sanity(18, 0).enemies("cultist", "market_cross")
+    game.attacked("tentacle").until(lambda: game.prompt == "reduce_sanity")
+    assert hint(game).startswith("reduce")
+    assert heals not in why(game, language)
+
+
+@pytest.mark.rule("DMD-085")
+def test_a_run_says_where_it_leads_and_never_that_a_space_is_on_the_way_to_itself() -> None:
+    seen = set()
+    for seed in range(4):
+        table = new_table(GAME, seed=seed, seats=2, light=True, options={"scenario": "island_of_the_damned"})
+        while table.choice is not None and table.number < 150:
+            advice = bots.advise(table, table.choice.seat)
+            assert advice is not None
+            assert advice.reason is not None
+            seen.add(advice.reason.message)
+            if advice.reason.message == "hint-on_the_way":
+                assert advice.reason.args["space"] not in advice.option.args.values()
+            if advice.option.text == "run":
+                said = text.say(GAME.package, "en", advice.reason.message, advice.reason.args)
+                assert said.startswith("Go to the ") or "most" in said, said
+                seen.add("step by step")
+            table.answer(advice.option)
+    assert {"hint-job_there", "step by step"} <= seen

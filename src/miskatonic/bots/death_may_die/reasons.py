@@ -10,6 +10,7 @@ from miskatonic.text.numbers import percents, whole
 
 if TYPE_CHECKING:
     from miskatonic.bots.death_may_die import Player
+    from miskatonic.bots.death_may_die.plan import Plan
 
 PRICED = ("run", "end", "go_on", "reroll", "reroll_free")
 """The verbs of what has a price that the table tells."""
@@ -46,17 +47,28 @@ def _line(player: "Player", message: str, **args: Any) -> Line:
 
 
 def _move(player: "Player", option: Option) -> Line:
-    """What waits at the end of the way."""
-    plan, sight = player.plan, player.sight
+    """Where the way leads, unless the option says so, and what waits at its end."""
+    plan = player.plan
     if plan is None or plan.verb != "run":
         return _line(player, "hint-better_there")
+    waits = _waits(player, plan)
+    if option.verb == "run" and option.value is None:
+        return together(_line(player, "hint-step_by_step", space=player.sight.names[plan.space]), waits)
+    return waits
+
+
+def _waits(player: "Player", plan: "Plan") -> Line:
+    """What waits at the end of a Run."""
+    sight = player.sight
     space = sight.names[plan.space]
     if plan.job is not None:
         soon = "hint-run_job" if plan.then == "scenario" else "hint-on_the_way"
+        if soon == "hint-on_the_way" and plan.job.space == plan.space:
+            soon = "hint-job_there"
         return _line(player, soon, space=sight.names[plan.job.space], action=f"action-{plan.job.action}")
     if plan.then == "attack" and plan.foe is not None:
         name = sight.elder_name if plan.foe.is_elder else f"enemy-{plan.foe.enemy}"
-        return _line(player, "hint-run_attack", enemy=name)
+        return _line(player, "hint-run_fight" if plan.foe in plan.crowd else "hint-run_attack", enemy=name)
     if plan.then == "rest":
         return _line(player, "hint-run_rest", space=space)
     if not sight.there[plan.space] and not plan.crowd:
@@ -67,17 +79,19 @@ def _move(player: "Player", option: Option) -> Line:
 def _attack(player: "Player", option: Option) -> Line:
     """How likely it kills, and what for; where that is out of the question, the wounds it deals."""
     foe = next((player.sight.foe[thing] for thing in option.about if thing in player.sight.foe), None)
+    far = foe is not None and foe.space != player.sight.mine.space
     chance = _chance(player, option)
     dealt = next((line for line in player.table.game.warns(player.table.state, option)), None)
     if chance < SLIGHT and dealt is not None:
         elder = foe is not None and foe.is_elder
-        return Line("hint-attack_stage" if elder else "hint-attack_wounds", "DMD-091", {**option.args, **dealt.args})
+        wounds = "hint-attack_wounds_far" if far else "hint-attack_wounds"
+        return Line("hint-attack_stage" if elder else wounds, "DMD-091", {**option.args, **dealt.args})
     if foe is not None and foe.is_elder:
         last = player.sight.stage == len(player.sight.elder.stages) - 1
         return Line(
             "hint-attack_last" if last else "hint-attack_elder", "DMD-147", {**option.args, "percent": percents(chance)}
         )
-    return Line("hint-attack", "DMD-092", {**option.args, "percent": percents(chance)})
+    return Line("hint-attack_far" if far else "hint-attack", "DMD-092", {**option.args, "percent": percents(chance)})
 
 
 def _rest(player: "Player", option: Option) -> Line:
@@ -100,33 +114,49 @@ def _scenario(player: "Player", option: Option) -> Line:
 
 
 def _end(player: "Player", option: Option) -> Line:
+    """Why the turn goes on without another action, or that there is none left."""
+    if not player.sight.actions:
+        return Line("hint-end_out", "DMD-081", {})
     safe = not player.sight.there[player.sight.mine.space]
-    if safe and player.sight.actions and player.planner is not None and player.planner.hold:
+    if safe and player.planner is not None and player.planner.hold:
         return Line("hint-end_waits", "DMD-137", {})
     return Line("hint-end_search" if safe else "hint-end", "DMD-108", {})
 
 
 def _keep(player: "Player", option: Option) -> Line:
-    return Line("hint-keep", "DMD-071", {})
+    """That there is no need for more, or that more is not worth it."""
+    enough = _chance(player, option) == 1 and not _against(player)
+    return Line("hint-keep_enough" if enough else "hint-keep", "DMD-071", {})
+
+
+def _against(player: "Player") -> bool:
+    """DMD-065: whether every success of the roll on the table hurts whoever rolls."""
+    roll = player.sight.board["roll"]
+    return roll is not None and roll["purpose"] in ("attacked", "fire", "against")
 
 
 def _again(player: "Player", option: Option) -> Line:
     """Life and death, a number to reach, or simply one more success."""
     keep = next((one for one in player.choice.options if one.verb == "keep"), option)
     before, chance = _chance(player, keep), _chance(player, option)
-    roll = player.sight.board["roll"]
-    against = roll is not None and roll["purpose"] in ("attacked", "fire", "against")
+    free = option.verb == "reroll_free"
     args = {"before": percents(before), "percent": percents(chance)}
     better = whole(before) < whole(chance)
-    if against:
-        return Line("hint-reroll_life" if better else "hint-reroll_wound", "DMD-072", args)
+    if _against(player):
+        wound = "hint-reroll_wound_free" if free else "hint-reroll_wound"
+        return Line("hint-reroll_life" if better else wound, "DMD-072", args)
     if better:
         return Line("hint-reroll_goal", "DMD-071", args)
-    return Line("hint-reroll_free" if option.verb == "reroll_free" else "hint-reroll", "DMD-071", args)
+    return Line("hint-reroll_free" if free else "hint-reroll", "DMD-071", args)
 
 
 def _carry(player: "Player", option: Option) -> Line:
     return Line("hint-carry_self" if option.verb == "self" else "hint-carry_companion", "DMD-114", {})
+
+
+def _reduce(player: "Player", option: Option) -> Line:
+    """DMD-043: wounds heal, sanity does not."""
+    return Line("hint-reduce_sanity" if player.choice.prompt == "reduce_sanity" else "hint-reduce", "DMD-199", {})
 
 
 def _accept(player: "Player", option: Option) -> Line:
@@ -151,7 +181,7 @@ REASONS: dict[str, Reason] = {
     "target": _always("hint-target"),
     "wound": _always("hint-wound"),
     **dict.fromkeys(("self", "companion"), _carry),
-    "reduce": _always("hint-reduce"),
+    "reduce": _reduce,
     "accept": _accept,
     "heal": _always("hint-heal"),
     "who": _always("hint-needs_it"),
