@@ -5,9 +5,9 @@ from collections.abc import Callable
 from miskatonic.games.reign_of_cthulhu.options import Possible
 from miskatonic.games.reign_of_cthulhu.rows.board import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Deed
-from miskatonic.games.reign_of_cthulhu.rules import draw, fighting, free, handing_over, movement, sealing
+from miskatonic.games.reign_of_cthulhu.rules import fighting, free, handing_over, movement, sealing
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Barred, Option, Step, ask, go_on_as
+from miskatonic.kernel import Barred, Option, ask, go_on_as
 
 END_ACTIONS = Option("end_actions", passes=True, early=True, shared=True)
 
@@ -63,7 +63,7 @@ async def action_part(game: Reign) -> str:
         else:
             await free.after_actions(game)
         if not game.actions:
-            return await end_actions(game)
+            return end_actions(game)
         go_on_as(game, "turn.action")
 
 
@@ -79,12 +79,11 @@ def deed_of(game: Reign, picked: Option) -> Deed:
     return ACTIONS.get(picked.verb) or INVESTIGATORS.rows[game.roles[game.active]].deed(picked.verb)
 
 
-def end_actions(game: Reign) -> Step:
+def end_actions(game: Reign) -> str:
     """RC-031: the number of actions is a maximum; what is left is lost."""
     game.acting = False
     game.actions = 0
-    go_on_as(game, "turn.draw")
-    return draw.draw_cards(game)
+    return "turn.draw"
 
 
 def open_to_active(game: Reign) -> list[Option]:

@@ -31,7 +31,7 @@ async def draw_cards(game: Reign) -> str:
     if game.evils:
         game.drawn = 2 - game.evils
         return "draw.evil_stirs"
-    return await hand_limit.after_draw(game)
+    return hand_limit.after_draw(game)
 
 
 async def evil_stirs(game: Reign) -> str:
@@ -41,7 +41,7 @@ async def evil_stirs(game: Reign) -> str:
     await resolve(game, stir(game))
     game.evils -= 1
     if not game.evils:
-        return await hand_limit.after_draw(game)
+        return hand_limit.after_draw(game)
     await free.window(game, "RC-085")
     return "draw.evil_stirs"
 

@@ -4,10 +4,10 @@ import functools
 
 from miskatonic.games.reign_of_cthulhu.options import discard_option
 from miskatonic.games.reign_of_cthulhu.rows.investigators import HAND_LIMIT, INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.rules import free, summoning
+from miskatonic.games.reign_of_cthulhu.rules import free
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import cards_in_hand, discard_card, hand_size
-from miskatonic.kernel import Option, Step, ask, go_on_as
+from miskatonic.kernel import Option, ask
 
 
 def limit(game: Reign, seat: int) -> int:
@@ -66,13 +66,11 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
     discard_card(game, seat, picked.value, rule)
 
 
-def after_draw(game: Reign) -> Step:
+def after_draw(game: Reign) -> str:
     """RC-090, RC-130: to the hand limit and the window before the summoning step, where there is anything to ask."""
     if hand_size(game, game.active) > limit(game, game.active) or free.worth_asking(game):
-        go_on_as(game, "turn.hand_limit")
-        return hand_limit_step(game)
-    go_on_as(game, "summoning.step")
-    return summoning.summoning_step(game)
+        return "turn.hand_limit"
+    return "summoning.step"
 
 
 async def hand_limit_step(game: Reign) -> str:

@@ -1,4 +1,9 @@
-"""The sanity die (RC-140 to RC-144); insanity and cure (RC-150 to RC-157)."""
+"""The sanity die (RC-140 to RC-144); insanity and cure (RC-150 to RC-157).
+
+One roll can lead to another, so four chapters know each other. Paranoia brings cultists, and where a Shoggoth is placed
+people roll (`placing`). Whoever goes insane may hold too many cards (`hand_limit`) and can play relics to be rid of
+them (`free`); playing a relic means a roll.
+"""
 
 from miskatonic.games.reign_of_cthulhu.names import turn_order
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS

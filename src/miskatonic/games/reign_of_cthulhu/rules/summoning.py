@@ -4,7 +4,7 @@ from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import resolve
-from miskatonic.kernel import Line, Step, go_on_as, shuffle, tell
+from miskatonic.kernel import Line, Step, shuffle, tell
 
 
 def summoning_step(game: Reign) -> Step:
@@ -37,15 +37,13 @@ async def turn_cards(game: Reign) -> str:
             game.turned = 0
             return turn.after_summoning(game)
         if free.worth_asking(game):
-            go_on_as(game, "summoning.window")
-            return await window_between_cards(game)
+            return "summoning.window"
 
 
 async def window_between_cards(game: Reign) -> str:
     """RC-105: relics between two summoning cards."""
     await free.window(game, "RC-105")
-    go_on_as(game, "summoning.cards")
-    return await turn_cards(game)
+    return "summoning.cards"
 
 
 async def turn_card(game: Reign) -> None:

@@ -4,9 +4,9 @@ import functools
 
 from miskatonic.games.reign_of_cthulhu.names import seated
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.rules import actions, free
+from miskatonic.games.reign_of_cthulhu.rules import free
 from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOTHING_YET, NOWHERE, Reign
-from miskatonic.kernel import Line, Step, ask, go_on_as, tell, total
+from miskatonic.kernel import Line, ask, tell, total
 
 
 @functools.cache
@@ -34,7 +34,7 @@ def actions_per_turn(game: Reign, seat: int) -> int:
     return _actions(seat, game.roles[seat], game.sanity[seat] > 0)
 
 
-def begin_turn(game: Reign) -> Step:
+async def begin_turn(game: Reign) -> str:
     """RC-030: the action part begins; RC-034: what may be done once a turn may be done again."""
     game.acting = True
     game.actions = actions_per_turn(game, game.active)
@@ -44,8 +44,7 @@ def begin_turn(game: Reign) -> Step:
     game.fought_at = NOWHERE
     if game.sink:
         tell(game, "turn_begins", "RC-030", {"who": game.active, "count": game.actions})
-    go_on_as(game, "turn.action")
-    return actions.action_part(game)
+    return "turn.action"
 
 
 def after_summoning(game: Reign) -> str:
