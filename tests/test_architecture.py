@@ -43,28 +43,29 @@ class Import:
     target: str  # `from a import b` is the target `a.b`, whether b is a module or not
     lazy: bool  # inside a function, or for the type checker only
     line: int
+    typed: bool = False  # for the type checker only
 
 
 def imports_of(source: str, module: str, is_package: bool) -> Iterator[Import]:
     """Every import in the source, relative ones resolved."""
 
-    def visit(node: ast.AST, lazy: bool) -> Iterator[Import]:
+    def visit(node: ast.AST, lazy: bool, typed: bool) -> Iterator[Import]:
         if isinstance(node, ast.Import):
             for name in node.names:
-                yield Import(name.name, lazy, node.lineno)
+                yield Import(name.name, lazy, node.lineno, typed)
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
                 parents = module.split(".")[: -node.level + is_package or None]
                 base = ".".join([*parents, *([base] if base else [])])
             for name in node.names:
-                yield Import(f"{base}.{name.name}", lazy, node.lineno)
-        inside = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        inside = inside or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test))
+                yield Import(f"{base}.{name.name}", lazy, node.lineno, typed)
+        typed = typed or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test))
+        inside = lazy or typed or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         for child in ast.iter_child_nodes(node):
-            yield from visit(child, inside)
+            yield from visit(child, inside, typed)
 
-    return visit(ast.parse(source), False)
+    return visit(ast.parse(source), False, False)
 
 
 def layer_of(target: str) -> str:
@@ -213,8 +214,10 @@ Graph = dict[str, set[str]]
 """For every module of a game, named from the game on (`rules.turn`), the modules of the game that it imports."""
 
 
-def imports_inside(game: Path) -> Graph:
-    """Which module of a game imports which when it is loaded; what is only for the type checker does not count."""
+def imports_inside(game: Path, *, in_functions: bool = False) -> Graph:
+    """Which module of a game imports which when it is loaded, or inside a function too; what is only for the type
+    checker does not count.
+    """
     files = {".".join(path.relative_to(game).with_suffix("").parts): path for path in python_files(game)}
     top = module_name(game / "__init__.py")
     graph: Graph = {name.removesuffix("__init__").rstrip(".") or "__init__": set() for name in files}
@@ -222,7 +225,7 @@ def imports_inside(game: Path) -> Graph:
         inside = name.removesuffix("__init__").rstrip(".") or "__init__"
         for item in imports_of(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py"):
             target = item.target.removeprefix(f"{top}.")
-            if item.lazy or target == item.target:
+            if target == item.target or item.typed or (item.lazy and not in_functions):
                 continue
             while target and target not in graph:  # `from a.b import c`: the module is a.b, or a.b.c
                 target = target.rpartition(".")[0]
@@ -283,6 +286,135 @@ def test_untidy_rooms_are_noticed(graph: Graph, expected: list[str]) -> None:
     found = untidy(graph)
     assert len(found) == len(expected)
     assert all(one.startswith(begin) for one, begin in zip(found, expected, strict=True))
+
+
+LARGEST_KNOT = 5
+KNOTS: dict[str, tuple[set[str], ...]] = {
+    "arkham_lcg": (
+        {
+            "rules.attacks",
+            "rules.damage",
+            "rules.elimination",
+            "rules.engagement",
+            "rules.playing",
+            "rules.timing",
+            "words.costs",
+            "words.offers",
+        },
+        {"rules.joining", "rules.resolution", "rules.setup"},
+    ),
+    "death_may_die": (
+        {
+            "rules.attacking",
+            "rules.carrying",
+            "rules.claiming",
+            "rules.defending",
+            "rules.dying",
+            "rules.elder",
+            "rules.healing",
+            "rules.hurting",
+            "rules.killing",
+            "rules.mattering",
+            "rules.mythos",
+            "rules.ordering",
+            "rules.paying",
+            "rules.ritual",
+            "rules.rolling",
+            "rules.sanity",
+            "rules.searching",
+            "rules.sharing",
+            "rules.summoning",
+            "rules.tokens",
+            "rules.trading",
+            "rules.turn",
+            "rules.unknown",
+            "rules.walking",
+        },
+    ),
+    "elder_sign": (
+        {
+            "rules.attempt",
+            "rules.battle",
+            "rules.carrying",
+            "rules.clues",
+            "rules.costs",
+            "rules.doom_track",
+            "rules.failing",
+            "rules.holding",
+            "rules.midnight",
+            "rules.monsters",
+            "rules.resolving",
+            "rules.securing",
+            "rules.setup",
+            "rules.turn",
+            "rules.wellbeing",
+        },
+    ),
+    "reign_of_cthulhu": ({"rules.free", "rules.hand_limit", "rules.placing", "rules.sanity"},),
+}
+"""The modules of a game that import each other in circles, inside functions too. This list may only shrink."""
+STILL_LARGER = {"arkham_lcg", "death_may_die", "elder_sign"}
+"""The games with a knot of more modules than `LARGEST_KNOT`. So may this one."""
+
+
+def knots(graph: Graph) -> list[set[str]]:
+    """The groups of modules of which each leads to all the others."""
+    known = {module: reached(graph, module) for module in sorted(graph)}
+    found: list[set[str]] = []
+    for module in known:
+        if module in known[module] and not any(module in knot for knot in found):
+            found.append({other for other in known[module] if module in known[other]})
+    return found
+
+
+def tangled(found: list[set[str]], allowed: tuple[set[str], ...]) -> list[str]:
+    """Where the knots found are not the knots allowed, in words."""
+    wrong = []
+    for knot in found:
+        inside = next((one for one in allowed if knot <= one), None)
+        if inside is None:
+            new = knot - max(allowed, key=lambda one: len(knot & one), default=set())
+            wrong.append(f"the knot {sorted(knot)} is not allowed; what is new in it: {sorted(new)}")
+    for one in allowed:
+        if one not in found:
+            left = [sorted(knot) for knot in found if knot < one]
+            wrong.append(f"the knot {sorted(one)} has shrunk: write down in KNOTS what is left of it, {left}")
+    return wrong
+
+
+@pytest.mark.parametrize("game", sorted(games_on_disk()))
+def test_no_new_knots(game: str) -> None:
+    found = knots(imports_inside(PACKAGE / "games" / game, in_functions=True))
+    assert tangled(found, KNOTS.get(game, ())) == []
+    assert any(len(knot) > LARGEST_KNOT for knot in found) == (game in STILL_LARGER)
+
+
+@pytest.mark.parametrize(
+    ("graph", "allowed", "complaints"),
+    [
+        ({"a": {"b"}, "b": {"c"}, "c": set()}, (), 0),
+        ({"a": {"b"}, "b": {"a"}, "c": {"a"}}, ({"a", "b"},), 0),
+        ({"a": {"b"}, "b": {"a"}, "c": {"d"}, "d": {"c"}}, ({"a", "b"}, {"c", "d"}), 0),
+        ({"a": {"b"}, "b": {"a"}, "c": {"d"}, "d": {"c"}}, ({"a", "b"},), 1),  # a new one
+        ({"a": {"b"}, "b": {"c"}, "c": {"a"}}, ({"a", "b"},), 2),  # a larger one
+        ({"a": {"b"}, "b": {"a"}, "c": {"a"}}, ({"a", "b", "c"},), 1),  # a smaller one
+        ({"a": {"b"}, "b": set()}, ({"a", "b"},), 1),  # none any more
+    ],
+)
+def test_a_knot_is_noticed(graph: Graph, allowed: tuple[set[str], ...], complaints: int) -> None:
+    assert len(tangled(knots(graph), allowed)) == complaints
+
+
+def test_an_import_in_a_function_is_lazy_and_one_for_the_type_checker_typed() -> None:
+    sources = {
+        "a": "def f() -> None:\n    from miskatonic.games.yog import b",
+        "b": "from miskatonic.games.yog import c\nif TYPE_CHECKING:\n    from miskatonic.games.yog import a",
+        "c": "def f() -> None:\n    if TYPE_CHECKING:\n        from miskatonic.games.yog import a",
+    }
+    found = {
+        name: [(item.lazy, item.typed) for item in imports_of(text, name, False)] for name, text in sources.items()
+    }
+    assert found == {"a": [(True, False)], "b": [(False, False), (True, True)], "c": [(True, True)]}
 
 
 def test_relative_imports_of_a_package_start_at_the_package() -> None:
