@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from miskatonic import text
+from miskatonic.games.elder_sign.rows import effects
 from miskatonic.games.elder_sign.rows.adventure import Adventure, Task
 from miskatonic.games.elder_sign.rows.adventures import ADVENTURES, CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
@@ -12,6 +13,7 @@ from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.other_worlds import OTHER_WORLDS
+from miskatonic.games.elder_sign.rules.carrying import EFFECTS
 
 DOMAIN = "miskatonic.games.elder_sign"
 REWARDS = {"clue", "common_item", "unique_item", "spell", "ally", "elder_sign", "gate", "monster", "doom"}
@@ -118,3 +120,11 @@ def test_every_card_has_its_names_and_texts(language: str) -> None:
     wanted += [f"monster-{monster.id}" for monster in MONSTERS]
     wanted += [f"monster-{monster.id}.text" for monster in MONSTERS if monster.on_defeat]
     assert [message for message in wanted if not text.has(DOMAIN, language, message)] == []
+
+
+def test_every_effect_is_carried_out_by_some_chapter() -> None:
+    points = [effects.lose("clue"), effects.gain("clue"), effects.reduce_max(), effects.devour()]
+    board = [effects.doom(), effects.monster(), effects.gate(), effects.clock()]
+    attempt = [effects.fail_adventure(), effects.discard_terrors()]
+    others = [effects.choose(), effects.when("gates>=1", ()), effects.lose_game()]
+    assert {one.verb for one in (*points, *board, *attempt, *others)} == set(EFFECTS)

@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
-from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
+from miskatonic.games.elder_sign.rules import attempt, clock, entrance, midnight, setup, turn
 from miskatonic.games.elder_sign.state import ElderSign, problems
 from miskatonic.games.elder_sign.view import alike, measures, open_view, view
 from miskatonic.games.elder_sign.words import CUT_SHORT
@@ -72,8 +72,8 @@ GAME = Game(
         "attempt.ready": attempt.attempting,
         "attempt.rolled": attempt.attempting,
         CUT_SHORT: turn.cut_short,
-        "turn.clock": turn.clock_phase,
-        "turn.end": turn.end,
+        "turn.clock": clock.clock_phase,
+        "turn.end": clock.end,
         "midnight": midnight.midnight,
     },
     marks={

@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
-from miskatonic.games.elder_sign.rules import attempt, entrance, failing, midnight, monsters
+from miskatonic.games.elder_sign.rules import attempt, entrance, failing, monsters, mythos
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
 from miskatonic.games.elder_sign.uncounted import crowded, uncounted
 from miskatonic.kernel import Choice, Line, Option
@@ -94,7 +94,7 @@ def _card(game: ElderSign, option: Option) -> list[Line]:
     if card == crowded(game):
         lines.append(Line("why-uncounted_monster", "ES-207"))
     lines += facts.facts(game, CARDS.names[card])
-    if midnight.happens(game, "on_move", game.active) and monsters.on_card(game, card):
+    if mythos.happens(game, "on_move", game.active) and monsters.on_card(game, card):
         lines.append(Line(f"{MYTHOS.names[game.mythos]}.lasting", "ES-195"))
     return lines
 

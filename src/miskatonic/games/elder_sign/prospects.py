@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.rows.dice import COLOUR, RED, TERROR, YELLOW
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.effects import ALL, Effects
 from miskatonic.games.elder_sign.rows.tasks import OpenTask
-from miskatonic.games.elder_sign.rules import attempt, costs, failing, midnight, monsters, rolling, securing, spells
+from miskatonic.games.elder_sign.rules import attempt, costs, failing, monsters, mythos, rolling, securing, spells
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     ENTRANCE,
@@ -64,7 +64,7 @@ def means(game: ElderSign) -> Means:
         added |= {YELLOW, RED}
     plain = [die for die in free if die < YELLOW or die in added]
     worldly = [die for die in free if die in plain or die in row.world_dice]
-    return Means(_colours(plain), _colours(worldly), not midnight.forbids(game, "focus", seat), knack(game))
+    return Means(_colours(plain), _colours(worldly), not mythos.forbids(game, "focus", seat), knack(game))
 
 
 def knack(game: ElderSign) -> odds.Knack:
@@ -312,7 +312,7 @@ def _chosen(suffered: Effects) -> int:
 
 
 def _may_focus(game: ElderSign) -> bool:
-    return not game.focus_spent_turn and not midnight.forbids(game, "focus", game.active)
+    return not game.focus_spent_turn and not mythos.forbids(game, "focus", game.active)
 
 
 def _ahead(

@@ -6,7 +6,7 @@ from typing import Any
 from miskatonic.games.elder_sign import listening, words
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
 from miskatonic.games.elder_sign.options import Offer, barred_of
-from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
+from miskatonic.games.elder_sign.rows.card import READY, ROLLED, TURN
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
@@ -73,7 +73,7 @@ async def ready(game: ElderSign) -> str | None:
     battle that is the end of the attack.
     """
     seat = game.active
-    if POOL not in game.dice and not dice_to_bring_in(game):
+    if POOL not in game.dice and not holding.dice_to_bring_in(game):
         return await _without_dice(game)
     picked = await ask(game, seat, "ready", "ES-056", _ready_options, dice_ready, _ready_barred)
     match picked.verb:
@@ -101,12 +101,6 @@ async def _without_dice(game: ElderSign) -> str:
         return await battle.end_attack(game)
     tell(game, "no_dice_left", "ES-072", {"who": game.active})
     return await resolving.fail(game, "ES-072")
-
-
-def dice_to_bring_in(game: ElderSign) -> bool:
-    """ES-072: an item, an ability or a die on a spell could still help; or a card that beats a monster (ES-221)."""
-    powers = [HAND.rows[option.value].power for option in holding.usable(game, game.active, (READY, TURN))]
-    return bool(spells.removable(game)) or any(power.adds or power.beats for power in powers)
 
 
 def _ready_options(game: ElderSign) -> list[Option]:

@@ -4,7 +4,8 @@ from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.dice import COLOURS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
-from miskatonic.games.elder_sign.rules import carrying, doom_track, midnight, rolling, wellbeing
+from miskatonic.games.elder_sign.rows.effects import Effect
+from miskatonic.games.elder_sign.rules import carrying, doom_track, mythos, rolling, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     GONE,
@@ -39,7 +40,7 @@ async def awaken(game: ElderSign) -> None:
     game.awake = True
     game.doom = track_length(game)
     with Settling(game):
-        midnight.put_away(game)
+        mythos.put_away(game)
         clear_museum(game)
         game.at = [BATTLE] * game.seats
         if ancient_one(game).awakens:
@@ -99,3 +100,11 @@ async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> No
     have[seat] = min(have[seat], most)
     if have[seat] <= 0:
         await wellbeing.devour(game, seat, what)
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------
+
+
+@carrying.carries_out_effect("reduce_max")
+async def _reduce_max(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    await lower_maximum(game, seat, effect.amount, rule)

@@ -1,4 +1,8 @@
-"""Carrying out what cards say: effects, rewards and penalties (ES-085 to ES-094)."""
+"""Carrying out what cards say: effects, rewards and penalties (ES-085 to ES-094).
+
+Each chapter says with `@carries_out_effect` how the effects are carried out that belong to it; this one knows those
+that belong to none of them.
+"""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 
@@ -6,7 +10,7 @@ from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, OTHER_WORLD, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import TERROR
 from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
-from miskatonic.games.elder_sign.rules import battle, doom_track, holding, locks, monsters, trophies, wellbeing
+from miskatonic.games.elder_sign.rules import locks, trophies
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, pool_dice, present
 from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Name, Option, ask, tell
@@ -14,6 +18,22 @@ from miskatonic.kernel import lose as lose_game
 
 CARD_KINDS = {"common_item": COMMON_ITEM, "unique_item": UNIQUE_ITEM, "spell": SPELL, "ally": ALLY}
 POINTS = ("sanity", "stamina")
+
+Carrying = Callable[[ElderSign, Effect, int, str], Awaitable[None]]
+"""Carries out an effect on a seat, by a rule."""
+EFFECTS: dict[str, Carrying] = {}
+"""By the verb of the effect."""
+
+
+def carries_out_effect(verb: str) -> Callable[[Carrying], Carrying]:
+    """The function below carries out effects with this verb."""
+
+    def known(do: Carrying) -> Carrying:
+        assert verb not in EFFECTS, f"two carry out {verb}"
+        EFFECTS[verb] = do
+        return do
+
+    return known
 
 
 async def carry_out(
@@ -40,46 +60,7 @@ def _concerned(game: ElderSign, effect: Effect, seat: int) -> list[int]:
     return [seat]
 
 
-async def _lose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    if effect.what in POINTS:
-        await wellbeing.lose(game, seat, effect.what, effect.amount, rule)
-    elif effect.what == "clue":
-        words.lose_clues(game, seat, effect.amount, rule)
-    elif effect.what == "trophies":
-        if game.trophies[seat]:
-            await trophies.pay(game, seat, effect.amount, rule)
-    elif effect.what == "elder_sign":
-        words.lose_signs(game, effect.amount)
-    else:
-        await holding.lose_cards(game, seat, CARD_KINDS[effect.what], effect.amount)
-
-
-async def _gain(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    if game.who[seat] < 0:
-        return
-    if effect.what in POINTS:
-        words.gain(game, seat, effect.what, effect.amount, rule)
-    elif effect.what == "clue":
-        words.gain_clues(game, seat, effect.amount, rule)
-    elif effect.what == "elder_sign":
-        doom_track.gain_signs(game, effect.amount, rule)
-    else:
-        await holding.gain(game, seat, CARD_KINDS[effect.what], effect.amount)
-
-
-async def _doom(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    count = effect.amount * (len(game.worlds) if effect.what else 1)
-    if count < 0:
-        doom_track.remove(game, -count, rule)
-    else:
-        await doom_track.add(game, count, rule)
-
-
-async def _monster(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    for _ in range(effect.amount):
-        await monsters.appear(game, rule)
-
-
+@carries_out_effect("gate")
 async def _gate(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     for _ in range(effect.amount):
         await open_gate(game)
@@ -95,14 +76,17 @@ async def open_gate(game: ElderSign) -> None:
         await locks.lay_down(game, card)
 
 
+@carries_out_effect("clock")
 async def _clock(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     words.advance(game, effect.amount, rule)
 
 
+@carries_out_effect("fail_adventure")
 async def _fail(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     game.called_off_attempt = True
 
 
+@carries_out_effect("discard_dice")
 async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     """ES-076: all terrors of the pool are discarded."""
     gone = tuple([die for die in pool_dice(game) if game.faces[die] == TERROR])
@@ -110,6 +94,7 @@ async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -
         words.discard(game, seat, gone, rule)
 
 
+@carries_out_effect("choose")
 async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     """Exactly one; what can't be paid in full can't be picked, unless nothing can."""
     if game.who[seat] < 0:
@@ -155,6 +140,7 @@ def _owned(game: ElderSign, what: str, seat: int) -> int:
     return len(words.held(game, seat, CARD_KINDS[what]))
 
 
+@carries_out_effect("when")
 async def _when(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     what, _, least = effect.what.partition(">=")
     count = len(game.monsters) if what == "monsters_in_play" else len(game.worlds)
@@ -180,54 +166,10 @@ async def in_chosen_order(game: ElderSign, sources: list[tuple[Name, Effects]], 
     return name
 
 
-BE_DEVOURED = Option("be_devoured")
-
-
-async def _devour(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    """Devoured, unless the price is paid in full."""
-    price = effect.parts[0] if effect.parts else ()
-    if game.who[seat] < 0:
-        return
-    if price and payable(game, price, seat):
-        names = effect_names(price)
-        picked = await ask(
-            game,
-            seat,
-            "devour_unless",
-            rule,
-            lambda _: [Option("pay_up", effects=names), BE_DEVOURED],
-            {"who": seat, "effects": names},
-        )
-        if picked.verb == "pay_up":
-            for part in price:
-                await EFFECTS[part.verb](game, part, seat, rule)
-            return
-    await wellbeing.devour(game, seat)
-
-
+@carries_out_effect("lose_game")
 async def _lose_game(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     lose_game("azathoth", "ES-245")
 
-
-async def _reduce_max(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    await battle.lower_maximum(game, seat, effect.amount, rule)
-
-
-EFFECTS: dict[str, Callable[[ElderSign, Effect, int, str], Awaitable[None]]] = {
-    "lose": _lose,
-    "gain": _gain,
-    "doom": _doom,
-    "monster": _monster,
-    "gate": _gate,
-    "clock": _clock,
-    "fail_adventure": _fail,
-    "discard_dice": _discard_dice,
-    "choose": _choose,
-    "when": _when,
-    "devour": _devour,
-    "lose_game": _lose_game,
-    "reduce_max": _reduce_max,
-}
 
 # --- Rewards and penalties ------------------------------------------------------------------------------------------
 
@@ -242,7 +184,7 @@ async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: st
     with Settling(game):
         for kind in FIRST:
             if given.get(kind):
-                await _gain(game, Effect("gain", kind, given[kind]), seat, rule)
+                await EFFECTS["gain"](game, Effect("gain", kind, given[kind]), seat, rule)
         left = [kind for kind in ON_THE_BOARD if given.get(kind)]
         while left:
             kind = left[0]
@@ -261,11 +203,8 @@ async def _next_reward(game: ElderSign, seat: int, left: list[str]) -> str:
 async def penalties(game: ElderSign, seat: int, suffered: Mapping[str, int], rule: str) -> None:
     """ES-089, ES-090, ES-091, ES-092: what failure costs; what concerns the board happens even when it devours."""
     for kind in ("sanity", "stamina", "clue", "trophies"):
-        if suffered.get(kind):
-            if kind in POINTS:
-                await wellbeing.lose(game, seat, kind, suffered[kind], rule)
-            elif game.who[seat] >= 0:
-                await _lose(game, Effect("lose", kind, suffered[kind]), seat, rule)
+        if suffered.get(kind) and game.who[seat] >= 0:
+            await EFFECTS["lose"](game, Effect("lose", kind, suffered[kind]), seat, rule)
     for kind in ("doom", "monster"):
         if suffered.get(kind):
             await EFFECTS[kind](game, Effect(kind, "", suffered[kind]), seat, rule)

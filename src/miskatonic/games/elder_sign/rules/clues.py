@@ -2,7 +2,7 @@
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.options import Offer
-from miskatonic.games.elder_sign.rules import midnight, rolling
+from miskatonic.games.elder_sign.rules import mythos, rolling
 from miskatonic.games.elder_sign.state import SEATS, ElderSign, investigator, rolled_dice
 from miskatonic.kernel import Barred, Option
 
@@ -23,7 +23,7 @@ def spending(game: ElderSign) -> Offer:
 async def spend(game: ElderSign, seat: int) -> None:
     """ES-144, ES-145, ES-146: a clue for a reroll of one, some or all dice of the pool; some get more for it."""
     words.lose_clues(game, seat, 1, "ES-144")
-    most = (midnight.concerns(game, seat) and midnight.change(game, "clue_reroll_max_dice")) or len(rolled_dice(game))
+    most = (mythos.concerns(game, seat) and mythos.change(game, "clue_reroll_max_dice")) or len(rolled_dice(game))
     for number in range(investigator(game, seat).rerolls):
         await reroll_some(game, seat, most, "ES-144", optional=number > 0)
 

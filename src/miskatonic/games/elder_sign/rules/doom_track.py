@@ -1,6 +1,7 @@
 """The doom track (ES-092, ES-198 to ES-201) and Elder Signs (ES-087)."""
 
-from miskatonic.games.elder_sign.rules import monsters
+from miskatonic.games.elder_sign.rows.effects import Effect
+from miskatonic.games.elder_sign.rules import carrying, monsters
 from miskatonic.games.elder_sign.state import ElderSign, ancient_one
 from miskatonic.kernel import tell, win
 
@@ -44,3 +45,15 @@ def gain_signs(game: ElderSign, count: int, rule: str) -> None:
     tell(game, "sign_gained", rule, {"count": game.signs, "of": needed})
     if game.signs >= needed:
         win("sealed", "ES-243")
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------
+
+
+@carrying.carries_out_effect("doom")
+async def _doom(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    count = effect.amount * (len(game.worlds) if effect.what else 1)
+    if count < 0:
+        remove(game, -count, rule)
+    else:
+        await add(game, count, rule)

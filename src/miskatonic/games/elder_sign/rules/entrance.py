@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNI
 from miskatonic.games.elder_sign.rows.dice import DICE
 from miskatonic.games.elder_sign.rows.effects import ALL, gain
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, FOUND, PRICES
-from miskatonic.games.elder_sign.rules import carrying, holding, midnight, monsters, trophies
+from miskatonic.games.elder_sign.rules import carrying, holding, monsters, mythos, trophies
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, total
 
@@ -58,7 +58,7 @@ def _offers(game: ElderSign, hurt: list[str]) -> list[Offer]:
     return [
         _first_aid(hurt),
         SEARCH,
-        midnight.forbidden(game, "souvenir_shop", "buy", seat) or (),
+        mythos.forbidden(game, "souvenir_shop", "buy", seat) or (),
         _full_care(game, hurt),
         _full_recovery(game, hurt),
         _souvenirs(game),
@@ -167,7 +167,7 @@ def souvenir_price(good: str, ancient_one: int, helper: int) -> list[Line]:
 def _souvenirs(game: ElderSign) -> Offer:
     """ES-105, ES-106: what can be afforded; with the help of a card where that makes it possible or cheaper."""
     seat = game.active
-    if midnight.forbids(game, "souvenir_shop", seat):
+    if mythos.forbids(game, "souvenir_shop", seat):
         return _only_too_dear(game)
     wealth = trophies.total(game, seat)
     found = []

@@ -3,9 +3,10 @@
 import functools
 
 from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.rows.card import HAND, Power
+from miskatonic.games.elder_sign.rows.card import HAND, READY, TURN, Power
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, DECK_IDS, SPELL, UNIQUE_ITEM
-from miskatonic.games.elder_sign.rules import spells, wellbeing
+from miskatonic.games.elder_sign.rows.effects import Effect
+from miskatonic.games.elder_sign.rules import carrying, doom_track, spells, wellbeing
 from miskatonic.games.elder_sign.state import ElderSign, ancient_one, investigator, kind_of
 from miskatonic.kernel import Option, ask, tell
 
@@ -81,6 +82,12 @@ def _meant_for(moments: tuple[str, ...], cards: tuple[int, ...]) -> list[tuple[i
     return [(card, HAND.rows[card].power) for card in cards if HAND.rows[card].when in moments]
 
 
+def dice_to_bring_in(game: ElderSign) -> bool:
+    """ES-072: an item, an ability or a die on a spell could still help; or a card that beats a monster (ES-221)."""
+    powers = [HAND.rows[option.value].power for option in usable(game, game.active, (READY, TURN))]
+    return bool(spells.removable(game)) or any(power.adds or power.beats for power in powers)
+
+
 @functools.lru_cache(4096)
 def sparing(what: str, cards: tuple[int, ...]) -> int:
     """ES-065: the card, or -1, that can spare its owner the terror effects or the discarded die of a failed roll."""
@@ -119,3 +126,20 @@ async def provoke(game: ElderSign, seat: int, card: int) -> None:
     row = ancient_one(game)
     if row.punishes == kind_of(card):
         await wellbeing.lose(game, seat, row.takes, 1, "ES-023")
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------
+
+
+@carrying.carries_out_effect("gain")
+async def _gain(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    if game.who[seat] < 0:
+        return
+    if effect.what in carrying.POINTS:
+        words.gain(game, seat, effect.what, effect.amount, rule)
+    elif effect.what == "clue":
+        words.gain_clues(game, seat, effect.amount, rule)
+    elif effect.what == "elder_sign":
+        doom_track.gain_signs(game, effect.amount, rule)
+    else:
+        await gain(game, seat, carrying.CARD_KINDS[effect.what], effect.amount)

@@ -8,9 +8,10 @@ from miskatonic.games.elder_sign.names import task_thing
 from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.effects import Effect
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways, with_x
-from miskatonic.games.elder_sign.rules import carrying, locks, midnight
+from miskatonic.games.elder_sign.rules import carrying, locks, mythos
 from miskatonic.games.elder_sign.state import (
     ADDED,
     BATTLE,
@@ -223,7 +224,7 @@ async def take_beaten(game: ElderSign, seat: int) -> None:
     taken, game.beaten = game.beaten, ()
     for token in taken:
         await carrying.carry_out(game, MONSTERS[token].on_defeat, "ES-216")
-        await midnight.lasting(game, "on_monster_trophy", seat)
+        await mythos.lasting(game, "on_monster_trophy", seat)
 
 
 def release_beaten(game: ElderSign) -> None:
@@ -232,3 +233,12 @@ def release_beaten(game: ElderSign) -> None:
         words.leave(game, token)
         game.cup += (token,)
     game.beaten = ()
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------
+
+
+@carrying.carries_out_effect("monster")
+async def _monster(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    for _ in range(effect.amount):
+        await appear(game, rule)

@@ -4,7 +4,7 @@ from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.listening import cards_saying
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE
-from miskatonic.games.elder_sign.rules import carrying, locks, midnight, monsters, rolling, wellbeing
+from miskatonic.games.elder_sign.rules import carrying, locks, monsters, mythos, rolling, wellbeing
 from miskatonic.games.elder_sign.state import ENTRANCE, MUSEUM, SEATS, ElderSign, ancient_one
 from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, StepEnds, ask, tell
@@ -50,7 +50,7 @@ async def succeed(game: ElderSign) -> str:
 async def _gather(game: ElderSign, seat: int, card: int) -> None:
     """ES-083, ES-215: monsters are taken, then come what is said about a success, and the rewards."""
     await monsters.take_beaten(game, seat)
-    await midnight.lasting(game, "on_success", seat)
+    await mythos.lasting(game, "on_success", seat)
     for resolved in cards_saying("resolved", game.hands[seat]):
         resolved(game, seat, card)
     await carrying.rewards(game, seat, CARDS.rows[card].rewards, "ES-085")
@@ -113,7 +113,7 @@ async def _lose_something(game: ElderSign, helper: int) -> None:
 
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:
     """ES-023, ES-172, ES-195: what Mythos cards, held cards and the Ancient One say about a failure."""
-    await midnight.lasting(game, "on_fail", seat)
+    await mythos.lasting(game, "on_fail", seat)
     for failed in cards_saying("failed", game.hands[seat]):
         failed(game, seat, card)
     if card >= FIRST_WORLD and (world_failed := ancient_one(game).says.world_failed) is not None:

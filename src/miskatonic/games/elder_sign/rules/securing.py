@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
 from miskatonic.games.elder_sign.options import Offer
-from miskatonic.games.elder_sign.rules import attempt, midnight, rolling
+from miskatonic.games.elder_sign.rules import holding, mythos, rolling
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, POOL, ElderSign, present, rolled_dice
 from miskatonic.kernel import Barred, Option, ask, tell
 
@@ -24,7 +24,7 @@ def focusing(game: ElderSign) -> Offer:
     """ES-117, ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
     if game.awake:
         return IN_BATTLE
-    if forbidden := midnight.forbidden(game, "focus", "focus", game.active):
+    if forbidden := mythos.forbidden(game, "focus", "focus", game.active):
         return forbidden
     if game.focus_spent_turn:
         return FOCUSED_ALREADY
@@ -35,7 +35,7 @@ def focusing(game: ElderSign) -> Offer:
 
 def _only_one_die(game: ElderSign) -> bool:
     """ES-072, ES-OP-31: to keep the last die would leave nothing to roll, and fail."""
-    return game.dice.count(POOL) == 1 and not attempt.dice_to_bring_in(game)
+    return game.dice.count(POOL) == 1 and not holding.dice_to_bring_in(game)
 
 
 def focus(game: ElderSign, die: int) -> None:
@@ -53,7 +53,7 @@ def assistance(game: ElderSign) -> Offer:
     seat = game.active
     if game.seats == 1 or game.awake or not (others := present(game)[1:]):
         return ()
-    if forbidden := midnight.forbidden(game, "assist", "ask", seat):
+    if forbidden := mythos.forbidden(game, "assist", "ask", seat):
         return forbidden
     there = [other for other in others if game.at[other] == game.at[seat]]
     if not there:
@@ -72,7 +72,7 @@ def assistance(game: ElderSign) -> Offer:
 def helpers(game: ElderSign, card: int, spent: Collection[int] = ()) -> int:
     """ES-125, ES-130: how many others on a card could assist, each after a failed roll, but for those who have."""
     seat = game.active
-    if game.seats == 1 or game.awake or midnight.forbids(game, "assist", seat):
+    if game.seats == 1 or game.awake or mythos.forbids(game, "assist", seat):
         return 0
     return sum([other != seat and game.at[other] == card and other not in spent for other in present(game)])
 

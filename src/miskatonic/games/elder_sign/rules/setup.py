@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rows.dice import COLOURS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rules import holding, locks, midnight, wellbeing
+from miskatonic.games.elder_sign.rules import holding, locks, mythos, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     ENTRANCE,
@@ -227,7 +227,7 @@ async def equip(game: ElderSign, seat: int) -> None:
 async def first_mythos(game: ElderSign) -> str:
     """ES-017: the first player turns up a Mythos card; ES-190: that is not a midnight."""
     tell(game, "first_player", "ES-016", {"who": game.active})
-    await midnight.new_mythos(game)
+    await mythos.new_mythos(game)
     go_on_as(game, "turn.end")
     await replacements(game)
     return "turn.begin"

@@ -1,4 +1,4 @@
-"""The turn (ES-025 to ES-032): movement, action, clock; and whose turn is next."""
+"""The turn (ES-025 to ES-032): how it begins, the movement, and what cuts it short."""
 
 import functools
 
@@ -7,9 +7,8 @@ from miskatonic.games.elder_sign.names import active_player, place_name
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import START, TURN
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
-from miskatonic.games.elder_sign.rules import attempt, battle, holding, midnight, monsters, rolling, setup
-from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign
-from miskatonic.games.elder_sign.words import advance
+from miskatonic.games.elder_sign.rules import attempt, battle, holding, midnight, monsters, mythos, rolling
+from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
 
@@ -92,12 +91,11 @@ async def move(game: ElderSign) -> str:
         game.at[seat] = place
         if game.sink:
             tell(game, "moved", "ES-028", {"who": seat, "place": place})
-        if midnight.happens(game, "on_move", seat) and monsters.on_card(game, place):
-            await midnight.lasting(game, "on_move", seat)
+        if mythos.happens(game, "on_move", seat) and monsters.on_card(game, place):
+            await mythos.lasting(game, "on_move", seat)
     if place == ENTRANCE:
         return "turn.entrance"
-    go_on_as(game, attempt.begin(game))
-    return await attempt.attempting(game)
+    return attempt.begin(game)
 
 
 def _move_options(game: ElderSign) -> list[Option]:
@@ -108,31 +106,3 @@ def _move_options(game: ElderSign) -> list[Option]:
         found += holding.usable(game, seat, (TURN, START))
     found += as_a_turn_begins(game)
     return found
-
-
-async def clock_phase(game: ElderSign) -> str:
-    """ES-094, ES-113: the hand moves on; ES-026, ES-185, ES-186: then midnight, if it is due, and the next turn."""
-    advance(game, 1, "ES-113")
-    game.in_turn = False
-    if VACANT in game.who:
-        return "turn.end"
-    return await end(game)
-
-
-async def end(game: ElderSign) -> str:
-    """ES-178, ES-180: new investigators are chosen before a midnight that is due."""
-    if VACANT in game.who:
-        await setup.replacements(game)
-    if game.midnight:
-        game.midnight = False
-        return "midnight"
-    return next_turn(game)
-
-
-def next_turn(game: ElderSign) -> str:
-    """ES-016, ES-026: clockwise; ES-179: before the awakening a seat without an investigator is skipped."""
-    while True:
-        game.active = (game.active + 1) % game.seats
-        if game.who[game.active] != OUT or game.awake:
-            assert game.who[game.active] != VACANT
-            return "turn.begin"

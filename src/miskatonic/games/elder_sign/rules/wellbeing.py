@@ -1,16 +1,21 @@
-"""Losing sanity and stamina (ES-093, ES-159), and being devoured (ES-174 to ES-181)."""
+"""Losing sanity and stamina (ES-093, ES-159), and being devoured (ES-174 to ES-181).
+
+A card can prevent a loss, and to use a card can mean a loss (ES-023). So this chapter and `holding` know each other.
+"""
 
 import functools
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.rows.card import HAND
-from miskatonic.games.elder_sign.rules import doom_track, holding
+from miskatonic.games.elder_sign.rows.effects import Effect
+from miskatonic.games.elder_sign.rules import carrying, doom_track, holding, trophies
 from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, ancient_one
 from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
 SUFFER = Option("suffer", passes=True)
+BE_DEVOURED = Option("be_devoured")
 
 
 async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str) -> None:
@@ -79,3 +84,44 @@ def eliminate(game: ElderSign, seat: int) -> None:
     tell(game, "eliminated", "ES-179", {"seat": seat})
     if all(who == OUT for who in game.who):
         lose_game("devoured", "ES-245")
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------
+
+
+@carrying.carries_out_effect("lose")
+async def _lose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    if effect.what in carrying.POINTS:
+        await lose(game, seat, effect.what, effect.amount, rule)
+    elif effect.what == "clue":
+        words.lose_clues(game, seat, effect.amount, rule)
+    elif effect.what == "trophies":
+        if game.trophies[seat]:
+            await trophies.pay(game, seat, effect.amount, rule)
+    elif effect.what == "elder_sign":
+        words.lose_signs(game, effect.amount)
+    else:
+        await holding.lose_cards(game, seat, carrying.CARD_KINDS[effect.what], effect.amount)
+
+
+@carrying.carries_out_effect("devour")
+async def _devour(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    """Devoured, unless the price is paid in full."""
+    price = effect.parts[0] if effect.parts else ()
+    if game.who[seat] < 0:
+        return
+    if price and carrying.payable(game, price, seat):
+        names = carrying.effect_names(price)
+        picked = await ask(
+            game,
+            seat,
+            "devour_unless",
+            rule,
+            lambda _: [Option("pay_up", effects=names), BE_DEVOURED],
+            {"who": seat, "effects": names},
+        )
+        if picked.verb == "pay_up":
+            for part in price:
+                await carrying.EFFECTS[part.verb](game, part, seat, rule)
+            return
+    await devour(game, seat)
