@@ -4,7 +4,6 @@ import re
 from collections import Counter
 
 import pytest
-from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 
 from miskatonic import bots, text
 from miskatonic.bots.arkham_lcg.upgrades import PLANS
@@ -16,6 +15,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import pool
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, arrange, new_table
 from miskatonic.lab.simulate import wilson
+from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 
 SENSIBLE, RANDOM = (bots.find(name, GAME.id) for name in ("sensible", "random"))
 FULL_TABLES = ["skids", "roland+daisy", "wendy+agnes+skids", "roland+daisy+wendy+agnes"]

@@ -1,13 +1,13 @@
 """The sensible player's plans for the scenarios of Arkham Horror: The Card Game."""
 
 import pytest
-from tests.bots.test_arkham_lcg import answer, why
 
 from miskatonic.bots.arkham_lcg.scenarios import Plan, plan_of
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.kernel import Table, arrange
 from miskatonic.lab import campaigns
+from tests.bots.test_arkham_lcg import answer, why
 
 
 def test_every_scenario_of_the_core_set_has_a_plan() -> None:

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 import miskatonic
 from miskatonic import bots, text
@@ -11,6 +10,7 @@ from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import wilson
+from tests.games.death_may_die.play import Play
 
 SENSIBLE, RANDOM = (bots.find(name, GAME.id) for name in ("sensible", "random"))
 

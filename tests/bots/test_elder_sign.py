@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.elder_sign.play import Play
 
 import miskatonic
 from miskatonic import bots
@@ -14,6 +13,7 @@ from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import Setup, play_one, simulate
+from tests.games.elder_sign.play import Play
 
 GAME = "elder_sign"
 

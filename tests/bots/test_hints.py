@@ -4,13 +4,13 @@ import re
 
 import pytest
 from examples.last_candle import GAME as CANDLE
-from tests.games.reign_of_cthulhu.play import Play
 
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.bots import Luck
 from miskatonic.bots.random import pick as at_random
 from miskatonic.kernel import Table
+from tests.games.reign_of_cthulhu.play import Play
 
 GAMES = ["reign_of_cthulhu", "elder_sign"]
 

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 from miskatonic import bots, text
 from miskatonic.games.death_may_die import GAME
 from miskatonic.kernel import new_table
+from tests.games.death_may_die.play import Play
 
 
 def advised(game: Play, language: str = "en") -> tuple[str, str]:

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from tests.games.elder_sign.play import Play
 
 from miskatonic import bots, text
 from miskatonic.games.elder_sign import GAME
 from miskatonic.kernel import new_table
+from tests.games.elder_sign.play import Play
 
 RICH = ("a_peculiar_specimen", "mysterious_tome", "lights_out", "medusa_exhibit", "the_elder_sign", "the_curator")
 WON = ("investigation_3", "peril", "investigation_3", "lore", "investigation_1", "investigation_1")

@@ -1,12 +1,12 @@
 """What is told to somebody who holds some of the seats is what those seats may know."""
 
 import pytest
-from tests.games.arkham_lcg.play import Play
 
 from miskatonic.kernel import games
 from miskatonic.kernel.game import Game
 from miskatonic.mcp.chair import Chair
 from miskatonic.terminal.sitting import Sitting
+from tests.games.arkham_lcg.play import Play
 
 
 @pytest.mark.long

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.games.play import with_first_cards
 
 from miskatonic.games.reign_of_cthulhu import GAME
+from tests.games.play import with_first_cards
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.terminal.vigil import GAME
 from textual.widgets import OptionList, Static
 
 from miskatonic.cli import main
@@ -19,6 +18,7 @@ from miskatonic.terminal.line import LineMode
 from miskatonic.terminal.replay import Replay
 from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
+from tests.terminal.vigil import GAME
 
 
 @pytest.fixture(autouse=True)

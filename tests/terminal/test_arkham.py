@@ -5,8 +5,6 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
-from tests.terminal.driving import drive
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -21,6 +19,8 @@ from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.widgets import Board
 from miskatonic.text import LANGUAGES
+from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
+from tests.terminal.driving import drive
 
 BOARD = boards.board("arkham_lcg")
 SIZES = [(46, 20), (66, 22), (86, 33), (80, 41)]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.server.test_imports import others, put
 
 import miskatonic
 from miskatonic.cli import main
 from miskatonic.kernel.record import _seal
+from tests.server.test_imports import others, put
 
 RECORD = Path(__file__).resolve().parent.parent / "games/arkham_lcg/records/version2.json"
 GAMES = ("arkham_lcg", "elder_sign")

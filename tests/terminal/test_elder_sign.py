@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.terminal.driving import drive
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -26,6 +25,7 @@ from miskatonic.terminal.table_screen import TableScreen
 from miskatonic.terminal.widgets import Board, Sheet
 from miskatonic.terminal.wishes import new_table
 from miskatonic.text import LANGUAGES
+from tests.terminal.driving import drive
 
 ELDER = "elder_sign"
 BOARD = boards.board(ELDER)

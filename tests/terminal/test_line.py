@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.games.reign_of_cthulhu.play import Play
 
 import miskatonic
 from miskatonic import text
@@ -17,6 +16,7 @@ from miskatonic.terminal import line, saves
 from miskatonic.terminal.line import LineMode
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.wishes import new_table
+from tests.games.reign_of_cthulhu.play import Play
 
 REIGN = "reign_of_cthulhu"
 

@@ -4,7 +4,6 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.terminal.driving import drive
 from textual import events
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
@@ -19,6 +18,7 @@ from miskatonic.terminal.table_screen import HASTE, TableScreen
 from miskatonic.terminal.widgets import Board, Sheet
 from miskatonic.terminal.wishes import new_table
 from miskatonic.text import LANGUAGES
+from tests.terminal.driving import drive
 
 pytestmark = pytest.mark.long
 

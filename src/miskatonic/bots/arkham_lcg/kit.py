@@ -178,8 +178,6 @@ IN_HAND: dict[str, float] = {
     "will_to_survive_3": 1.5, "cryptic_research_4": 2.0, "mind_wipe_1": 0.4,
 }  # fmt: skip
 """What a card that is no asset is worth while it is held."""
-FOR_CLUES = ("working_a_hunch", "evidence", "deduction", "look_what_i_found", "perception")
-"""Cards that are worth little once no clue is needed any more."""
 
 
 def in_play(sight: Sight, person: Person, id_: str) -> float:

@@ -185,7 +185,7 @@ class Worth:
                 return -1.5
             case "move_enemies":
                 return self._moved(effect)
-            case "search" | "draw_discovery" | "gain_relic" | "transform_relics":
+            case "search" | "draw_discovery" | "gain_relic":
                 return 1.5
             case "gain_action" | "free_action":
                 return 2.2

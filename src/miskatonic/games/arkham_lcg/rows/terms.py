@@ -8,7 +8,7 @@ ICONS = {"W": WILLPOWER, "I": INTELLECT, "C": COMBAT, "A": AGILITY, "?": WILD}
 INVESTIGATOR, ASSET, EVENT, SKILL, TREACHERY, ENEMY = "investigator", "asset", "event", "skill", "treachery", "enemy"
 LOCATION, ACT, AGENDA, REFERENCE = "location", "act", "agenda", "reference"
 KINDS = (INVESTIGATOR, ASSET, EVENT, SKILL, TREACHERY, ENEMY, LOCATION, ACT, AGENDA, REFERENCE)
-CLASSES = GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL = (
+GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL = (
     "guardian", "seeker", "rogue", "mystic", "survivor", "neutral",
 )  # fmt: skip
 
@@ -43,8 +43,8 @@ DIFFICULTIES = (EASY, STANDARD, HARD, EXPERT)
 CLOSED, OPEN = "closed", "open"
 """AH-B-016: whether hands are shown to the others."""
 
-MOVE, FIGHT, EVADE, ENGAGE, INVESTIGATE, PARLEY, RESIGN, PLAY, DRAW, RESOURCE, ACTIVATE = (
-    "move", "fight", "evade", "engage", "investigate", "parley", "resign", "play", "draw", "resource", "activate",
+MOVE, FIGHT, EVADE, ENGAGE, INVESTIGATE, PARLEY, RESIGN, PLAY, DRAW, RESOURCE = (
+    "move", "fight", "evade", "engage", "investigate", "parley", "resign", "play", "draw", "resource",
 )  # fmt: skip
 """AH-B-047: the kinds of action."""
 ADVANCE = "advance"

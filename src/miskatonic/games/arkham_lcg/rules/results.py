@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import ELDER_SIGN, FIGHT
 from miskatonic.games.arkham_lcg.rules.attacks import retaliate
 from miskatonic.games.arkham_lcg.rules.chaos_bag import counted, is_symbol, sign_of, symbol_of, use_by
-from miskatonic.games.arkham_lcg.rules.timing import follow
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import Option, ask
 
@@ -24,14 +24,9 @@ async def results(game: Arkham, test: Test, use: Use, passes: Result | None, fai
     test.stage = 7
     left = _brought(game, test, use, passes if test.passed else fails)
     if left:
-        outer, game.later = game.later, []
-        try:
+        async with OneEffect(game):
             while left and test.seat in game.order:
                 await left.pop(0 if len(left) == 1 else await _next_result(game, test, left)).do()
-        finally:
-            later, game.later = game.later, outer
-        if later:
-            await follow(game, later)
     if test.kind == FIGHT and not test.passed:
         await retaliate(game, test.seat, test.target)
 

@@ -4,4 +4,3 @@ from miskatonic.games.death_may_die.rows.cards import TOKENS, Token
 
 STAIRS = TOKENS.add(Token("stairs", 2, links=True))
 TUNNEL = TOKENS.add(Token("tunnel", 2, links=True))
-LINKS = (STAIRS, TUNNEL)

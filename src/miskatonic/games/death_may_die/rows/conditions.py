@@ -143,11 +143,6 @@ def fire_here() -> Condition:
     return Condition("fire_here")
 
 
-def threshold_min(count: int) -> Condition:
-    """So many Insanity Thresholds reached."""
-    return Condition("threshold_min", least=count)
-
-
 def target_is(kind: str) -> Condition:
     """The declared target is of that kind."""
     return Condition("target_is", kind)

@@ -247,11 +247,6 @@ def search(who: str = "you") -> Effect:
     return Effect("search", who)
 
 
-def transform_relics(who: str = "you") -> Effect:
-    """DMD-168."""
-    return Effect("transform_relics", who)
-
-
 def gain_relic(count: int, keep: int, *, transformed: bool = False) -> Effect:
     """Draw Relics at random and keep some."""
     return Effect("gain_relic", amount=count, second=keep, flag=transformed)

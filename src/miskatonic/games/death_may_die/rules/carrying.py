@@ -343,7 +343,6 @@ STEPS: dict[str, Step] = {
     "take_card": claiming.take,
     "switch_side": claiming.switch,
     "search": searching.search_again,
-    "transform_relics": unknown.transform,
     "gain_relic": unknown.gain_relic,
     "summon": _summon,
     "move_enemies": _move_enemies,

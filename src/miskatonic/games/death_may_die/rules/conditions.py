@@ -7,7 +7,7 @@ from miskatonic.games.death_may_die.board import board_of, box_of
 from miskatonic.games.death_may_die.listening import cast, side_of
 from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ENEMIES, ITEM, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.conditions import Condition
-from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS, PASSED
+from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -190,7 +190,6 @@ CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
     "near": _near,
     "killed_this_turn": lambda game, cond, scene: game.killed_turn,
     "fire_here": lambda game, cond, scene: game.fire[space_here(game, scene)] > 0,
-    "threshold_min": lambda game, cond, scene: PASSED[game.sanity[scene.it]] >= cond.least,
     "target_is": _figure_is,
     "enemy_is": _figure_is,
     "own_roll": lambda game, cond, scene: game.rolling not in AGAINST_ONESELF,

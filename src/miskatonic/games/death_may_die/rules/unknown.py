@@ -22,11 +22,6 @@ def flip(game: DeathMayDie, seat: int) -> None:
     set_relics(game, seat, tuple([owned._replace(transformed=True) for owned in game.relics[seat]]))
 
 
-async def transform(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """DMD-168: A card flips them."""
-    flip(game, scene.you)
-
-
 def take_relic(game: DeathMayDie, seat: int, relic: int, *, transformed: bool = False) -> None:
     """DMD-OP-18: whoever is past the third threshold gets it on the transformed side."""
     owned = Owned(relic, transformed or PASSED[game.sanity[seat]] >= TRANSFORMING)

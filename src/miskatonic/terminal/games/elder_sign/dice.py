@@ -9,8 +9,8 @@ from miskatonic.terminal.rows import cut, filled, width
 
 USABLE = ("pool", "focused", "helper", "spell")
 PLACES = ("supply", "pool", "focused", "helper", "spell", "task", "discarded", "locked", "gone")
-SMALL, BOX = 3, 5
-"""The width of a small and of a large die."""
+BOX = 5
+"""The width of a large die."""
 
 
 class Group(NamedTuple):

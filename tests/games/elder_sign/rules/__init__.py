@@ -1,1 +1,0 @@
-"""The rules of Elder Sign, chapter by chapter of the ledger."""
