@@ -1,15 +1,18 @@
-"""Plant small faults in a game's rules, one at a time, and tell which of them no test notices.
+"""Plant small faults in a game's rules, in the kernel or the server, one at a time, and tell which no test notices.
 
 python scripts/mutants.py reign_of_cthulhu rules/movement.py                      every fault in a module
 python scripts/mutants.py elder_sign rules/doom_track.py --function gain_signs    only in one function
 python scripts/mutants.py elder_sign rules/turn.py --most 40 --seed 7             forty of them, drawn by this seed
 python scripts/mutants.py elder_sign rules/turn.py --tests tests/games/elder_sign/rules/test_turn_and_movement.py
+python scripts/mutants.py kernel window.py                                        not a game but another package
+python scripts/mutants.py server journal.py --tests tests/server/test_journal.py
 
 A fault is a comparison turned round or moved by one, `and` for `or`, a number one too large or too small, a `not`
 dropped, a condition that always or never holds, a statement left out, `+=` for `-=`. Each is planted in a copy of
-`src`, never in the tree. First run the tests marked with the rules that the function's docstring names, then the
-game's others; a fault that lets the tests run for much longer than they should counts as noticed. The survivors are
-listed at the end: each wants a test, or it shows that the code says something twice.
+`src`, never in the tree. First run the tests marked with the rules that the function's docstring names, then all in
+the folder of tests that is called like the game or package; a fault that lets the tests run for much longer than they
+should counts as noticed. The survivors are listed at the end: each wants a test, or it shows that the code says
+something twice.
 """
 
 from __future__ import annotations
@@ -220,14 +223,20 @@ class Bench:
         shutil.rmtree(self.folder)
 
 
-class Hunt:
-    """The search for survivors in one module of a game, with as many benches as there are cores."""
+def package(root: Path, name: str) -> Path:
+    """Where a game (`elder_sign`) or another package (`kernel`, `server`) is, below `src/miskatonic` and `tests`."""
+    game = Path("games", name)
+    return game if (root / "src" / "miskatonic" / game).is_dir() else Path(name)
 
-    def __init__(self, root: Path, game: str, module: str, tests: list[str]) -> None:
-        self.module = Path("miskatonic", "games", game, module)
+
+class Hunt:
+    """The search for survivors in one module of a package, with as many benches as there are cores."""
+
+    def __init__(self, root: Path, part: Path, module: str, tests: list[str]) -> None:
+        self.module = Path("miskatonic", part, module)
         self.file = root / "src" / self.module
         self.source = self.file.read_bytes()
-        folder = root / "tests" / "games" / game
+        folder = root / "tests" / part
         self.tests = tests or [str(folder)]
         self.by_rule = {} if tests else marked_tests(folder)
         self.benches: queue.SimpleQueue[Bench] = queue.SimpleQueue()
@@ -277,14 +286,17 @@ class Hunt:
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Hunt as asked; 1 when something survived, 2 when the tests fail without any fault."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", help="the game's id")
-    parser.add_argument("module", help="the module, as a path in the game's folder")
+    parser.add_argument("package", help="the game's id; or another package of ours: kernel, server, bots, text...")
+    parser.add_argument("module", help="the module, as a path in the package's folder")
     parser.add_argument("--function", default="", help="only faults in this function")
-    parser.add_argument("--tests", nargs="+", default=[], help="run these tests instead of all of the game's")
+    parser.add_argument("--tests", nargs="+", default=[], help="run these tests instead of all of the package's")
     parser.add_argument("--most", type=int, help="at most so many faults, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="what they are drawn by")
     asked = parser.parse_args(arguments)
-    hunt = Hunt(root, asked.game, asked.module, asked.tests)
+    part = package(root, asked.package)
+    if not (root / "src" / "miskatonic" / part / asked.module).is_file():
+        parser.error(f"src/miskatonic/{part.as_posix()} has no module {asked.module}")
+    hunt = Hunt(root, part, asked.module, asked.tests)
     try:
         planted = drawn(faults(hunt.source, asked.function), asked.most, asked.seed)
         if not hunt.measure():

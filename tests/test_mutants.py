@@ -1,4 +1,4 @@
-"""Planting faults in the rules: which there are, and that they are planted in a copy, which is what is tested."""
+"""Planting faults in the code: which there are, and that they are planted in a copy, which is what is tested."""
 
 from pathlib import Path
 
@@ -129,3 +129,27 @@ def test_tests_that_fail_anyway_say_nothing(toy: Path, capsys: pytest.CaptureFix
     (toy / "tests/games/toy/test_toy.py").write_text("def test_no(): assert False\n", encoding="utf-8")
     assert main(["toy", "rules/steps.py"], toy) == 2
     assert capsys.readouterr().out == "The tests fail without any fault.\n"
+
+
+@pytest.mark.parametrize("part", ["kernel", "server/doors"])
+def test_other_packages_than_games_are_tested_by_their_own_tests(
+    part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A module may lie deeper in its package; the tests are those of the whole package."""
+    name, _, room = part.partition("/")
+    folder = tmp_path / "src" / "miskatonic" / part
+    folder.mkdir(parents=True)
+    for package in (folder, *folder.parents[: 1 + bool(room)]):
+        (package / "__init__.py").touch()
+    (folder / "steps.py").write_text(RULES, encoding="utf-8")
+    (tmp_path / "tests" / name).mkdir(parents=True)
+    source = TESTS.replace("miskatonic.games.toy.rules", f"miskatonic.{part.replace('/', '.')}")
+    (tmp_path / "tests" / name / "test_steps.py").write_text(source, encoding="utf-8")
+    assert main([name, f"{room}/steps.py".lstrip("/"), "--function", "rest"], tmp_path) == 1
+    assert "4 faults planted, 2 survived." in capsys.readouterr().out
+
+
+def test_a_module_that_is_not_there_is_named(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["kernel", "steps.py"], toy)
+    assert "src/miskatonic/kernel has no module steps.py" in capsys.readouterr().err
