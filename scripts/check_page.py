@@ -1,6 +1,9 @@
-"""Check the page's JavaScript with TypeScript's checker (tsc --checkJs), where npm can be had.
+"""Check the page's JavaScript with TypeScript's checker (tsc --checkJs), and format its scripts and style sheets.
 
-Nothing of this is needed to play: the page has no build step.
+python -m scripts.check_page [--fix | --format]
+
+`--fix` rewrites what can be rewritten without changing what it does, `--format` rewrites only the layout. Needs npm;
+nothing of this is needed to play: the page has no build step.
 """
 
 from __future__ import annotations
@@ -14,12 +17,25 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "miskatonic" / "web" / "static"
 TOOLS = ROOT / ".venv" / "page"
-PACKAGES = ("typescript@7.0.2", "preact@11.2.0", "htm@3.1.1", "@preact/signals@2.11.4")
+MODULES = TOOLS / "node_modules"
+PACKAGES = {
+    "@biomejs/biome": "2.6.7",
+    "typescript": "7.0.2",
+    "preact": "11.2.0",
+    "htm": "3.1.1",
+    "@preact/signals": "2.11.4",
+}
+"""Held to one version each: another one may format or judge differently. Biome is told what we want in biome.jsonc."""
+BIOME = {
+    "": [],
+    "--fix": ["check", "--write", "--error-on-warnings"],
+    "--format": ["format", "--write"],
+}
 
 
 def settings() -> dict[str, object]:
-    """What the checker is told: our files, the libraries' own types, nothing is written."""
-    types = str(TOOLS / "node_modules")
+    """What the checker of types is told: our files, the libraries' own types, nothing is written."""
+    types = str(MODULES)
     return {
         "compilerOptions": {
             "allowJs": True,
@@ -44,23 +60,44 @@ def settings() -> dict[str, object]:
     }
 
 
-def main() -> int:
-    """Install the checker beside the environment if it is not there, and run it."""
+def installed(package: str) -> str:
+    """The version that lies beside the environment, or nothing."""
+    about = MODULES / package / "package.json"
+    return str(json.loads(about.read_text(encoding="utf-8"))["version"]) if about.is_file() else ""
+
+
+def missing() -> str:
+    """Install what is not there yet; why that can't be done, or nothing."""
+    if all(installed(package) == version for package, version in PACKAGES.items()):
+        return ""
     npm = shutil.which("npm")
     if npm is None:
-        print("NOT CHECKED: there is no npm here, so the page's types were not looked at.")
-        return 0
+        return "there is no npm here"
     TOOLS.mkdir(parents=True, exist_ok=True)
-    if not (TOOLS / "node_modules" / "typescript").is_dir():
-        command = [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(TOOLS), *PACKAGES]
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode != 0:
-            print("NOT CHECKED: npm could not install TypeScript:", done.stderr.strip()[-300:])
-            return 0
+    wanted = [f"{package}@{version}" for package, version in PACKAGES.items()]
+    command = [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(TOOLS), *wanted]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return f"npm could not install the checkers: {done.stderr.strip()[-300:]}" if done.returncode else ""
+
+
+def run(program: str, arguments: list[str]) -> int:
+    """Run one of the checkers in the project's folder."""
+    return subprocess.call([str(MODULES / ".bin" / program), *arguments], cwd=ROOT)
+
+
+def main(wish: str = "") -> int:
+    """Install the checkers beside the environment if they are not there, and run them."""
+    if wish not in BIOME:
+        print(__doc__)
+        return 2
+    if why := missing():
+        print(f"NOT CHECKED: {why}, so nobody looked at the page's scripts and style sheets.")
+        return 1 if wish else 0
+    formatted = run("biome", BIOME[wish]) if wish else 0
     config = TOOLS / "tsconfig.json"
     config.write_text(json.dumps(settings()), encoding="utf-8")
-    return subprocess.call([str(TOOLS / "node_modules" / ".bin" / "tsc"), "--project", str(config)])
+    return run("tsc", ["--project", str(config)]) or formatted
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))
