@@ -8,12 +8,17 @@ import { t } from "./words.js";
 const ids = JSON.parse(document.querySelector("meta[name=covers]")?.getAttribute("content") ?? "[]");
 
 /** @type {Map<string, import("./parts/cover.js").Drawn>} */
-export const covers = new Map(await Promise.all(ids.map(async (id) =>
-  /** @type {[string, any]} */ ([id, (await import(`./games/${id}/cover.js`)).default]))));
+export const covers = new Map(
+  await Promise.all(
+    ids.map(async (id) => /** @type {[string, any]} */ ([id, (await import(`./games/${id}/cover.js`)).default])),
+  ),
+);
 
 /** The cover of a game that has none: a closed book. @type {import("./parts/cover.js").Drawn} */
 const PLAIN = {
-  symbol: "ui-board", ground: SEA, ink: PAPER,
+  symbol: "ui-board",
+  ground: SEA,
+  ink: PAPER,
   draw: () => html`<circle cx="120" cy="180" r="92" fill="#1b3c38" />
     <g transform="translate(64 124)">${symbol("gi-evil-book", 112, BRASS)}</g>`,
 };
@@ -27,7 +32,9 @@ export function Cover({ game }) {
   const title = covers.has(game) ? [t(`web-cover-${game}`), t(`web-cover-${game}.second`)] : [];
   return html`<svg viewBox="0 0 240 340" aria-hidden="true"><rect width="240" height="340" fill=${ground} />
     ${draw()}
-    ${title.map((line, i) => html`<text x="120" y=${42 + i * 28} text-anchor="middle" class="cover-title"
-      fill=${ink}>${line}</text>`)}
+    ${title.map(
+      (line, i) => html`<text x="120" y=${42 + i * 28} text-anchor="middle" class="cover-title"
+      fill=${ink}>${line}</text>`,
+    )}
     <rect x="7" y="7" width="226" height="326" fill="none" stroke=${ink} stroke-opacity=".5" /></svg>`;
 }

@@ -9,11 +9,19 @@ export default function Decks({ table: game }) {
   const [Page, setPage] = useState(/** @type {any} */ (null));
   const [lost, setLost] = useState(false);
   useEffect(() => {
-    Promise.all([import(`./games/${game}/decks.js`), loadWords(game), laySymbols(`/static/games/${game}/symbols.svg`),
-      laySymbols(`/static/games/${game}/decks.svg`)])
-      .then(([module]) => setPage(() => module.default)).catch(() => setLost(true));
+    Promise.all([
+      import(`./games/${game}/decks.js`),
+      loadWords(game),
+      laySymbols(`/static/games/${game}/symbols.svg`),
+      laySymbols(`/static/games/${game}/decks.svg`),
+    ])
+      .then(([module]) => setPage(() => module.default))
+      .catch(() => setLost(true));
   }, []);
   if (Page) return html`<${Page} />`;
-  return html`<main class="sheet"><h1>Miskatonic</h1>${lost && html`<p>${t("web-page-unknown")}</p>
-    <p><a href="/">${t("web-to-home")}</a></p>`}</main>`;
+  return html`<main class="sheet"><h1>Miskatonic</h1>${
+    lost
+    && html`<p>${t("web-page-unknown")}</p>
+    <p><a href="/">${t("web-to-home")}</a></p>`
+  }</main>`;
 }

@@ -23,10 +23,15 @@ async function load(game) {
     const lay = file.endsWith(".css") ? linkStyle : file.endsWith(".svg") ? laySymbols : linkModule;
     return lay(file);
   });
-  const module = game in files ? await import(`./games/${game}.js`).then((found) => found.default).catch((trouble) => {
-    console.warn(trouble);
-    return null;
-  }) : null;
+  const module =
+    game in files
+      ? await import(`./games/${game}.js`)
+          .then((found) => found.default)
+          .catch((trouble) => {
+            console.warn(trouble);
+            return null;
+          })
+      : null;
   await Promise.all([words, ...styles]);
   return module;
 }

@@ -37,7 +37,10 @@ export const creatorKey = () => localStorage.getItem("miskatonic.creator") ?? ""
 export const keysOf = (table) => stored("keys")[table] ?? [];
 
 /** The tables of others of which this browser holds a key, the newest first. @returns {string[]} */
-export const visited = () => Object.keys(stored("keys")).filter((table) => !madeHere(table) && keysOf(table).length).reverse();
+export const visited = () =>
+  Object.keys(stored("keys"))
+    .filter((table) => !madeHere(table) && keysOf(table).length)
+    .reverse();
 
 /** What this browser remembers of a table it made: its own seats there, and the keys to give away.
  * @param {string} table @returns {{seats: number[], keys: string[], spectator: string} | undefined} */
@@ -70,12 +73,18 @@ const MOST_WAITS = 3;
 
 /** Whether a request was not even looked at, because too many came from here. @param {Response} answer */
 const tooFast = async (answer) =>
-  answer.status === 429 && (await answer.clone().json().catch(() => ({}))).error === "too_fast";
+  answer.status === 429
+  && (
+    await answer
+      .clone()
+      .json()
+      .catch(() => ({}))
+  ).error === "too_fast";
 
 /** @param {string} path @param {{key?: string, body?: any, method?: string}} [how] @returns {Promise<Response>} */
 async function fetched(path, how) {
   let answer = await (how ? sent(path, how) : get(path));
-  for (let waits = 0; waits < MOST_WAITS && await tooFast(answer); waits += 1) {
+  for (let waits = 0; waits < MOST_WAITS && (await tooFast(answer)); waits += 1) {
     await new Promise((go) => setTimeout(go, TOO_FAST * (1 + waits)));
     answer = await sent(path, how ?? {});
   }
@@ -150,9 +159,13 @@ export async function goOn({ table, next, spectator, seats: here }, wishes = {})
   leaving = true;
   try {
     const looking = spectator && next ? { table: next, seats: [], keys: {} } : null;
-    const told = looking ?? await ask(`/api/tables/${table}/sequel`, { key: anyKey(table), body: { ...wishes, language: language() } });
+    const told =
+      looking
+      ?? (await ask(`/api/tables/${table}/sequel`, { key: anyKey(table), body: { ...wishes, language: language() } }));
     const alone = here.every(({ mine }) => mine);
-    store("keys", told.table, [...new Set([...keysOf(table), ...(alone ? Object.values(told.keys) : []), ...keysOf(told.table)])]);
+    store("keys", told.table, [
+      ...new Set([...keysOf(table), ...(alone ? Object.values(told.keys) : []), ...keysOf(told.table)]),
+    ]);
     keepSequel(told, madeHere(table), alone);
     location.assign(`/t/${told.table}`);
   } finally {
@@ -165,17 +178,20 @@ export async function goOn({ table, next, spectator, seats: here }, wishes = {})
 function keepSequel(told, made, alone) {
   if (!made) return;
   const known = madeHere(told.table)?.keys ?? [];
-  const keys = told.seats.map((was, seat) => (was < 0 ? told.keys[seat] ?? known[seat] : made.keys[was]));
+  const keys = told.seats.map((was, seat) => (was < 0 ? (told.keys[seat] ?? known[seat]) : made.keys[was]));
   const seats = told.seats.flatMap((was, seat) => (made.seats.includes(was) || (alone && was < 0) ? [seat] : []));
   store("made", told.table, { seats, keys, spectator: made.spectator });
 }
 
 /** What the campaign of a table is kept by. @param {string} table @returns {Promise<string>} */
-export const campaignOf = async (table) => (await fetched(`/api/tables/${table}/campaign`, { key: anyKey(table) })).text();
+export const campaignOf = async (table) =>
+  (await fetched(`/api/tables/${table}/campaign`, { key: anyKey(table) })).text();
 
 /** Offers a table as a file, or what its campaign is kept by. @param {string} table @param {"export" | "campaign"} [what] */
 export async function download(table, what = "export") {
-  const answer = await fetched(`/api/tables/${table}/${what}`, { key: what === "export" ? creatorKey() : anyKey(table) });
+  const answer = await fetched(`/api/tables/${table}/${what}`, {
+    key: what === "export" ? creatorKey() : anyKey(table),
+  });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? `${table}.json`;

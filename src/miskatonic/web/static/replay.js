@@ -16,8 +16,14 @@ import { language, t } from "./words.js";
 
 const PACE = 1000; // between two steps that play by themselves
 const KEPT = 60; // positions
-const SIGNS = { first: "M6 5v14M19 5l-9 7 9 7", back: "M15 5l-8 7 8 7", play: "M7 4l13 8-13 8Z",
-  pause: "M8 5v14M16 5v14", forward: "M9 5l8 7-8 7", last: "M18 5v14M5 5l9 7-9 7" };
+const SIGNS = {
+  first: "M6 5v14M19 5l-9 7 9 7",
+  back: "M15 5l-8 7 8 7",
+  play: "M7 4l13 8-13 8Z",
+  pause: "M8 5v14M16 5v14",
+  forward: "M9 5l8 7-8 7",
+  last: "M18 5v14M5 5l9 7-9 7",
+};
 
 /** The positions of one table, each asked for once. @param {string} table */
 function makeReplay(table) {
@@ -48,20 +54,25 @@ function makeReplay(table) {
   }
   const glossary = makeGlossary((name, take) => read({ name }, take));
   /** A rule is read in the note that is open; else it is, and why a line stands in the log, on the lectern. @param {any} about */
-  const show = (about) => read(about, (told) => batch(() => {
-    if (glossary.note.value) glossary.note.value = { ...glossary.note.value, told };
-    else {
-      because.value = { ...told, about };
-      reading.value = true;
-    }
-  }));
+  const show = (about) =>
+    read(about, (told) =>
+      batch(() => {
+        if (glossary.note.value) glossary.note.value = { ...glossary.note.value, told };
+        else {
+          because.value = { ...told, about };
+          reading.value = true;
+        }
+      }),
+    );
 
   /** @param {string} from @returns {Promise<any>} */
   function fetched(from) {
-    const found = known.get(from) ?? ask(from, { key: anyKey(table) }).catch((trouble) => {
-      known.delete(from);
-      throw trouble;
-    });
+    const found =
+      known.get(from)
+      ?? ask(from, { key: anyKey(table) }).catch((trouble) => {
+        known.delete(from);
+        throw trouble;
+      });
     known.set(from, found);
     if (known.size > KEPT) known.delete(known.keys().next().value ?? "");
     return found;
@@ -72,7 +83,7 @@ function makeReplay(table) {
     if (busy) return;
     busy = true;
     try {
-      for (let from = ""; from !== path(at.value);) {
+      for (let from = ""; from !== path(at.value); ) {
         from = path(at.value);
         const found = await fetched(from);
         if (game.value === undefined) game.value = await loadGame(found.state.game);
@@ -97,8 +108,24 @@ function makeReplay(table) {
     history.replaceState(null, "", `?at=${at.value}`);
     open();
   }
-  return { table, at, last, state, answer, game, missing, open, go, dialog, glossary, show, reading, toast,
-    wire: { because, state }, ui: makeUi({ state, game }) };
+  return {
+    table,
+    at,
+    last,
+    state,
+    answer,
+    game,
+    missing,
+    open,
+    go,
+    dialog,
+    glossary,
+    show,
+    reading,
+    toast,
+    wire: { because, state },
+    ui: makeUi({ state, game }),
+  };
 }
 
 /** @param {{table: string}} props */
@@ -191,8 +218,11 @@ function Player({ replay, state }) {
       ${step("forward", () => go(at + 1), at >= last)}${step("last", () => go(last), at >= last)}</div>
     <input class="slide" type="range" min="0" max=${last} value=${at} aria-label=${t("web-replay-at", { at, last })}
       onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
-    <p class="asks">${state.outcome ? state.outcome.say : state.asked
-      && html`${mark(state.asked.seat)}<span><b>${state.asked.name}</b>: ${state.asked.question}</span>`}</p>
+    <p class="asks">${
+      state.outcome
+        ? state.outcome.say
+        : state.asked && html`${mark(state.asked.seat)}<span><b>${state.asked.name}</b>: ${state.asked.question}</span>`
+    }</p>
     ${given && html`<p class="took">${given.seat === state.asked?.seat ? icon("ui-check") : mark(given.seat)}<span>${t("web-replay-answer", given)}</span></p>`}
     <${Ways} replay=${replay} state=${state} at=${at} />
   </section>`;
@@ -204,13 +234,17 @@ function Ways({ replay, state, at }) {
   const { table } = replay;
   const watch = watchKey(state);
   const link = linkTo(`/r/${table}?at=${at}${watch ? `#${watch}` : ""}`);
-  const give = (/** @type {string} */ text) => copy(text).then(() => {
-    setCopied(at);
-    replay.toast.value = t("web-copied-position");
-  }, () => (replay.toast.value = t("web-not-copied", { text })));
+  const give = (/** @type {string} */ text) =>
+    copy(text).then(
+      () => {
+        setCopied(at);
+        replay.toast.value = t("web-copied-position");
+      },
+      () => (replay.toast.value = t("web-not-copied", { text })),
+    );
   const key = madeHere(table) ? creatorKey() : keysOf(table)[0];
-  const onward = () => ask(`/api/tables/${table}/continue`, { key, body: { at, language: language.value } })
-    .then((made) => {
+  const onward = () =>
+    ask(`/api/tables/${table}/continue`, { key, body: { at, language: language.value } }).then((made) => {
       keepTable(made);
       location.assign(`/t/${made.table}`);
     });
@@ -218,7 +252,12 @@ function Ways({ replay, state, at }) {
     <button type="button" class="btn" onClick=${() => give(link)}>
       ${icon(copied === at ? "ui-check" : "ui-link")}
       <span>${t(copied === at ? "web-end-shared" : "web-replay-link")}</span></button>
-    ${!state.outcome && !state.spectator && !state.closed && html`<button type="button" class="btn" title=${t("web-replay-continue-say")}
-      onClick=${onward}>${icon("ui-seed")}${t("web-replay-continue")}</button>`}
+    ${
+      !state.outcome
+      && !state.spectator
+      && !state.closed
+      && html`<button type="button" class="btn" title=${t("web-replay-continue-say")}
+      onClick=${onward}>${icon("ui-seed")}${t("web-replay-continue")}</button>`
+    }
     <a class="btn quiet" href=${`/t/${table}`}>${icon("ui-table")}${t("web-replay-table")}</a></div>`;
 }

@@ -14,9 +14,12 @@ import { language, t } from "./words.js";
 function Pick({ label, values, value, pick }) {
   const many = values.length > 4 && values.some((one) => one.label.length > 2);
   return html`<div class=${many ? "f many" : "f"}><h3>${label}</h3>
-    <div class=${many ? "picks" : "seg big"} role="group" aria-label=${label}>${values.map((one) => html`<button type="button" key=${one.value}
+    <div class=${many ? "picks" : "seg big"} role="group" aria-label=${label}>${values.map(
+      (one) => html`<button type="button" key=${one.value}
       aria-pressed=${one.value === value} disabled=${one.off} onClick=${() => pick(one.value)}>${one.plain ?? one.label}${
-      one.more && html`<small>${one.more}</small>`}</button>`)}</div></div>`;
+        one.more && html`<small>${one.more}</small>`
+      }</button>`,
+    )}</div></div>`;
 }
 
 /** @param {{game: any, failed: (problem: Error) => void}} props */
@@ -31,27 +34,34 @@ export function Setup({ game, failed }) {
   const [Seating, setSeating] = useState(/** @type {any} */ (null));
   const [made, setMade] = useState(/** @type {import("./http.js").NewTable | null} */ (null));
 
-  useEffect(() => { // a game of decks lets one choose them, seat by seat
+  useEffect(() => {
+    // a game of decks lets one choose them, seat by seat
     if (!hasDecks) return;
-    import(`./games/${game.id}/seating.js`).then((found) => setSeating(() => found.default)).catch((problem) => {
-      failed(problem);
-      setBusy(false);
-    });
+    import(`./games/${game.id}/seating.js`)
+      .then((found) => setSeating(() => found.default))
+      .catch((problem) => {
+        failed(problem);
+        setBusy(false);
+      });
   }, []);
 
   const alone = seats === 1;
   const [main, ...others] = game.settings;
   // Who begins may also be a seat, by its number.
   const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
-  const chosen = (/** @type {string} */ id) => options[id] ?? game.settings.find((/** @type {any} */ one) => one.id === id).default;
+  const chosen = (/** @type {string} */ id) =>
+    options[id] ?? game.settings.find((/** @type {any} */ one) => one.id === id).default;
   const field = (/** @type {any} */ setting) => {
     if (setting.id === "decks" && Seating) return null;
     if (setting.given && !setting.given.values.includes(chosen(setting.given.id))) return null;
     const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values;
     // What has a single value can only be set in words, not picked here.
-    return values.length > 1 && html`<${Pick} key=${setting.id} label=${setting.label} values=${values}
+    return (
+      values.length > 1
+      && html`<${Pick} key=${setting.id} label=${setting.label} values=${values}
       value=${chosen(setting.id)}
-      pick=${(/** @type {string} */ value) => setOptions({ ...options, [setting.id]: value })} />`;
+      pick=${(/** @type {string} */ value) => setOptions({ ...options, [setting.id]: value })} />`
+    );
   };
   const sit = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -59,14 +69,24 @@ export function Setup({ game, failed }) {
     const rest = Array.from({ length: seats - 1 }, (_, index) => [index + 1, bot]);
     // Whoever holds all seats need not ask themselves for consent.
     const unasked = who === "me" && game.settings.some((/** @type {any} */ one) => one.id === "consent");
-    ask("/api/tables", { key: creatorKey(),
-      body: { game: game.id, seats, options: unasked ? { consent: "waive", ...options } : options, language: language.value,
-        bots: who === "bots" ? Object.fromEntries(rest) : {}, seed: null } })
+    ask("/api/tables", {
+      key: creatorKey(),
+      body: {
+        game: game.id,
+        seats,
+        options: unasked ? { consent: "waive", ...options } : options,
+        language: language.value,
+        bots: who === "bots" ? Object.fromEntries(rest) : {},
+        seed: null,
+      },
+    })
       .then((table) => {
         keepTable(table, who === "friends" ? 1 : seats);
         if (who === "friends") setMade(table);
         else location.assign(`/t/${table.table}`);
-      }).catch(failed).finally(() => setBusy(false));
+      })
+      .catch(failed)
+      .finally(() => setBusy(false));
   };
   if (made) return html`<${Links} made=${made} />`;
   return html`<form class="setup" aria-label=${game.name} onSubmit=${sit}>
@@ -83,11 +103,18 @@ export function Setup({ game, failed }) {
       { value: "bots", label: t("web-home-who-bots"), off: alone },
     ]} />
     ${main && field(main)}
-    ${Seating && html`<${Seating} seats=${seats} failed=${failed} wait=${setBusy}
-      pick=${(/** @type {Record<string, string>} */ found) => setOptions((before) => ({ ...before, ...found }))} />`}
+    ${
+      Seating
+      && html`<${Seating} seats=${seats} failed=${failed} wait=${setBusy}
+      pick=${(/** @type {Record<string, string>} */ found) => setOptions((before) => ({ ...before, ...found }))} />`
+    }
     ${more && others.map(field)}
-    ${more && who === "bots" && html`<${Pick} label=${t("web-home-bots")} value=${bot} pick=${setBot}
-      values=${game.bots.map((/** @type {string} */ id) => ({ value: id, label: t(`web-home-bot-${id}`) }))} />`}
+    ${
+      more
+      && who === "bots"
+      && html`<${Pick} label=${t("web-home-bots")} value=${bot} pick=${setBot}
+      values=${game.bots.map((/** @type {string} */ id) => ({ value: id, label: t(`web-home-bot-${id}`) }))} />`
+    }
     <div class="end-row"><button type="button" class="btn quiet" aria-expanded=${more} onClick=${() => setMore(!more)}>
         ${icon(more ? "ui-up" : "ui-down")}${t(more ? "web-home-less" : "web-home-more")}</button>
       <button type="submit" class="btn lit go" disabled=${busy}>${icon("ui-play")}${t("web-home-sit")}</button></div>
@@ -99,15 +126,18 @@ function Links({ made }) {
   const head = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => head.current?.focus(), []);
   const rows = [
-    ...made.keys.slice(1).map((key, index) => ({ key, mark: mark(index + 1),
-      name: t("web-home-link-seat", { seat: index + 2 }) })),
+    ...made.keys
+      .slice(1)
+      .map((key, index) => ({ key, mark: mark(index + 1), name: t("web-home-link-seat", { seat: index + 2 }) })),
     { key: made.spectator, mark: icon("gi-all-seeing-eye"), name: t("web-home-link-watch") },
   ];
   return html`<section class="setup links" aria-labelledby="links">
     <div class="say"><h3 id="links" tabindex="-1" ref=${head}>${t("web-home-links")}</h3>
       <p>${t("web-home-links-say")}</p><${OnlyHere} /></div>
-    <ul>${rows.map((row) => html`<li key=${row.key}><${Link} ...${row}
-      href=${linkTo(`/t/${made.table}#${row.key}`)} /></li>`)}</ul>
+    <ul>${rows.map(
+      (row) => html`<li key=${row.key}><${Link} ...${row}
+      href=${linkTo(`/t/${made.table}#${row.key}`)} /></li>`,
+    )}</ul>
     <div class="end-row"><a class="btn lit go" href=${`/t/${made.table}`}>${icon("ui-play")}
       ${t("web-home-sit")}</a></div></section>`;
 }

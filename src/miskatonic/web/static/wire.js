@@ -16,8 +16,10 @@ function marked(state) {
   if (!state?.asked) return state;
   const { asked, seats } = state;
   const mine = (/** @type {number} */ seat) => seats[seat].mine && !seats[seat].bot;
-  const groups = asked.groups.map((/** @type {any} */ group) => ({ ...group,
-    options: group.options.map((/** @type {any} */ option) => ({ ...option, mine: mine(option.seat) })) }));
+  const groups = asked.groups.map((/** @type {any} */ group) => ({
+    ...group,
+    options: group.options.map((/** @type {any} */ option) => ({ ...option, mine: mine(option.seat) })),
+  }));
   const [seat = asked.seat] = asked.seats.filter(mine);
   const others = asked.seats.filter((/** @type {number} */ one) => !mine(one) && !seats[one].bot);
   return { ...state, asked: { ...asked, groups, seat, name: seats[seat].name, mine: mine(seat), others } };
@@ -45,8 +47,9 @@ export function sit(table) {
   const status = signal(/** @type {"connecting" | "open" | "lost" | "refused"} */ ("connecting"));
   const refused = signal(/** @type {any} */ (null));
   /** Why the table can't be seen while the line is lost, if the server has said so. */
-  const out = computed(() => (status.value === "lost" && refused.value?.code === "out_of_service"
-    ? refused.value.say : null));
+  const out = computed(() =>
+    status.value === "lost" && refused.value?.code === "out_of_service" ? refused.value.say : null,
+  );
   const sent = signal(/** @type {{number: number, option: string} | null} */ (null));
   const because = signal(/** @type {any} */ (null));
   const position = signal(/** @type {string[]} */ ([]));
@@ -82,8 +85,16 @@ export function sit(table) {
       const same = state.value && state.value.language === language.value;
       takeKeys(table);
       const keys = [creatorKey(), ...keysOf(table)].filter(Boolean).slice(0, 16);
-      send({ type: "join", protocol: 4, table, keys, person, name: nickname.value, language: language.value,
-        from: same && last ? last.number + 1 : 0 });
+      send({
+        type: "join",
+        protocol: 4,
+        table,
+        keys,
+        person,
+        name: nickname.value,
+        language: language.value,
+        from: same && last ? last.number + 1 : 0,
+      });
     };
     mine.onmessage = (message) => {
       if (mine === socket) batch(() => receive(JSON.parse(message.data)));
@@ -199,7 +210,19 @@ export function sit(table) {
   connect();
 
   return {
-    table, state, lines, status, refused, out, sent, because, position, goal, advice, why, read,
+    table,
+    state,
+    lines,
+    status,
+    refused,
+    out,
+    sent,
+    because,
+    position,
+    goal,
+    advice,
+    why,
+    read,
     /** @param {string} option */
     answer(option) {
       if (sent.value || !state.value) return;

@@ -22,16 +22,21 @@ export const sound = kept("sound", "on", ["on", "off"]);
 /** Whether a new table begins with the card that tells its goal. */
 export const opening = kept("opening", "on", ["on", "off"]);
 /** How fast it is shown what happened; off, too, for whom nothing shall move. */
-export const speed = kept("speed", media("(prefers-reduced-motion: reduce)") || localStorage.getItem("miskatonic.motion")
-  === "off" ? "off" : "slow", ["off", "quick", "slow"]);
+export const speed = kept(
+  "speed",
+  media("(prefers-reduced-motion: reduce)") || localStorage.getItem("miskatonic.motion") === "off" ? "off" : "slow",
+  ["off", "quick", "slow"],
+);
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const reduced = signal(calm.matches);
 calm.addEventListener("change", () => (reduced.value = calm.matches));
 /** Whether anything moves. */
 export const motion = computed(() => speed.value !== "off" && !reduced.value);
 export const nickname = kept("name", "");
-export const person = kept("person", Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16)
-  .padStart(2, "0")).join("")).value;
+export const person = kept(
+  "person",
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join(""),
+).value;
 
 effect(() => {
   const root = document.documentElement;
@@ -51,11 +56,15 @@ const fetching = new Map();
 function fetchBook(part, lang) {
   const name = `${part}/${lang}`;
   if (books.value[name]) return Promise.resolve();
-  const found = fetching.get(name) ?? get(`/api/words/${name}`).then(async (answer) => {
-    if (!answer.ok) return;
-    const { words } = await answer.json();
-    books.value = { ...books.value, [name]: words };
-  }).finally(() => fetching.delete(name));
+  const found =
+    fetching.get(name)
+    ?? get(`/api/words/${name}`)
+      .then(async (answer) => {
+        if (!answer.ok) return;
+        const { words } = await answer.json();
+        books.value = { ...books.value, [name]: words };
+      })
+      .finally(() => fetching.delete(name));
   fetching.set(name, found);
   return found;
 }
@@ -103,5 +112,7 @@ export function gameWord(game, id) {
  * @param {string} game @param {string} name @param {string[]} said @returns {string[]} */
 export function gameTexts(game, name, said) {
   const book = books.value[`${game}/${language.value}`] ?? {};
-  return Object.keys(book).filter((id) => id.startsWith(`${name}.`) && !said.includes(id)).map((id) => book[id]);
+  return Object.keys(book)
+    .filter((id) => id.startsWith(`${name}.`) && !said.includes(id))
+    .map((id) => book[id]);
 }

@@ -27,7 +27,10 @@ const phase = ({ kind, args }) => (kind === "phase" ? args.phase : null);
 /** @param {any} state @param {any} ui */
 function title(state, ui) {
   const { round, places, scenario } = state.view.board;
-  const parts = [places.length > 0 && ui.t("web-ah-round", { number: round }), ui.size !== "phone" && ui.word(`scenario-${scenario}`)];
+  const parts = [
+    places.length > 0 && ui.t("web-ah-round", { number: round }),
+    ui.size !== "phone" && ui.word(`scenario-${scenario}`),
+  ];
   return parts.filter(Boolean).join(" · ");
 }
 
@@ -35,16 +38,39 @@ function title(state, ui) {
 const KEYS = { I: "investigate", D: "draw", G: "resource", T: "draw_token", E: "end_turn" };
 
 /** What can be opened at any time, by its letter. @param {any} state @param {any} ui */
-const sheets = (state, ui) => (state.view.board.sheet ? { C: { sheet: "campaign", label: ui.t("web-ah-campaign"), symbol: "ui-log" } } : {});
+const sheets = (state, ui) =>
+  state.view.board.sheet ? { C: { sheet: "campaign", label: ui.t("web-ah-campaign"), symbol: "ui-log" } } : {};
 
 export default {
   goal: {
-    "win-clues": "clue", "lose-out": "gi-tombstone", "lose-doom": "doom", "turn-actions": "investigator",
-    "turn-enemies": "gi-fangs", "turn-mythos": "doom",
+    "win-clues": "clue",
+    "lose-out": "gi-tombstone",
+    "lose-doom": "doom",
+    "turn-actions": "investigator",
+    "turn-enemies": "gi-fangs",
+    "turn-mythos": "doom",
   },
   goalTracks: ["win-clues", "lose-doom"],
-  keys: KEYS, sheets, chapters,
+  keys: KEYS,
+  sheets,
+  chapters,
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap", "buy", "upgrade", "undo_buy"],
-  threat: Threat, board: Board, seat: Seat, head: Head, ending: Going, exact: true,
-  signs: SIGNS, steps, phase, title, details, large, optionBody, optionIcon, eventIcon, seenAt, stepShows, sounds,
+  threat: Threat,
+  board: Board,
+  seat: Seat,
+  head: Head,
+  ending: Going,
+  exact: true,
+  signs: SIGNS,
+  steps,
+  phase,
+  title,
+  details,
+  large,
+  optionBody,
+  optionIcon,
+  eventIcon,
+  seenAt,
+  stepShows,
+  sounds,
 };

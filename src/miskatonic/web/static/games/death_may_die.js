@@ -14,11 +14,20 @@ const PHASES = ["action", "mythos", "search_or_fight", "end"];
 function steps(state, ui) {
   const { setting_up: before, phase } = state.view.board;
   if (before) return [];
-  return PHASES.map((name) => ({ name, label: ui.t(`web-dmd-step-${name}`), current: name === phase && !state.outcome }));
+  return PHASES.map((name) => ({
+    name,
+    label: ui.t(`web-dmd-step-${name}`),
+    current: name === phase && !state.outcome,
+  }));
 }
 
 /** With which events a part of a turn begins. @type {Record<string, string>} */
-const BEGINS = { turn_begins: "action", mythos: "mythos", search_phase: "search_or_fight", fight_phase: "search_or_fight" };
+const BEGINS = {
+  turn_begins: "action",
+  mythos: "mythos",
+  search_phase: "search_or_fight",
+  fight_phase: "search_or_fight",
+};
 
 /** @param {any} line @returns {string | null} */
 const phase = ({ kind }) => BEGINS[kind] ?? null;
@@ -30,11 +39,28 @@ function title(state, ui) {
 
 export default {
   goal: {
-    "win-ritual": "gi-pentacle", "win-elder_one": "wound", "lose-one": "gi-tombstone", "lose-all": "gi-tombstone",
-    "lose-track": "summon", "turn-actions": "gi-sprint", "turn-mythos": "ui-deck", "turn-fight": "gi-saber-slash",
+    "win-ritual": "gi-pentacle",
+    "win-elder_one": "wound",
+    "lose-one": "gi-tombstone",
+    "lose-all": "gi-tombstone",
+    "lose-track": "summon",
+    "turn-actions": "gi-sprint",
+    "turn-mythos": "ui-deck",
+    "turn-fight": "gi-saber-slash",
   },
   goalTracks: ["win-ritual", "lose-track"],
   lights: ["run"],
-  threat: Threat, board: Board, seat: Seat, brought,
-  signs: SIGNS, steps, phase, title, optionIcon, optionBody, eventIcon, seenAt, sounds,
+  threat: Threat,
+  board: Board,
+  seat: Seat,
+  brought,
+  signs: SIGNS,
+  steps,
+  phase,
+  title,
+  optionIcon,
+  optionBody,
+  eventIcon,
+  seenAt,
+  sounds,
 };

@@ -11,10 +11,13 @@ import { Threat } from "./elder_sign/threat.js";
 const TOLD = new Set(["discard", "focus", "lock", "reroll", "secure"]);
 
 /** Names beside each other, equal ones once with their number. @param {string[]} names @param {any} ui */
-const counted = (names, ui) => [...new Set(names)].map((name) => {
-  const count = names.filter((other) => other === name).length;
-  return count > 1 ? `${count} × ${ui.word(name)}` : ui.word(name);
-}).join(" · ");
+const counted = (names, ui) =>
+  [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count > 1 ? `${count} × ${ui.word(name)}` : ui.word(name);
+    })
+    .join(" · ");
 
 /** Dice instead of a sentence: what pays for a task and what then is left; what a single die is about. Trophies that pay,
  * after what they are worth. Under a title that says what is done, the face alone is enough.
@@ -25,18 +28,26 @@ function optionBody(option, state, ui, titled) {
   const meant = about.flatMap((/** @type {string} */ id) => dice.find((one) => one.id === id) ?? []);
   if (verb === "complete") {
     const left = dice.filter((one) => one.place === "pool" && !meant.includes(one)).length;
-    const what = args.place === "place-battle" ? ui.t("web-es-hit")
-      : args.monster !== "none" ? ui.word(args.monster) : ui.t("web-es-task", { row: args.row });
+    const what =
+      args.place === "place-battle"
+        ? ui.t("web-es-hit")
+        : args.monster !== "none"
+          ? ui.word(args.monster)
+          : ui.t("web-es-task", { row: args.row });
     return html`<span class="grow pay"><span class="ds">${meant.map((/** @type {any} */ one) =>
-      die(one, ui, { size: 26 }))}${costs(args, ui)}</span><span>${what}</span><small>${
-      ui.t("web-es-remain", { count: left })}</small></span>`;
+      die(one, ui, { size: 26 }),
+    )}${costs(args, ui)}</span><span>${what}</span><small>${ui.t("web-es-remain", { count: left })}</small></span>`;
   }
-  if (verb === "pay") return html`<b class="num">${args.count}</b><span class="grow">${counted(args.trophies, ui)}</span>`;
+  if (verb === "pay")
+    return html`<b class="num">${args.count}</b><span class="grow">${counted(args.trophies, ui)}</span>`;
   const [one] = meant;
   if (!one || !one.face) return null;
   return html`<span class="grow pay one">${die(one, ui, { size: 26 })}
-    ${args.new_face && html`${svg("ui-chevron", "i to")}
-    ${svg(FACES[args.new_face].icon, "i pays")}`}<span>${titled && TOLD.has(verb) ? ui.word(args.face) : option.say}</span>
+    ${
+      args.new_face
+      && html`${svg("ui-chevron", "i to")}
+    ${svg(FACES[args.new_face].icon, "i pays")}`
+    }<span>${titled && TOLD.has(verb) ? ui.word(args.face) : option.say}</span>
     </span>`;
 }
 
@@ -51,18 +62,35 @@ function steps(state, ui) {
   const midnight = prompt === "midnight_order" || !in_turn;
   const moving = prompt === "move" || prompt === "bury";
   const inside = AT_ENTRANCE.has(prompt) ? "entrance" : "adventure";
-  const names = foe.awake ? { act: "attack", midnight: "midnight" } : { move: "move", act: inside, midnight: "midnight" };
+  const names = foe.awake
+    ? { act: "attack", midnight: "midnight" }
+    : { move: "move", act: inside, midnight: "midnight" };
   const now = midnight ? "midnight" : moving && !foe.awake ? "move" : "act";
-  return Object.entries(names).map(([name, word]) =>
-    ({ name, label: ui.t(`web-es-step_${word}`), current: name === now && Boolean(state.asked) }));
+  return Object.entries(names).map(([name, word]) => ({
+    name,
+    label: ui.t(`web-es-step_${word}`),
+    current: name === now && Boolean(state.asked),
+  }));
 }
 
 /** With which events a part of a turn begins. @type {Record<string, string>} */
-const BEGINS = { turn_begins: "move", turn_without: "move", moved: "act", waited: "act", searched: "act", rolled: "act",
-  resolved: "act", failed: "act", attack_over: "act", midnight: "midnight", mythos: "midnight", at_midnight: "midnight" };
+const BEGINS = {
+  turn_begins: "move",
+  turn_without: "move",
+  moved: "act",
+  waited: "act",
+  searched: "act",
+  rolled: "act",
+  resolved: "act",
+  failed: "act",
+  attack_over: "act",
+  midnight: "midnight",
+  mythos: "midnight",
+  at_midnight: "midnight",
+};
 
 /** The part of the turn that a line begins; the hand moves on as its last one. @param {any} line @returns {string | null} */
-const phase = ({ kind, rule }) => (kind === "clock_moved" && rule === "ES-113" ? "midnight" : BEGINS[kind] ?? null);
+const phase = ({ kind, rule }) => (kind === "clock_moved" && rule === "ES-113" ? "midnight" : (BEGINS[kind] ?? null));
 
 /** @param {any} state @param {any} ui @returns {string} */
 function title(state, ui) {
@@ -71,8 +99,15 @@ function title(state, ui) {
 
 export default {
   goal: {
-    "win-signs": "elder-sign", "win-battle": "gi-revolver", "win-last_doom": "gi-revolver", "lose-devoured": "gi-tombstone",
-    "lose-wakes": "doom", "lose-world": "doom", "turn-go": "investigator", "turn-roll": "ui-dice", "turn-clock": "gi-pocket-watch",
+    "win-signs": "elder-sign",
+    "win-battle": "gi-revolver",
+    "win-last_doom": "gi-revolver",
+    "lose-devoured": "gi-tombstone",
+    "lose-wakes": "doom",
+    "lose-world": "doom",
+    "turn-go": "investigator",
+    "turn-roll": "ui-dice",
+    "turn-clock": "gi-pocket-watch",
   },
   goalTracks: ["win-signs", "lose-wakes", "lose-world"],
   threat: Threat,

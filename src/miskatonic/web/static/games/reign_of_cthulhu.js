@@ -13,12 +13,21 @@ function steps(state, ui) {
   const choice = state.view.choice;
   const between = offer.length || !choice || (choice.prompt === "window" && choice.rule === "RC-130");
   const now = acting ? 0 : left > 0 || choice?.prompt === "relic_duty" ? 2 : between ? -1 : 1;
-  return ["actions", "draw", "summoning"].map((step, i) =>
-    ({ name: step, label: ui.t(`web-reign-step-${step}`), current: i === now }));
+  return ["actions", "draw", "summoning"].map((step, i) => ({
+    name: step,
+    label: ui.t(`web-reign-step-${step}`),
+    current: i === now,
+  }));
 }
 
 /** With which events a part of a turn begins. @type {Record<string, string>} */
-const BEGINS = { turn_begins: "actions", drew: "draw", evil_stirs: "draw", summoning_card: "summoning", summoning_skipped: "summoning" };
+const BEGINS = {
+  turn_begins: "actions",
+  drew: "draw",
+  evil_stirs: "draw",
+  summoning_card: "summoning",
+  summoning_skipped: "summoning",
+};
 
 /** @param {any} line @returns {string | null} */
 const phase = ({ kind }) => BEGINS[kind] ?? null;
@@ -30,10 +39,28 @@ function title(state, ui) {
 
 export default {
   goal: {
-    "win-gates": "seal", "win-clues": "clue", "lose-cthulhu": "cthulhu", "lose-cultists": "cultist", "lose-shoggoths": "shoggoth",
-    "lose-deck": "ui-deck", "lose-insane": "sanity-lost", "turn-actions": "pawn", "turn-draw": "ui-deck", "turn-summon": "cultist",
+    "win-gates": "seal",
+    "win-clues": "clue",
+    "lose-cthulhu": "cthulhu",
+    "lose-cultists": "cultist",
+    "lose-shoggoths": "shoggoth",
+    "lose-deck": "ui-deck",
+    "lose-insane": "sanity-lost",
+    "turn-actions": "pawn",
+    "turn-draw": "ui-deck",
+    "turn-summon": "cultist",
   },
   goalTracks: ["win-gates"],
-  threat: Threat, board: Board, seat: Seat, details,
-  signs: SIGNS, steps, phase, title, optionIcon, eventIcon, seenAt, sounds,
+  threat: Threat,
+  board: Board,
+  seat: Seat,
+  details,
+  signs: SIGNS,
+  steps,
+  phase,
+  title,
+  optionIcon,
+  eventIcon,
+  seenAt,
+  sounds,
 };

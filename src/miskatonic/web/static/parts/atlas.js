@@ -8,14 +8,23 @@ const FONTS = ['500 14px "Alegreya Sans"', '800 14px "Alegreya Sans"', "700 18px
 /** Draws again when the fonts have come. */
 export function useFonts() {
   const [, setFonts] = useState(false);
-  useEffect(() => void Promise.all(FONTS.map((font) => document.fonts.load(font, "aąя"))).then(() => setFonts(true)), []);
+  useEffect(
+    () => void Promise.all(FONTS.map((font) => document.fonts.load(font, "aąя"))).then(() => setFonts(true)),
+    [],
+  );
 }
 
 /** The size of the box in CSS pixels. @param {{current: Element | null}} box */
 export function useSize(box) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    const watch = new ResizeObserver(([{ contentRect: { width, height } }]) => setSize({ width, height }));
+    const watch = new ResizeObserver(
+      ([
+        {
+          contentRect: { width, height },
+        },
+      ]) => setSize({ width, height }),
+    );
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);

@@ -23,19 +23,20 @@ const kind = (one) => (one.wins ? "good" : "bad");
 const valueAt = (one, at) => one.points.reduce((value, [when, now]) => (when <= at ? now : value), one.points[0][1]);
 
 /** How far a decision moved a measure on its way, for better or for worse. @param {Measure} one @param {Point} point */
-const moved = (one, { at, good }) => ((valueAt(one, at) - valueAt(one, at - 1)) / Math.max(1, one.goal))
-  * (one.wins === good ? 1 : -1);
+const moved = (one, { at, good }) =>
+  ((valueAt(one, at) - valueAt(one, at - 1)) / Math.max(1, one.goal)) * (one.wins === good ? 1 : -1);
 
 /** @param {Measure} one */
 const lastOf = (one) => one.points[one.points.length - 1][1];
 
 /** The panels of so many pixels from top to bottom. @param {Measure[]} measures @param {number} height @returns {Panel[]} */
-const panels = (measures, height) => measures.map((one, i) => {
-  const each = height / measures.length;
-  const [top, bottom] = [i * each + HEAD, (i + 1) * each - BETWEEN];
-  const most = Math.max(1, one.goal, ...one.points.map(([, value]) => value));
-  return { one, top, bottom, most, y: (value) => bottom - (bottom - top) * (value / most) };
-});
+const panels = (measures, height) =>
+  measures.map((one, i) => {
+    const each = height / measures.length;
+    const [top, bottom] = [i * each + HEAD, (i + 1) * each - BETWEEN];
+    const most = Math.max(1, one.goal, ...one.points.map(([, value]) => value));
+    return { one, top, bottom, most, y: (value) => bottom - (bottom - top) * (value / most) };
+  });
 
 /** The numbers of a scale: nothing, the goal, and what has room between them. @param {Panel} panel */
 function ticks({ one: { goal }, top, bottom, most, y }) {
@@ -69,19 +70,26 @@ export function Chart({ course, points, width: W, ui }) {
   const wanted = phone ? 230 : Math.min(360, Math.max(210, window.innerHeight * 0.3));
   const H = Math.round(Math.max(wanted, measures.length * (HEAD + LEAST + BETWEEN) + axis));
   const all = panels(measures, H - axis);
-  const end = Math.max(1, ...measures.flatMap((one) => one.points.map(([at]) => at)), ...course.bands.map((band) => band.from));
+  const end = Math.max(
+    1,
+    ...measures.flatMap((one) => one.points.map(([at]) => at)),
+    ...course.bands.map((band) => band.from),
+  );
   const x = (/** @type {number} */ at) => left + (W - left - right) * (at / end);
   const spots = spotsOf(points, all, x, end);
   return html`<svg class="ch" width=${W} height=${H} viewBox=${`0 0 ${W} ${H}`} role="group"
-      font-size=${phone ? 13 : 14} aria-label=${measures.map((one) => ui.t("web-course-line",
-        { label: one.label, first: one.points[0][1], last: lastOf(one) })).join(". ")}>
+      font-size=${phone ? 13 : 14} aria-label=${measures
+        .map((one) => ui.t("web-course-line", { label: one.label, first: one.points[0][1], last: lastOf(one) }))
+        .join(". ")}>
     <${Bands} ui=${ui} bands=${course.bands} end=${end} x=${x} all=${all} low=${H - 7} />
     ${all.map((panel) => html`<${Line} key=${panel.one.id} panel=${panel} x=${x} end=${end} ui=${ui} />`)}
-    ${points.map((point, i) => html`<a class=${`pt ${point.good ? "good" : "bad"}`} href=${point.href}
+    ${points.map(
+      (point, i) => html`<a class=${`pt ${point.good ? "good" : "bad"}`} href=${point.href}
         transform=${`translate(${spots[i]})`}
         aria-label=${`${i + 1}. ${ui.t("web-course-replay", { at: point.at, say: point.both })}`}>
       ${point.good ? html`<circle r="11" />` : html`<rect x="-10" y="-10" width="20" height="20" rx="3" />`}
-      <text y="5" font-size="14">${i + 1}</text></a>`)}</svg>`;
+      <text y="5" font-size="14">${i + 1}</text></a>`,
+    )}</svg>`;
 }
 
 /** One measure: what it is and how it ended, the number that decides the game, and the way between.
@@ -95,8 +103,10 @@ function Line({ panel, x, end, ui }) {
     <g transform=${`translate(${first} ${top - 6})`}>${symbol && html`<use href=${`#${symbol}`} y="-13" width="16" height="16" />`}
       <text class="el" x=${symbol ? 21 : 0}>${lastOf(one)} ${one.label}</text></g>
     <text class="ll" x=${last} y=${top - 6}>${ui.t(one.wins ? "web-course-wins" : "web-course-loses", { goal: one.goal })}</text>
-    ${ticks(panel).map((value) => html`<path class=${value === one.goal ? "lim" : "grid"} d=${`M${first} ${y(value)}H${last}`} />
-      <text class="ax yx" x=${first - 7} y=${y(value) + 4}>${value}</text>`)}
+    ${ticks(panel).map(
+      (value) => html`<path class=${value === one.goal ? "lim" : "grid"} d=${`M${first} ${y(value)}H${last}`} />
+      <text class="ax yx" x=${first - 7} y=${y(value) + 4}>${value}</text>`,
+    )}
     <path class="ln" d=${`${path}H${last}`} /></g>`;
 }
 
@@ -113,8 +123,13 @@ function Bands({ ui, bands, end, x, all, low }) {
     const fits = middle - half > free;
     if (fits) free = middle + half + 6;
     return html`
-      ${i % 2 === 0 && all.map(({ top, bottom }) => html`<rect class="day" x=${from} y=${top} width=${to - from}
-        height=${bottom - top} />`)}
+      ${
+        i % 2 === 0
+        && all.map(
+          ({ top, bottom }) => html`<rect class="day" x=${from} y=${top} width=${to - from}
+        height=${bottom - top} />`,
+        )
+      }
       ${fits && html`<text class="ax" x=${middle} y=${low}>${label}</text>`}`;
   });
 }

@@ -23,8 +23,11 @@ export function Closed({ desk, state, module }) {
         ${state.outcome && html`<h2>${state.outcome.say}</h2>`}
         <p role="status">${state.closed.say}</p>
         <p class="row"><a class="btn" href=${`/r/${state.table}?at=0`}>${icon("ui-play")}${t("web-menu-replay")}</a>
-          ${state.creator && html`<button type="button" class="btn" onClick=${keep}>${icon("ui-arrow-down")}
-            ${t("web-export")}</button>`}</p></section>
+          ${
+            state.creator
+            && html`<button type="button" class="btn" onClick=${keep}>${icon("ui-arrow-down")}
+            ${t("web-export")}</button>`
+          }</p></section>
       <${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${desk.ui} module=${module} /></div>
     ${desk.reading.value && html`<${Lectern} desk=${desk} />`}
     <${Aside} desk=${desk} state=${state} module=${module} />

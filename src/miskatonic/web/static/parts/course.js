@@ -27,7 +27,10 @@ function courseOf(state) {
   const path = `/api/tables/${state.table}/course?language=${language.value}`;
   const coming = asked.get(name) ?? ask(path, { key: anyKey(state.table) });
   asked.set(name, coming);
-  coming.then((course) => told.set(name, course), () => asked.delete(name));
+  coming.then(
+    (course) => told.set(name, course),
+    () => asked.delete(name),
+  );
   return coming;
 }
 
@@ -42,7 +45,9 @@ export function useCourse(state) {
   const [course, setCourse] = useState(told.get(name) ?? null);
   useEffect(() => {
     let late = false;
-    courseOf(state).then((found) => late || setCourse(found)).catch(console.warn);
+    courseOf(state)
+      .then((found) => late || setCourse(found))
+      .catch(console.warn);
     return () => {
       late = true;
     };
@@ -61,8 +66,13 @@ export function Course({ state, ui, table, chapters = [] }) {
     <div class="bh"><h2>${chapter?.label ?? ui.t("web-course")}</h2><div class="seg" role="group" aria-label=${ui.t("web-course")}>
       ${chapters.map(({ id, label }) => button(id, label))}
       ${button("course", ui.t("web-course-show"))}${button("table", ui.t("web-course-table"))}</div></div>
-    ${chapter ? html`<div class="chapter">${chapter.body}</div>` : shown === "table" ? html`<div class="ended">${table}</div>`
-      : course && html`<${Went} course=${course} table=${state.table} ui=${ui} />`}
+    ${
+      chapter
+        ? html`<div class="chapter">${chapter.body}</div>`
+        : shown === "table"
+          ? html`<div class="ended">${table}</div>`
+          : course && html`<${Went} course=${course} table=${state.table} ui=${ui} />`
+    }
   </div>`;
 }
 
@@ -76,33 +86,54 @@ function Went({ course, table, ui }) {
     return () => watch.disconnect();
   }, []);
   const points = course.marks.map((/** @type {any} */ mark) => ({
-    ...mark, href: `/r/${table}?at=${mark.at}`, both: [mark.title, mark.say].filter(Boolean).join(": "),
+    ...mark,
+    href: `/r/${table}?at=${mark.at}`,
+    both: [mark.title, mark.say].filter(Boolean).join(": "),
   }));
   return html`<figure class="card graph" ref=${sheet}>
       ${width > 0 && html`<${Chart} course=${course} points=${points} width=${width} ui=${ui} />`}</figure>
     <div class="below">
-      ${ui.size === "phone" && course.distinctions.length > 0 && html`<section class="panel">
-        <h3>${ui.t("web-end-honours")}</h3><${Honours} course=${course} ui=${ui} /></section>`}
-      ${points.length > 0 && html`<section class="panel tp"><h3>${ui.t("web-course-points")} <span>${ui.t("web-course-from")}</span></h3>
-        <ol>${points.map((/** @type {any} */ point, /** @type {number} */ i) => html`<li key=${point.at}>
+      ${
+        ui.size === "phone"
+        && course.distinctions.length > 0
+        && html`<section class="panel">
+        <h3>${ui.t("web-end-honours")}</h3><${Honours} course=${course} ui=${ui} /></section>`
+      }
+      ${
+        points.length > 0
+        && html`<section class="panel tp"><h3>${ui.t("web-course-points")} <span>${ui.t("web-course-from")}</span></h3>
+        <ol>${points.map(
+          (/** @type {any} */ point, /** @type {number} */ i) => html`<li key=${point.at}>
           <span class=${`pn${point.good ? "" : " bad"}`}>${i + 1}</span>
           <span><b>${point.title}</b><small>${point.say}</small></span>
           <a class="btn quiet" href=${point.href}
             aria-label=${ui.t("web-course-replay", { at: point.at, say: point.both })}>
-            ${ui.icon("ui-play")}<span class="num">${point.at}</span></a></li>`)}</ol></section>`}
-      ${(course.figures.length > 0 || course.luck.length > 0) && html`<section class="panel fx" tabindex="0"
+            ${ui.icon("ui-play")}<span class="num">${point.at}</span></a></li>`,
+        )}</ol></section>`
+      }
+      ${
+        (course.figures.length > 0 || course.luck.length > 0)
+        && html`<section class="panel fx" tabindex="0"
           aria-label=${ui.t("web-course-numbers")}><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", course)}</span></h3>
-        <dl>${course.figures.map((/** @type {any} */ one) => html`<div key=${one.id}>
-          <dt class="num">${one.value}</dt><dd>${one.label}<small>${one.more}</small></dd></div>`)}</dl>
-        ${course.luck.length > 0 && html`<${Lucks} lucks=${course.luck} ui=${ui} />`}</section>`}
+        <dl>${course.figures.map(
+          (/** @type {any} */ one) => html`<div key=${one.id}>
+          <dt class="num">${one.value}</dt><dd>${one.label}<small>${one.more}</small></dd></div>`,
+        )}</dl>
+        ${course.luck.length > 0 && html`<${Lucks} lucks=${course.luck} ui=${ui} />`}</section>`
+      }
     </div>`;
 }
 
 /** Who stood out, and by what. @param {{course: any, ui: any}} props */
 export function Honours({ course, ui }) {
-  return course.distinctions.length > 0 && html`<ul class="hon" aria-label=${ui.t("web-end-honours")}>
-    ${course.distinctions.map((/** @type {any} */ one) => html`<li key=${one.id}>${ui.mark(one.seat)}
-      <span><b>${one.title}</b>${one.say}</span></li>`)}</ul>`;
+  return (
+    course.distinctions.length > 0
+    && html`<ul class="hon" aria-label=${ui.t("web-end-honours")}>
+    ${course.distinctions.map(
+      (/** @type {any} */ one) => html`<li key=${one.id}>${ui.mark(one.seat)}
+      <span><b>${one.title}</b>${one.say}</span></li>`,
+    )}</ul>`
+  );
 }
 
 /** How often each face fell; the mark is how often it falls on average. @param {{lucks: any[], ui: any}} props */
@@ -110,10 +141,15 @@ function Lucks({ lucks, ui }) {
   const most = Math.max(...lucks.flatMap((one) => [one.fell, one.expected])) * 1.15;
   const share = (/** @type {number} */ value) => `${(100 * value) / most}%`;
   return html`<h3>${ui.has("luck") ? ui.word("luck") : ui.t("web-course-dice")} <span>${ui.t("web-course-expected")}</span></h3>
-    <ul class="lucks">${lucks.map((one) => html`<li key=${one.id}>
+    <ul class="lucks">${lucks.map(
+      (one) => html`<li key=${one.id}>
       <span aria-hidden="true">${ui.icon(one.id)}${one.label}</span>
-      <span class="lk" role="img" aria-label=${ui.t("web-course-luck", { face: one.label, ...one,
-        expected: Math.round(one.expected) })}><i style=${`width:${share(one.fell)}`}></i>
+      <span class="lk" role="img" aria-label=${ui.t("web-course-luck", {
+        face: one.label,
+        ...one,
+        expected: Math.round(one.expected),
+      })}><i style=${`width:${share(one.fell)}`}></i>
         <em style=${`left:${share(one.expected)}`}></em></span>
-      <b class="num" aria-hidden="true">${one.fell}</b></li>`)}</ul>`;
+      <b class="num" aria-hidden="true">${one.fell}</b></li>`,
+    )}</ul>`;
 }

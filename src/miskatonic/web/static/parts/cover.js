@@ -19,8 +19,12 @@ export const symbol = (name, size, colour) =>
 /** A point of the curve through four points (Catmull-Rom), between the second and the third.
  * @param {Point[]} four @param {number} t @returns {Point} */
 function between([a, b, c, d], t) {
-  const on = (/** @type {0|1} */ i) => 0.5 * (2 * b[i] + (c[i] - a[i]) * t
-    + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t ** 3);
+  const on = (/** @type {0|1} */ i) =>
+    0.5
+    * (2 * b[i]
+      + (c[i] - a[i]) * t
+      + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t
+      + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t ** 3);
   return [on(0), on(1)];
 }
 

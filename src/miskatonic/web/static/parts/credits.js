@@ -18,8 +18,10 @@ export default function Credits() {
     <p>${t("web-credits-marks")}</p>
     <p>${t("web-credits-rules")}</p>
     <h2>${t("web-credits-others")}</h2>
-    <ul>${THANKS.map(([id, site, name, licence]) => html`<li><a href=${site} rel="noreferrer">${name}</a>:
-      ${" "}${t(`web-credits-${id}`)} (<a href=${licence}>${t("web-credits-licence")}</a>)</li>`)}</ul>
+    <ul>${THANKS.map(
+      ([id, site, name, licence]) => html`<li><a href=${site} rel="noreferrer">${name}</a>:
+      ${" "}${t(`web-credits-${id}`)} (<a href=${licence}>${t("web-credits-licence")}</a>)</li>`,
+    )}</ul>
     <p><a href="/">${t("web-to-home")}</a></p>
   </main>`;
 }

@@ -23,11 +23,15 @@ export function Decision({ desk }) {
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
     <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
-      <p class="who"><span class="shape">${(asked.mine || asked.others.length < 2 ? [asked.seat]
-        : asked.others).map(mark)}</span> <span><${Whose} state=${state} film=${desk.film} /></span></p>
+      <p class="who"><span class="shape">${(asked.mine || asked.others.length < 2 ? [asked.seat] : asked.others).map(
+        mark,
+      )}</span> <span><${Whose} state=${state} film=${desk.film} /></span></p>
       <div class="ask"><h2 tabindex="-1" ref=${heading}>${question}</h2>
-        <span class="asktools">${size.value === "phone" && html`<${Hint} desk=${desk} state=${state} />
-          <${Undo} desk=${desk} state=${state} />`}
+        <span class="asktools">${
+          size.value === "phone"
+          && html`<${Hint} desk=${desk} state=${state} />
+          <${Undo} desk=${desk} state=${state} />`
+        }
         <button class="whybtn" type="button" onClick=${() => desk.show({ choice: true }, true)}>${t("web-why")}</button>
         </span></div>
     </header>
@@ -38,10 +42,16 @@ export function Decision({ desk }) {
       ${asked.facts.length > 0 && html`<${Brought} desk=${desk} state=${state} />`}
       <${Options} desk=${desk} state=${state} />
     </div>
-    ${size.value !== "phone" && html`<footer><${Undo} desk=${desk} state=${state} />
+    ${
+      size.value !== "phone"
+      && html`<footer><${Undo} desk=${desk} state=${state} />
       <${Hint} desk=${desk} state=${state} />
-      ${desk.ui.only.value && html`<button type="button" class="btn quiet push"
-        onClick=${() => (desk.ui.only.value = null)}>${t("web-all-options")}</button>`}</footer>`}
+      ${
+        desk.ui.only.value
+        && html`<button type="button" class="btn quiet push"
+        onClick=${() => (desk.ui.only.value = null)}>${t("web-all-options")}</button>`
+      }</footer>`
+    }
   </section>`;
 }
 
@@ -88,9 +98,15 @@ function Undo({ desk, state }) {
     <button type="button" class="btn" disabled=${off} aria-keyshortcuts="u" onClick=${() => back("decision")}>
       ${icon("ui-undo")}<span class="say">${t(free ? "web-undo" : "web-undo-ask")}</span>
       <kbd class="key" aria-hidden="true">U</kbd></button>
-    ${!off && to.length > 1 && html`<${Pop} label=${t("web-undo-how")} symbol="ui-down" open=${open}
-      setOpen=${setOpen}>${to.map((/** @type {string} */ how) => html`<button type="button" role="menuitem"
-        onClick=${() => back(how)}>${labels[how]}</button>`)}</${Pop}>`}
+    ${
+      !off
+      && to.length > 1
+      && html`<${Pop} label=${t("web-undo-how")} symbol="ui-down" open=${open}
+      setOpen=${setOpen}>${to.map(
+        (/** @type {string} */ how) => html`<button type="button" role="menuitem"
+        onClick=${() => back(how)}>${labels[how]}</button>`,
+      )}</${Pop}>`
+    }
   </span>`;
 }
 
@@ -100,8 +116,9 @@ function Hint({ desk, state }) {
   if (!state.asked.mine) return null;
   return html`<span class="hint"><button type="button" class="btn quiet" aria-keyshortcuts="h" onClick=${desk.wire.hint}>
       ${icon("ui-hint")}<span class="say">${t("web-hint")}</span><kbd class="key" aria-hidden="true">H</kbd></button>
-    <span class="vh" role="status">${advice.value
-      && `${t("web-hint-says", { say: advice.value.say })}. ${advice.value.why}`}</span></span>`;
+    <span class="vh" role="status">${
+      advice.value && `${t("web-hint-says", { say: advice.value.say })}. ${advice.value.why}`
+    }</span></span>`;
 }
 
 /** Why it would. @param {{advice: any}} props */
@@ -114,13 +131,24 @@ export function Consent({ desk, undo: { asked: wish, labels } }) {
   const name = wish.name || t("web-seat-somebody");
   const what = labels[wish.to];
   return html`<div class="consent" role="alert">
-    <p>${wish.mine ? t("web-undo-waiting", { what, names: wish.waiting.map((/** @type {string} */ one) => one
-        || t("web-seat-somebody")).join(", ") })
-      : t("web-undo-wish", { name, what })}</p>
-    <div class="row">${wish.can_agree && html`<button type="button" class="btn lit"
-        onClick=${() => desk.wire.consent(true)}>${t("web-undo-agree")}</button>`}
-      ${(wish.can_agree || wish.mine) && html`<button type="button" class="btn"
-        onClick=${() => desk.wire.consent(false)}>${t(wish.mine ? "web-undo-withdraw" : "web-undo-decline")}</button>`}
+    <p>${
+      wish.mine
+        ? t("web-undo-waiting", {
+            what,
+            names: wish.waiting.map((/** @type {string} */ one) => one || t("web-seat-somebody")).join(", "),
+          })
+        : t("web-undo-wish", { name, what })
+    }</p>
+    <div class="row">${
+      wish.can_agree
+      && html`<button type="button" class="btn lit"
+        onClick=${() => desk.wire.consent(true)}>${t("web-undo-agree")}</button>`
+    }
+      ${
+        (wish.can_agree || wish.mine)
+        && html`<button type="button" class="btn"
+        onClick=${() => desk.wire.consent(false)}>${t(wish.mine ? "web-undo-withdraw" : "web-undo-decline")}</button>`
+      }
     </div></div>`;
 }
 
@@ -132,20 +160,23 @@ function useSheet(number) {
   const from = useRef(/** @type {number | null} */ (null));
   useLayoutEffect(() => setAt((now) => (now === 0 ? 1 : now)), [number]);
   if (size.value !== "phone") return ["", {}];
-  return [steps[at], {
-    onPointerDown: (/** @type {PointerEvent} */ event) => {
-      if (/** @type {Element} */ (event.target).closest("button")) return;
-      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-      from.current = event.clientY;
+  return [
+    steps[at],
+    {
+      onPointerDown: (/** @type {PointerEvent} */ event) => {
+        if (/** @type {Element} */ (event.target).closest("button")) return;
+        /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+        from.current = event.clientY;
+      },
+      onPointerUp: (/** @type {PointerEvent} */ event) => {
+        if (from.current === null) return;
+        const moved = event.clientY - from.current;
+        from.current = null;
+        if (Math.abs(moved) < DRAG) setAt(at === 0 ? 1 : at === 1 ? 2 : 1);
+        else setAt(Math.max(0, Math.min(2, at + (moved < 0 ? 1 : -1))));
+      },
     },
-    onPointerUp: (/** @type {PointerEvent} */ event) => {
-      if (from.current === null) return;
-      const moved = event.clientY - from.current;
-      from.current = null;
-      if (Math.abs(moved) < DRAG) setAt(at === 0 ? 1 : at === 1 ? 2 : 1);
-      else setAt(Math.max(0, Math.min(2, at + (moved < 0 ? 1 : -1))));
-    },
-  }];
+  ];
 }
 
 /** A new decision is read from its first option on, however far the last one was scrolled. @param {number} number */

@@ -138,13 +138,15 @@ export function makeDesk(table) {
   stops.push(listenGoal(table, wire, dialog));
 
   let lost = false;
-  stops.push(effect(() => {
-    if (wire.status.value === "lost") lost = true;
-    else if (wire.status.value === "open" && lost) {
-      lost = false;
-      say(t("web-back-again"));
-    }
-  }));
+  stops.push(
+    effect(() => {
+      if (wire.status.value === "lost") lost = true;
+      else if (wire.status.value === "open" && lost) {
+        lost = false;
+        say(t("web-back-again"));
+      }
+    }),
+  );
 
   const press = () => {
     pressing = true;
@@ -157,7 +159,24 @@ export function makeDesk(table) {
   window.addEventListener("hashchange", wire.again);
 
   return {
-    wire, game, list, dialog, tab, reading, wishes, toast, ui, film, shown, glossary, large, say, show, pickNumber, unfold, look,
+    wire,
+    game,
+    list,
+    dialog,
+    tab,
+    reading,
+    wishes,
+    toast,
+    ui,
+    film,
+    shown,
+    glossary,
+    large,
+    say,
+    show,
+    pickNumber,
+    unfold,
+    look,
     leave() {
       stops.forEach((stop) => stop());
       stopHolding();

@@ -24,11 +24,14 @@ function Ending({ desk, state, ui, followed }) {
     <div class="seal2">${ui.icon(won ? "elder-sign" : "doom")}</div>
     <p class="eb">${ui.t("web-end-table", { game: state.name, seats: state.seats.length })}</p>
     <h2>${word}</h2><p class="lead">${say}</p>
-    ${course && html`<dl>${course.measures.map((/** @type {any} */ one) => {
-      const last = one.points.at(-1)[1];
-      return html`<div key=${one.id}><dt><span aria-hidden="true">${last}<small>/${one.goal}</small></span>
+    ${
+      course
+      && html`<dl>${course.measures.map((/** @type {any} */ one) => {
+        const last = one.points.at(-1)[1];
+        return html`<div key=${one.id}><dt><span aria-hidden="true">${last}<small>/${one.goal}</small></span>
         <span class="vh">${ui.t("web-end-of", { value: last, goal: one.goal })}</span></dt><dd>${one.label}</dd></div>`;
-    })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`}
+      })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`
+    }
     ${causes.length > 0 && html`<ul class="causes">${causes.map((/** @type {string} */ line) => html`<li key=${line}>${line}</li>`)}</ul>`}
     <p class="why">${why} <${RuleLink} desk=${desk} rule=${rule} /></p>
     ${desk.game.value?.ending && html`<${desk.game.value.ending} state=${state} ui=${ui} wishes=${wishes} wish=${wish} />`}
@@ -41,24 +44,30 @@ function Ending({ desk, state, ui, followed }) {
 function Acts({ desk, state, course, word, wishes, ui, followed }) {
   const [copied, setCopied] = useState(false);
   const again = course ? course.again : {}; // empty until it is known, null where it can't be had
-  const repeat = () => ask("/api/tables", { key: creatorKey(), body: { ...again, language: language.value } })
-    .then((made) => {
+  const repeat = () =>
+    ask("/api/tables", { key: creatorKey(), body: { ...again, language: language.value } }).then((made) => {
       keepTable(made);
       location.assign(`/t/${made.table}`);
     });
   const share = () => {
     const text = shared(state, course, word, ui);
-    copy(text).then(() => {
-      setCopied(true);
-      desk.say(ui.t("web-copied-result"));
-    }, () => desk.say(ui.t("web-not-copied", { text })));
+    copy(text).then(
+      () => {
+        setCopied(true);
+        desk.say(ui.t("web-copied-result"));
+      },
+      () => desk.say(ui.t("web-not-copied", { text })),
+    );
   };
   const on = useGoingOn(desk, state, followed);
   return html`<div class="acts">
     ${on && html`<button class="btn big on" type="button" onClick=${() => on(wishes)}>${ui.icon("ui-chevron")}${ui.t("web-end-on")}</button>`}
     <a class=${`btn${on ? "" : " big"}`} href=${`/r/${state.table}?at=0`}>${ui.icon("ui-play")}${ui.t("web-end-replay")}</a>
-    ${again && html`<button class="btn" type="button" disabled=${!again.game} onClick=${repeat}>${ui.icon("ui-seed")}
-      <span>${ui.t("web-end-again")}<small>${again.seed}</small></span></button>`}
+    ${
+      again
+      && html`<button class="btn" type="button" disabled=${!again.game} onClick=${repeat}>${ui.icon("ui-seed")}
+      <span>${ui.t("web-end-again")}<small>${again.seed}</small></span></button>`
+    }
     <button class="btn share" type="button" disabled=${!course} onClick=${share}>${ui.icon(copied ? "ui-check" : "ui-share")}
       <span>${ui.t(copied ? "web-end-shared" : "web-end-share")}</span></button>
     <a class="btn" href="/">${ui.icon("ui-plus")}${ui.t("web-end-new")}</a>
@@ -83,8 +92,13 @@ function shared(state, course, word, ui) {
   const measures = course.measures.map((/** @type {any} */ one) => `${one.label}: ${one.points.at(-1)[1]}/${one.goal}`);
   const watch = watchKey(state);
   return [
-    ui.t("web-end-text", { game: state.name, result: word.replace(/[.!]+$/, ""), measures: measures.join(", "), seats: state.seats.length,
-      turns: course.turns }),
+    ui.t("web-end-text", {
+      game: state.name,
+      result: word.replace(/[.!]+$/, ""),
+      measures: measures.join(", "),
+      seats: state.seats.length,
+      turns: course.turns,
+    }),
     ...(watch ? [linkTo(`/t/${state.table}#${watch}`)] : []),
   ].join("\n");
 }

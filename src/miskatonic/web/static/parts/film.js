@@ -38,18 +38,28 @@ export function makeFilm(wire, game, list) {
   /** Where on the drawing a line is seen, for what is no thing: selectors. @param {any} line @returns {string[]} */
   const seenAt = (line) => [game.value?.seenAt?.(line) ?? []].flat();
   /** The steps with their lines: `title`, `say` and `count` are their words, `numbers` those of the lines. */
-  const steps = computed(() => (wire.state.value?.recap?.steps ?? []).map((/** @type {any} */ step) =>
-    ({ ...step, numbers: step.lines, lines: linesOf(step.lines) })));
+  const steps = computed(() =>
+    (wire.state.value?.recap?.steps ?? []).map((/** @type {any} */ step) => ({
+      ...step,
+      numbers: step.lines,
+      lines: linesOf(step.lines),
+    })),
+  );
 
   /** The lines that are shown now: those pointed at, else those of the running step. */
   const shown = computed(() => pointed.value ?? playing.value?.list[playing.value.at] ?? []);
   const marked = computed(() => {
     const lines = linesOf(shown.value);
-    return { numbers: shown.value, things: [...new Set(lines.flatMap((line) => line.about))], places: lines.flatMap(seenAt) };
+    return {
+      numbers: shown.value,
+      things: [...new Set(lines.flatMap((line) => line.about))],
+      places: lines.flatMap(seenAt),
+    };
   });
   /** The place in the strip of what is shown, or -1. */
-  const current = computed(() => steps.value.findIndex((/** @type {any} */ step) =>
-    step.numbers.includes(shown.value.at(-1))));
+  const current = computed(() =>
+    steps.value.findIndex((/** @type {any} */ step) => step.numbers.includes(shown.value.at(-1))),
+  );
   const running = computed(() => playing.value !== null);
   /** Whether there is so much to see that the lamp is lit only afterwards. */
   const before = computed(() => (playing.value?.list.length ?? 0) > 1);
@@ -90,12 +100,14 @@ export function makeFilm(wire, game, list) {
   /** Before a step: what has yet to come, or to go somewhere, is not where it lies by now. What comes with the step drops in.
    * @param {number[][]} of @param {number} at */
   function setStage(of, at) {
-    const told = (/** @type {number[][]} */ some) => moves.peek().filter(({ line, how }) => how !== "left"
-      && some.some((numbers) => numbers.includes(line)));
+    const told = (/** @type {number[][]} */ some) =>
+      moves.peek().filter(({ line, how }) => how !== "left" && some.some((numbers) => numbers.includes(line)));
     const [now, later] = [told(of.slice(at < 0 ? of.length : at, at + 1)), told(of.slice(at + 1))];
     const away = new Set([...later, ...now.filter((one) => one.how === "went")].map((one) => one.id));
     stage.hide(away);
-    told(of).filter((one) => !away.has(one.id)).forEach((one) => (now.includes(one) ? stage.drop(one.id) : stage.show(one.id)));
+    told(of)
+      .filter((one) => !away.has(one.id))
+      .forEach((one) => (now.includes(one) ? stage.drop(one.id) : stage.show(one.id)));
   }
 
   /** Something has slid to where it goes; if it does not go on later, it is seen there. @param {Move} move */
@@ -107,7 +119,8 @@ export function makeFilm(wire, game, list) {
   function tick() {
     const now = playing.peek();
     if (!now) return;
-    if (!drawn && !document.hidden) { // what moves is known when the table is drawn, which may take a while
+    if (!drawn && !document.hidden) {
+      // what moves is known when the table is drawn, which may take a while
       timer = window.setTimeout(tick, BEFORE);
       return;
     }
@@ -140,8 +153,10 @@ export function makeFilm(wire, game, list) {
   function came(fresh, since) {
     const now = playing.peek();
     const rest = now ? now.list.slice(Math.max(0, now.at)) : [];
-    const of = [...rest.filter((one) => !fresh.some((step) => step.numbers.includes(one[0]))),
-      ...fresh.map((step) => step.numbers)];
+    const of = [
+      ...rest.filter((one) => !fresh.some((step) => step.numbers.includes(one[0]))),
+      ...fresh.map((step) => step.numbers),
+    ];
     play(of, true);
     const lines = fresh.flatMap((step) => step.lines).filter((line) => line.number > since);
     const was = lying(lines);
@@ -165,7 +180,13 @@ export function makeFilm(wire, game, list) {
       pointed.value = null;
       const told = new Set(steps.peek().flatMap((/** @type {any} */ step) => step.numbers));
       moves.value = moves.peek().filter((one) => told.has(one.line));
-      if (playing.peek()?.list.flat().some((one) => !known.peek().has(one))) finish(); // it was taken back
+      if (
+        playing
+          .peek()
+          ?.list.flat()
+          .some((one) => !known.peek().has(one))
+      )
+        finish(); // it was taken back
       if (!first && fresh.length) came(fresh, since);
     });
   });
@@ -176,8 +197,12 @@ export function makeFilm(wire, game, list) {
     const { target } = event;
     if (target instanceof Element && target.closest(".film")) return;
     finish();
-    if (event instanceof KeyboardEvent && event.key === " " && target instanceof Element
-      && !target.closest("button, a, input, textarea, select, summary, [role=button], dialog")) {
+    if (
+      event instanceof KeyboardEvent
+      && event.key === " "
+      && target instanceof Element
+      && !target.closest("button, a, input, textarea, select, summary, [role=button], dialog")
+    ) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -193,7 +218,21 @@ export function makeFilm(wire, game, list) {
   }
 
   return {
-    steps, moves, running, before, current, marked, pace, played, ahead, log, phase, seenAt, finish, point, arrived,
+    steps,
+    moves,
+    running,
+    before,
+    current,
+    marked,
+    pace,
+    played,
+    ahead,
+    log,
+    phase,
+    seenAt,
+    finish,
+    point,
+    arrived,
     /** All of it again, or the lines of one cause, each a step. @param {number[]} [numbers] */
     again(numbers) {
       const all = numbers?.map((one) => [one]) ?? steps.value.map((/** @type {any} */ step) => step.numbers);

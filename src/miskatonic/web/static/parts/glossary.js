@@ -103,11 +103,19 @@ export function makeGlossary(ask) {
     if (!asked && !target.closest?.(".glos")) close();
   };
   /** @type {[string, any][]} */
-  const all = [["pointerover", over], ["pointermove", move], ["pointerdown", away], ["focusin", away], ["wheel", away], ["resize", close]];
+  const all = [
+    ["pointerover", over],
+    ["pointermove", move],
+    ["pointerdown", away],
+    ["focusin", away],
+    ["wheel", away],
+    ["resize", close],
+  ];
   all.forEach(([type, act]) => window.addEventListener(type, act, { passive: true }));
 
   return {
-    note, close,
+    note,
+    close,
     /** The next symbol where the focus is; false where there is none. */
     next() {
       const signs = document.activeElement ? signsIn(document.activeElement) : [];
@@ -131,7 +139,8 @@ export function makeGlossary(ask) {
 }
 
 /** Whether two of them overlap. @param {Box} one @param {Box} other */
-const overlap = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const overlap = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Where a note has room: as near to the symbol as it can lie without covering it or anything that is to stay free; null where it
  * can't. @param {{width: number, height: number}} size @param {Box} sign @param {Box[]} free @returns {Box | null} */
@@ -140,9 +149,15 @@ function beside({ width, height }, sign, free) {
   const middle = { x: (sign.left + sign.right - width) / 2, y: (sign.top + sign.bottom - height) / 2 };
   const inside = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(EDGE, Math.min(at, most));
   const all = [sign, ...free];
-  const columns = new Set([middle.x, ...all.flatMap((one) => [one.right + GAP, one.left - GAP - width])].map((x) => inside(x, right)));
-  const rows = new Set([middle.y, ...all.flatMap((one) => [one.bottom + GAP, one.top - GAP - height])].map((y) => inside(y, bottom)));
-  const ways = [...columns].flatMap((left) => [...rows].map((top) => ({ left, top, right: left + width, bottom: top + height })));
+  const columns = new Set(
+    [middle.x, ...all.flatMap((one) => [one.right + GAP, one.left - GAP - width])].map((x) => inside(x, right)),
+  );
+  const rows = new Set(
+    [middle.y, ...all.flatMap((one) => [one.bottom + GAP, one.top - GAP - height])].map((y) => inside(y, bottom)),
+  );
+  const ways = [...columns].flatMap((left) =>
+    [...rows].map((top) => ({ left, top, right: left + width, bottom: top + height })),
+  );
   const far = (/** @type {Box} */ { left, top }) => Math.hypot(left - middle.x, top - middle.y);
   return ways.sort((one, other) => far(one) - far(other)).find((way) => !all.some((one) => overlap(way, one))) ?? null;
 }
@@ -150,10 +165,14 @@ function beside({ width, height }, sign, free) {
 /** Lays a note where it has room. @param {HTMLElement} note @param {Element} at */
 function lay(note, at) {
   const [size, sign] = [note.getBoundingClientRect(), at.getBoundingClientRect()];
-  const boxes = (/** @type {string} */ of) => [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
-    .filter((one) => one.width && one.height);
+  const boxes = (/** @type {string} */ of) =>
+    [...document.querySelectorAll(of)]
+      .map((one) => one.getBoundingClientRect())
+      .filter((one) => one.width && one.height);
   const found = beside(size, sign, boxes(`${OPTIONS}, ${LIT}`));
-  const { left, top } = found ?? beside(size, sign, boxes(OPTIONS)) ?? beside(size, sign, []) ?? { left: EDGE, top: EDGE };
+  const { left, top } = found
+    ?? beside(size, sign, boxes(OPTIONS))
+    ?? beside(size, sign, []) ?? { left: EDGE, top: EDGE };
   note.style.left = `${left}px`;
   note.style.top = `${top}px`;
   note.classList.toggle("through", !found);
@@ -189,7 +208,9 @@ export function GlossaryDialog({ desk }) {
   const signs = Object.entries(desk.game.value?.signs ?? {});
   useEffect(desk.glossary.close, []); // not before the dialog covers what lay under the note
   return html`<${Dialog} title=${t("web-glossary")} kind="signs" close=${() => (desk.dialog.value = null)}>
-    <dl>${signs.map(([name, symbol]) => html`<div><dt>${icon(/** @type {string} */ (symbol))}</dt>
-      <dd><b>${ui.word(name)}</b> ${ui.word(`${name}.text`)}</dd></div>`)}</dl>
+    <dl>${signs.map(
+      ([name, symbol]) => html`<div><dt>${icon(/** @type {string} */ (symbol))}</dt>
+      <dd><b>${ui.word(name)}</b> ${ui.word(`${name}.text`)}</dd></div>`,
+    )}</dl>
   </${Dialog}>`;
 }

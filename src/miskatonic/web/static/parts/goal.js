@@ -56,38 +56,54 @@ export function GoalCard({ desk, state, module, begins }) {
     shut();
   };
   const symbol = (/** @type {any} */ row) => icon(module?.goal?.[row.id] ?? "ui-goal");
-  const rule = (/** @type {string} */ id) => id && html`<button type="button" class="rid" onClick=${() => {
-    shut();
-    desk.show({ rule: id }, true);
-  }}>${id}</button>`;
-  const track = (/** @type {any} */ row) => module?.goalTracks?.includes(row.id) && row.of <= 16
-    && html`<span class="gtk" aria-hidden="true">${Array.from({ length: row.of }, (_, at) => html`<i
-      class=${at < row.have ? "on" : ""}>${symbol(row)}</i>`)}</span>`;
+  const rule = (/** @type {string} */ id) =>
+    id
+    && html`<button type="button" class="rid" onClick=${() => {
+      shut();
+      desk.show({ rule: id }, true);
+    }}>${id}</button>`;
+  const track = (/** @type {any} */ row) =>
+    module?.goalTracks?.includes(row.id)
+    && row.of <= 16
+    && html`<span class="gtk" aria-hidden="true">${Array.from(
+      { length: row.of },
+      (_, at) => html`<i
+      class=${at < row.have ? "on" : ""}>${symbol(row)}</i>`,
+    )}</span>`;
   return html`<dialog ref=${box} class=${`goalsheet ${begins ? "begins" : "again"}`} aria-labelledby="goal-title" onKeyDown=${keys}
       onClose=${() => (desk.dialog.value = null)} onClick=${(/** @type {Event} */ event) => event.target === box.current && shut()}>
     <div class="gcard">
       <header><div><p class="ey">${[state.name, ...headline(state, module, desk.ui)].join(" · ")}</p><h2 id="goal-title">${goal.title}</h2></div></header>
       <div class="gb">
         <section class="gwins"><h3><span class="stamp round">${icon("ui-check")}</span>${t("web-goal-wins")}</h3>
-          <ul>${goal.wins.map((/** @type {any} */ row, /** @type {number} */ at) => html`<li class=${`gr ${at ? "" : "main"}`}>
+          <ul>${goal.wins.map(
+            (/** @type {any} */ row, /** @type {number} */ at) => html`<li class=${`gr ${at ? "" : "main"}`}>
             <span class="gi">${symbol(row)}</span>
             ${row.of !== null && html`<b class="gn">${row.have > 0 || !begins ? html`${row.have}<small>/${row.of}</small>` : row.of}</b>`}
-            <div class="gt"><p>${row.say}</p>${row.more && html`<small>${row.more}</small>`}</div>${rule(row.rule)}${track(row)}</li>`)}</ul></section>
+            <div class="gt"><p>${row.say}</p>${row.more && html`<small>${row.more}</small>`}</div>${rule(row.rule)}${track(row)}</li>`,
+          )}</ul></section>
         <section class="gloses"><h3><span class="stamp sq">${icon("ui-close")}</span>${t("web-goal-loses")}<small>${t("web-goal-left")}</small></h3>
-          <ul>${goal.loses.map((/** @type {any} */ row) => html`<li class=${`gl ${row.left !== null && row.left < 2 && !begins ? "gnear" : ""}`}>
+          <ul>${goal.loses.map(
+            (
+              /** @type {any} */ row,
+            ) => html`<li class=${`gl ${row.left !== null && row.left < 2 && !begins ? "gnear" : ""}`}>
             <span class="gi">${symbol(row)}</span>
             <div class="gt"><p>${row.say} ${rule(row.rule)}</p>${row.more && html`<small>${row.more}</small>`}</div>
-            <b class="gn">${row.left ?? ""}</b>${track(row)}</li>`)}</ul></section>
+            <b class="gn">${row.left ?? ""}</b>${track(row)}</li>`,
+          )}</ul></section>
         <section class="turnb"><h3>${t("web-goal-turn")}</h3>
-          <ol>${goal.turn.map((/** @type {any} */ row, /** @type {number} */ at) => html`<li><span class="nr">${at + 1}</span>
-            <div><h4>${symbol(row)}${row.say}</h4><p>${row.more}</p>${rule(row.rule)}</div></li>`)}</ol></section>
+          <ol>${goal.turn.map(
+            (/** @type {any} */ row, /** @type {number} */ at) => html`<li><span class="nr">${at + 1}</span>
+            <div><h4>${symbol(row)}${row.say}</h4><p>${row.more}</p>${rule(row.rule)}</div></li>`,
+          )}</ol></section>
       </div>
       <footer>
         <label class="later"><input type="checkbox" checked=${opening.value === "on"}
           onChange=${(/** @type {any} */ event) => (opening.value = event.target.checked ? "on" : "off")} />${t("web-goal-always")}</label>
         ${size.value !== "phone" && html`<span class="later"><kbd class="key">0</kbd> ${t("web-goal-again")}</span>`}
-        <button type="button" class=${`btn big ${begins ? "lit" : "ink"}`} autofocus onClick=${shut}>${t(begins
-          ? "web-goal-begin" : "web-goal-back")}${size.value !== "phone" && html` <kbd class="key">0</kbd>`}</button>
+        <button type="button" class=${`btn big ${begins ? "lit" : "ink"}`} autofocus onClick=${shut}>${t(
+          begins ? "web-goal-begin" : "web-goal-back",
+        )}${size.value !== "phone" && html` <kbd class="key">0</kbd>`}</button>
       </footer>
     </div>
   </dialog>`;

@@ -44,8 +44,13 @@ export function listenHolds(press, takes) {
   }
 
   /** @type {[string, any][]} */
-  const all = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up],
-    ["click", click]];
+  const all = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["click", click],
+  ];
   all.forEach(([type, act]) => window.addEventListener(type, act, true));
   return () => {
     clearTimeout(timer);

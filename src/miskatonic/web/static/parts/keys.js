@@ -38,18 +38,26 @@ export function listenKeys(desk) {
   }
 
   /** The option of mine that a letter always chooses. @param {string} code */
-  const lettered = (code) => !ui.only.value && ui.choosable.value.flatMap((/** @type {any} */ entry) => entry.options ?? [entry])
-    .find((/** @type {any} */ option) => option.mine && ui.letter(option) && code === `Key${ui.letter(option)}`);
+  const lettered = (code) =>
+    !ui.only.value
+    && ui.choosable.value
+      .flatMap((/** @type {any} */ entry) => entry.options ?? [entry])
+      .find((/** @type {any} */ option) => option.mine && ui.letter(option) && code === `Key${ui.letter(option)}`);
 
   /** What Enter does where nothing is proposed: it says what to press. @param {any} asked */
   function unanswered({ groups }) {
-    const early = groups.flatMap((/** @type {any} */ group) => group.options).find((/** @type {any} */ one) => one.early && one.mine);
+    const early = groups
+      .flatMap((/** @type {any} */ group) => group.options)
+      .find((/** @type {any} */ one) => one.early && one.mine);
     const key = early && (ui.letter(early) || ui.digit(early));
     desk.say(key ? t("web-enter-early", { key, say: early.say }) : t("web-enter-nothing"));
   }
 
   /** The sheet that a letter opens. @param {string} code */
-  const opened = (code) => Object.entries(desk.game.value?.sheets?.(wire.state.value, ui) ?? {}).find(([letter]) => code === `Key${letter}`)?.[1];
+  const opened = (code) =>
+    Object.entries(desk.game.value?.sheets?.(wire.state.value, ui) ?? {}).find(
+      ([letter]) => code === `Key${letter}`,
+    )?.[1];
 
   function goal() {
     if (!wire.state.value.outcome) desk.dialog.value = "goal";
@@ -88,8 +96,7 @@ export function listenKeys(desk) {
     } else if (event.key === "Escape") close();
     else if (event.key === "?") {
       if (!desk.glossary.next()) desk.dialog.value = "help";
-    }
-    else if (event.code === "KeyU") {
+    } else if (event.code === "KeyU") {
       if (state.undo.to.length && !state.undo.asked && !state.spectator) wire.undo("decision");
     } else if (event.code === "KeyL") desk.list.value = !desk.list.value;
     else if (event.code === "KeyH") {

@@ -19,7 +19,8 @@ export async function laySymbols(file = "/static/icons/sprite.svg") {
 /** A symbol of the sprite; with a label it is an image of its own. @param {string} name @param {string} [label] */
 export function icon(name, label) {
   const use = html`<use href=${`#${name}`} />`;
-  return label ? html`<svg class="i" role="img" aria-label=${label}>${use}</svg>`
+  return label
+    ? html`<svg class="i" role="img" aria-label=${label}>${use}</svg>`
     : html`<svg class="i" aria-hidden="true">${use}</svg>`;
 }
 
@@ -49,13 +50,15 @@ const styles = new Map();
 
 /** Adds a style sheet once and waits for it, whoever asked for it first. @param {string} href @returns {Promise<void>} */
 export function linkStyle(href) {
-  const found = styles.get(href) ?? new Promise((done) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = link.onerror = () => done();
-    document.head.append(link);
-  });
+  const found =
+    styles.get(href)
+    ?? new Promise((done) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = href;
+      link.onload = link.onerror = () => done();
+      document.head.append(link);
+    });
   styles.set(href, found);
   return found;
 }

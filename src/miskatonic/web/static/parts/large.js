@@ -66,7 +66,12 @@ function Open({ desk, what, drawn: { title, body, lines }, close }) {
     ${body}
     <div class="overtold"><header><h2>${title}</h2><button type="button" class="tool" aria-label=${t("web-close")}
         onClick=${close}>${icon("ui-close")}</button></header>
-      ${lines.length > 0 && html`<dl class="lines">${lines.map((/** @type {any} */ line) => html`<div><dd>${line.say}</dd>
-        ${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}</div>`)}</dl>`}</div>
+      ${
+        lines.length > 0
+        && html`<dl class="lines">${lines.map(
+          (/** @type {any} */ line) => html`<div><dd>${line.say}</dd>
+        ${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}</div>`,
+        )}</dl>`
+      }</div>
   </section></div>`;
 }

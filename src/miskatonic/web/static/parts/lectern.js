@@ -10,16 +10,19 @@ export function Lectern({ desk }) {
   const laptop = size.value === "laptop";
   if (laptop && !desk.reading.value) return null;
   if (!because) {
-    return size.value === "phone" ? html`<aside class="rule lectern" aria-label=${t("web-details")}>
-      <p>${t("web-details-none")}</p></aside>` : null;
+    return size.value === "phone"
+      ? html`<aside class="rule lectern" aria-label=${t("web-details")}>
+      <p>${t("web-details-none")}</p></aside>`
+      : null;
   }
   const { name } = because.about;
   const said = because.lines.map((/** @type {any} */ line) => line.message);
   const drawn = name && desk.game.value?.details?.(name, state, desk.ui, because.lines);
   const lines = drawn ? [] : because.lines;
   const rules = name ? [] : because.rules.filter((/** @type {any} */ rule) => !rule.said);
-  const more = name ? because.rules.filter((/** @type {any} */ { id }) =>
-    !lines.some((/** @type {any} */ line) => line.rule === id)) : [];
+  const more = name
+    ? because.rules.filter((/** @type {any} */ { id }) => !lines.some((/** @type {any} */ line) => line.rule === id))
+    : [];
   const texts = name && !drawn && !lines.length ? gameTexts(state.game, name, said) : [];
   const close = () => {
     desk.reading.value = false;
@@ -27,17 +30,37 @@ export function Lectern({ desk }) {
   };
   return html`<aside class="rule lectern" tabindex="0" aria-label=${t("web-details")}>
     <button type="button" class="close" aria-label=${t("web-close")} onClick=${close}>${icon("ui-close")}</button>
-    ${name && drawn && desk.ui.large && html`<button type="button" class="close zoomin" aria-label=${t("web-large")} aria-keyshortcuts="z"
-      onClick=${() => desk.large.open({ name })}>${icon("ui-zoom")}</button>`}
+    ${
+      name
+      && drawn
+      && desk.ui.large
+      && html`<button type="button" class="close zoomin" aria-label=${t("web-large")} aria-keyshortcuts="z"
+      onClick=${() => desk.large.open({ name })}>${icon("ui-zoom")}</button>`
+    }
     <h3>${because.title}</h3>
     ${drawn}${texts.map((/** @type {string} */ text) => html`<p>${text}</p>`)}
-    ${lines.length > 0 && html`<dl class="lines">${lines.map((/** @type {any} */ line) => html`<div>
+    ${
+      lines.length > 0
+      && html`<dl class="lines">${lines.map(
+        (/** @type {any} */ line) => html`<div>
       <dd>${line.say}</dd>${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}
-    </div>`)}</dl>`}
-    ${rules.length > 0 && html`<dl class="lines said">${rules.map((/** @type {any} */ rule) => html`<div>
-      <dd>${rule.say}</dd><dd class="id"><${RuleLink} desk=${desk} rule=${rule.id} /></dd></div>`)}</dl>`}
-    ${more.length > 0 && html`<p class="ids">${more.map((/** @type {any} */ rule) => html`<${RuleLink} desk=${desk}
-      rule=${rule.id} />`)}</p>`}
+    </div>`,
+      )}</dl>`
+    }
+    ${
+      rules.length > 0
+      && html`<dl class="lines said">${rules.map(
+        (/** @type {any} */ rule) => html`<div>
+      <dd>${rule.say}</dd><dd class="id"><${RuleLink} desk=${desk} rule=${rule.id} /></dd></div>`,
+      )}</dl>`
+    }
+    ${
+      more.length > 0
+      && html`<p class="ids">${more.map(
+        (/** @type {any} */ rule) => html`<${RuleLink} desk=${desk}
+      rule=${rule.id} />`,
+      )}</p>`
+    }
   </aside>`;
 }
 

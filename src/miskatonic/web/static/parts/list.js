@@ -8,8 +8,11 @@ import { Recap } from "./recap.js";
 export function ListView({ desk, state }) {
   return html`<section class="board words" tabindex="0" aria-label=${t("web-list")}>
     <h2>${t("web-list")}</h2>
-    ${!state.outcome && html`<p><button type="button" class="btn" aria-haspopup="dialog"
-      onClick=${() => (desk.dialog.value = "goal")}>${t("web-goal")}</button></p>`}
+    ${
+      !state.outcome
+      && html`<p><button type="button" class="btn" aria-haspopup="dialog"
+      onClick=${() => (desk.dialog.value = "goal")}>${t("web-goal")}</button></p>`
+    }
     <${Recap} desk=${desk} state=${state} />
     <ul>${desk.wire.position.value.map((/** @type {string} */ line) => {
       const deep = /^\s*/.exec(line)?.[0].length ?? 0;

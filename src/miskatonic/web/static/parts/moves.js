@@ -68,7 +68,11 @@ export function isInSight(id) {
   const element = drawnOn(id);
   if (!element) return true;
   const { x, y } = middle(element);
-  for (let up = /** @type {Element | null} */ (element.parentElement); up && up.tagName !== "MAIN"; up = up.parentElement) {
+  for (
+    let up = /** @type {Element | null} */ (element.parentElement);
+    up && up.tagName !== "MAIN";
+    up = up.parentElement
+  ) {
     const { left, right, top, bottom } = up.getBoundingClientRect();
     if (getComputedStyle(up).overflow !== "visible" && (x < left || x > right || y < top || y > bottom)) return false;
   }
@@ -88,7 +92,8 @@ function copied(element) {
     const parent = /** @type {Element} */ (up.cloneNode(false));
     plain(parent);
     if (up === drawing) lay(parent, { left: "0", top: "0" });
-    else if (!(up instanceof SVGElement)) Object.assign(/** @type {HTMLElement} */ (parent).style, { display: "contents" });
+    else if (!(up instanceof SVGElement))
+      Object.assign(/** @type {HTMLElement} */ (parent).style, { display: "contents" });
     parent.append(node);
     node = parent;
   }
@@ -104,7 +109,8 @@ function plain(one) {
 }
 
 /** @param {Element} one @param {Record<string, string>} where */
-const lay = (one, where) => Object.assign(/** @type {HTMLElement | SVGElement} */ (one).style, { position: "absolute" }, where);
+const lay = (one, where) =>
+  Object.assign(/** @type {HTMLElement | SVGElement} */ (one).style, { position: "absolute" }, where);
 
 /** How the things of these lines lie on the board. @param {any[]} lines @returns {Map<string, Lying>} */
 export function lying(lines) {
@@ -139,8 +145,14 @@ export function movesOf(lines, before, after) {
   };
   /** The things at which something may stand that a line names, but for where it is. @param {any} line @param {string} id
    * @param {(string | null)[]} homes @param {string | null} here @returns {string[]} */
-  const places = (line, id, homes, here) => line.about.filter((/** @type {string} */ other) => other !== id && other !== here
-    && stays(other) && (!homes.some(Boolean) || homes.some((home) => sort(home) === sort(other))));
+  const places = (line, id, homes, here) =>
+    line.about.filter(
+      (/** @type {string} */ other) =>
+        other !== id
+        && other !== here
+        && stays(other)
+        && (!homes.some(Boolean) || homes.some((home) => sort(home) === sort(other))),
+    );
 
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
     const told = lines.filter((line) => line.about.includes(id));
@@ -151,16 +163,19 @@ export function movesOf(lines, before, after) {
     if (!was) {
       const [from] = is.at ? places(told[0], id, [is.at], is.at) : [];
       if (!from || !is.at) return [move(told[0], id, "came", { to: is.spot })];
-      return [move(told[0], id, "went", { from: standing(from), to: is.spot, way: [from, is.at],
-        copy: is.copy })];
+      return [move(told[0], id, "went", { from: standing(from), to: is.spot, way: [from, is.at], copy: is.copy })];
     }
     if (!was.small || !is.small || !elsewhere(was, is)) return [];
     let here = was.at;
     const legs = told.flatMap((line) => {
       const [to] = places(line, id, [was.at, is.at], here);
       if (!to) return [];
-      const leg = move(line, id, "went", { from: standing(here), to: standing(to), way: here ? [here, to] : [],
-        copy: was.copy });
+      const leg = move(line, id, "went", {
+        from: standing(here),
+        to: standing(to),
+        way: here ? [here, to] : [],
+        copy: was.copy,
+      });
       here = to;
       return [leg];
     });
@@ -173,5 +188,14 @@ export function movesOf(lines, before, after) {
 }
 
 /** @param {any} line @param {string} id @param {Move["how"]} how @param {Partial<Move>} more @returns {Move} */
-const move = (line, id, how, more) =>
-  ({ line: line.number, id, how, from: null, to: null, way: [], copy: null, grows: 1, ...more });
+const move = (line, id, how, more) => ({
+  line: line.number,
+  id,
+  how,
+  from: null,
+  to: null,
+  way: [],
+  copy: null,
+  grows: 1,
+  ...more,
+});

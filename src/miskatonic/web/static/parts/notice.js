@@ -16,13 +16,21 @@ const DRAWN = 60;
 export function Announcer({ desk }) {
   const { lines, state } = desk.wire;
   const last = useRef(lines.value.at(-1)?.number ?? -1);
-  const fresh = desk.film.running.value ? [] : lines.value.filter((/** @type {any} */ line) => line.number > last.current);
+  const fresh = desk.film.running.value
+    ? []
+    : lines.value.filter((/** @type {any} */ line) => line.number > last.current);
   if (fresh.length) last.current = fresh.at(-1).number;
   const { asked, outcome, number } = state.value;
-  return html`<div class="vh" aria-live="polite" role="status">${fresh.length > 0 && html`<p
-      key=${last.current}>${summary(fresh, desk.film.steps.value)}</p>`}</div>
-    <div class="vh" aria-live="assertive">${asked?.mine && html`<p key=${number}>
-      ${t("web-your-decision", { name: asked.name })}. ${sentence(asked.question)}</p>`}
+  return html`<div class="vh" aria-live="polite" role="status">${
+    fresh.length > 0
+    && html`<p
+      key=${last.current}>${summary(fresh, desk.film.steps.value)}</p>`
+  }</div>
+    <div class="vh" aria-live="assertive">${
+      asked?.mine
+      && html`<p key=${number}>
+      ${t("web-your-decision", { name: asked.name })}. ${sentence(asked.question)}</p>`
+    }
       ${outcome && html`<p>${outcome.say}</p>`}</div>`;
 }
 
@@ -31,8 +39,9 @@ export function Announcer({ desk }) {
 function summary(fresh, steps) {
   if (fresh.length <= AT_ONCE) return fresh.map((line) => sentence(line.say)).join(" ");
   const numbers = new Set(fresh.map((line) => line.number));
-  const told = steps.filter((step) => numbers.has(step.numbers.at(-1))).map((step) => (step.lines.length === 1
-    ? step.lines[0].say : `${briefly(step).join(", ")}.`));
+  const told = steps
+    .filter((step) => numbers.has(step.numbers.at(-1)))
+    .map((step) => (step.lines.length === 1 ? step.lines[0].say : `${briefly(step).join(", ")}.`));
   return (told.length ? told : fresh.slice(-AT_ONCE).map((line) => line.say)).map(sentence).join(" ");
 }
 

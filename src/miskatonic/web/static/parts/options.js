@@ -11,22 +11,39 @@ export function Options({ desk, state }) {
   const { asked } = state;
   const only = ui.only.value;
   const quiet = only || !asked.mine;
-  const narrowed = asked.groups.map((/** @type {any} */ group) => ({ ...group, whole: group,
-    options: group.options.filter((/** @type {any} */ option) => !only || only.includes(option.text))
-      .sort((/** @type {any} */ one, /** @type {any} */ other) => other.mine - one.mine), // what is one's own comes first
-    barred: quiet ? [] : asked.barred.filter((/** @type {any} */ one) => one.verb === group.verb),
-  })).filter((/** @type {any} */ group) => group.options.length);
+  const narrowed = asked.groups
+    .map((/** @type {any} */ group) => ({
+      ...group,
+      whole: group,
+      options: group.options
+        .filter((/** @type {any} */ option) => !only || only.includes(option.text))
+        .sort((/** @type {any} */ one, /** @type {any} */ other) => other.mine - one.mine), // what is one's own comes first
+      barred: quiet ? [] : asked.barred.filter((/** @type {any} */ one) => one.verb === group.verb),
+    }))
+    .filter((/** @type {any} */ group) => group.options.length);
   const placed = new Set(narrowed.flatMap((/** @type {any} */ group) => group.barred));
   const rest = quiet ? [] : asked.barred.filter((/** @type {any} */ one) => !placed.has(one));
   return html`
     ${!asked.mine && !asked.groups.length && html`<p class="calm">${t("web-private")}</p>`}
-    ${only && html`<button type="button" class="opt all" onClick=${() => (ui.only.value = null)}>
-      ${icon("ui-undo")}<span class="grow">${t("web-all-options")}</span></button>`}
-    ${sections(narrowed, state).map(({ title, groups }) => html`${title && html`<h3 class="whose">${title}</h3>`}
-      ${groups.map((/** @type {any} */ group) => html`<${Group} key=${group.verb} desk=${desk} state=${state}
-        group=${group} heading=${!title} />`)}`)}
-    ${rest.length > 0 && html`<h3>${t("web-not-now")}</h3>${rest.map((/** @type {any} */ one) => html`<${Barred}
-      desk=${desk} one=${one} />`)}`}`;
+    ${
+      only
+      && html`<button type="button" class="opt all" onClick=${() => (ui.only.value = null)}>
+      ${icon("ui-undo")}<span class="grow">${t("web-all-options")}</span></button>`
+    }
+    ${sections(narrowed, state).map(
+      ({ title, groups }) => html`${title && html`<h3 class="whose">${title}</h3>`}
+      ${groups.map(
+        (/** @type {any} */ group) => html`<${Group} key=${group.verb} desk=${desk} state=${state}
+        group=${group} heading=${!title} />`,
+      )}`,
+    )}
+    ${
+      rest.length > 0
+      && html`<h3>${t("web-not-now")}</h3>${rest.map(
+        (/** @type {any} */ one) => html`<${Barred}
+      desk=${desk} one=${one} />`,
+      )}`
+    }`;
 }
 
 /** While somebody else decides: what I may do meanwhile, then what they can answer.
@@ -34,13 +51,18 @@ export function Options({ desk, state }) {
 function sections(groups, state) {
   const { asked } = state;
   if (asked.mine) return [{ title: "", groups }];
-  const part = (/** @type {boolean} */ mine) => groups.map((group) => ({ ...group,
-    options: group.options.filter((/** @type {any} */ option) => option.mine === mine) }))
-    .filter((group) => group.options.length);
+  const part = (/** @type {boolean} */ mine) =>
+    groups
+      .map((group) => ({
+        ...group,
+        options: group.options.filter((/** @type {any} */ option) => option.mine === mine),
+      }))
+      .filter((group) => group.options.length);
   const names = asked.others.map((/** @type {number} */ one) => state.seats[one].person || state.seats[one].name);
-  return [{ title: t("web-meanwhile"), groups: part(true) },
-    { title: t("web-their-answers", { name: names.join(", ") }), groups: names.length ? part(false) : [] }]
-    .filter((section) => section.groups.length);
+  return [
+    { title: t("web-meanwhile"), groups: part(true) },
+    { title: t("web-their-answers", { name: names.join(", ") }), groups: names.length ? part(false) : [] },
+  ].filter((section) => section.groups.length);
 }
 
 /** @param {{desk: any, state: any, group: any, heading: boolean}} props */
@@ -55,9 +77,11 @@ function Group({ desk, state, group, heading }) {
   const short = ui.short(group);
   return html`
     ${titled && html`<h3>${group.label}${aside && html`<span>${aside}</span>`}</h3>`}
-    <div class=${short ? "optgrid" : "optlist"}>${group.options.map((/** @type {any} */ option) => html`<${Row}
+    <div class=${short ? "optgrid" : "optlist"}>${group.options.map(
+      (/** @type {any} */ option) => html`<${Row}
       key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(ui.nameOf(option))}
-      remark=${remark ? "" : option.remark} titled=${titled} />`)}</div>
+      remark=${remark ? "" : option.remark} titled=${titled} />`,
+    )}</div>
     ${group.barred.map((/** @type {any} */ one) => html`<${Barred} desk=${desk} one=${one} />`)}`;
 }
 
@@ -76,8 +100,16 @@ function Row({ desk, state, option, short, remark, titled }) {
     else if (resting(event)) return;
     if (ui.point(option.text)) desk.show({ option: option.text });
   };
-  const classes = ["opt", ui.pointed.value === option.text && "hot", !free && "others", !free && seatClass(option.seat),
-    (option.undoes || wire.sent.value?.option === option.text) && "chosen", body && "drawn"].filter(Boolean).join(" ");
+  const classes = [
+    "opt",
+    ui.pointed.value === option.text && "hot",
+    !free && "others",
+    !free && seatClass(option.seat),
+    (option.undoes || wire.sent.value?.option === option.text) && "chosen",
+    body && "drawn",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const advised = wire.advice.value?.option === option.text;
   const row = useInSight(advised);
   const letter = free ? ui.letter(option) : "";
@@ -87,9 +119,12 @@ function Row({ desk, state, option, short, remark, titled }) {
     ${free && html`<span class="key">${ui.digit(option)}</span>`}
     ${symbol && icon(symbol)}
     ${(body || short) && html`<span class="vh">${option.say}</span>`}
-    ${body ? html`<span class="as-is" aria-hidden="true">${body}</span>`
-      : html`<span class="grow"><span aria-hidden=${short ? "true" : undefined}>${short || option.say}</span>
-        ${small && html`<small>${small}</small>`}</span>`}
+    ${
+      body
+        ? html`<span class="as-is" aria-hidden="true">${body}</span>`
+        : html`<span class="grow"><span aria-hidden=${short ? "true" : undefined}>${short || option.say}</span>
+        ${small && html`<small>${small}</small>`}</span>`
+    }
     ${advised && html`<span class="tail advised">${icon("ui-hint")}<span class=${short ? "vh" : ""}>${t("web-hint")}</span></span>`}
     ${option.undoes && html`<span class="tail">${icon("ui-check")}</span>`}
     ${option.chance !== null && !option.undoes && html`<${Chance} said=${(desk.game.value?.exact ? percent : roughly)(option.chance)} chance=${option.chance} />`}

@@ -15,11 +15,16 @@ export function People({ desk, state, ui, module, full }) {
     const mine = seat.mine && !seat.bot;
     const line = many && !asked && !full;
     return html`<article key=${seat.seat} tabindex="-1" aria-label=${`${seat.seat + 1}, ${seat.name}`}
-        class=${`seat ${seatClass(seat.seat)} ${asked ? "turn" : ""} ${line ? "line" : ""} ${full
-          || size.value !== "phone" ? `look-${seat.seat}` : ""}`}>
+        class=${`seat ${seatClass(seat.seat)} ${asked ? "turn" : ""} ${line ? "line" : ""} ${
+          full || size.value !== "phone" ? `look-${seat.seat}` : ""
+        }`}>
       <header>${mark(seat.seat)}<div><h2>${seat.name}</h2>${desk && html`<p class="sub">${who(seat)}</p>`}</div>
-        ${asked && !state.outcome && html`<span class=${`state ${mine ? "turn" : "wait"}`}>
-          ${mine ? t("web-seat-asked") : icon("ui-wait", t("web-seat-asked"))}</span>`}
+        ${
+          asked
+          && !state.outcome
+          && html`<span class=${`state ${mine ? "turn" : "wait"}`}>
+          ${mine ? t("web-seat-asked") : icon("ui-wait", t("web-seat-asked"))}</span>`
+        }
         ${desk && html`<${SeatMenu} desk=${desk} state=${state} seat=${seat} />`}</header>
       ${module?.seat && html`<${module.seat} index=${seat.seat} state=${state} ui=${ui} />`}
     </article>`;
@@ -42,8 +47,9 @@ function SeatMenu({ desk, state, seat }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open || bots.length) return;
-    ask("/api/games").then((answer) => setBots(answer.games.find((/** @type {any} */ game) => game.id === state.game)
-      ?.bots ?? []));
+    ask("/api/games").then((answer) =>
+      setBots(answer.games.find((/** @type {any} */ game) => game.id === state.game)?.bots ?? []),
+    );
   }, [open]);
   const mayHand = seat.mine || state.creator;
   if (!mayHand || state.outcome || state.closed) return null;
@@ -52,13 +58,25 @@ function SeatMenu({ desk, state, seat }) {
     act();
   };
   return html`<${Pop} label=${t("web-seat-menu", { name: seat.name })} open=${open} setOpen=${setOpen}>
-    ${seat.bot && html`<button type="button" role="menuitem" onClick=${close(() => wire.bot(seat.seat, null))}>
-      ${icon("ui-hand")}${t("web-seat-take")}</button>`}
-    ${!seat.bot && bots.map((bot) => html`<button type="button" role="menuitem"
+    ${
+      seat.bot
+      && html`<button type="button" role="menuitem" onClick=${close(() => wire.bot(seat.seat, null))}>
+      ${icon("ui-hand")}${t("web-seat-take")}</button>`
+    }
+    ${
+      !seat.bot
+      && bots.map(
+        (bot) => html`<button type="button" role="menuitem"
       onClick=${close(() => wire.bot(seat.seat, bot))}>${icon("ui-bot")}
-      ${t("web-seat-hand", { bot: t(`web-bot-${bot}`) })}</button>`)}
-    ${state.creator && canCopy(state, seat) && html`<button type="button" role="menuitem"
-      onClick=${close(() => copySeat(desk, seat.seat))}>${icon("ui-link")}${t("web-seat-link")}</button>`}
+      ${t("web-seat-hand", { bot: t(`web-bot-${bot}`) })}</button>`,
+      )
+    }
+    ${
+      state.creator
+      && canCopy(state, seat)
+      && html`<button type="button" role="menuitem"
+      onClick=${close(() => copySeat(desk, seat.seat))}>${icon("ui-link")}${t("web-seat-link")}</button>`
+    }
   </${Pop}>`;
 }
 

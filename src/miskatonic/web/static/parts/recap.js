@@ -11,8 +11,10 @@ export function Recap({ desk, state, module }) {
   if (!causes.length) return null;
   return html`<section class="rule recap" aria-label=${title} tabindex="0">
     <h3>${title}</h3>
-    <ol>${causes.map((/** @type {any} */ cause) => html`<${Cause} key=${cause.line} desk=${desk} cause=${cause}
-      lines=${lines} module=${module} />`)}</ol></section>`;
+    <ol>${causes.map(
+      (/** @type {any} */ cause) => html`<${Cause} key=${cause.line} desk=${desk} cause=${cause}
+      lines=${lines} module=${module} />`,
+    )}</ol></section>`;
 }
 
 /** @param {{desk: any, cause: any, lines: Map<number, any>, module: any}} props */
@@ -26,8 +28,13 @@ function Cause({ desk, cause, lines, module }) {
     <button type="button" class=${lost.has(cause.line) ? "bad" : ""} aria-label=${t("web-recap-watch", { say: head.say })}
       onClick=${() => desk.film.again(cause.lines)}>${symbol ? icon(symbol) : html`<i class="dot"></i>`}
       <span>${head.say}</span></button>
-    ${(effects.length > 0 || cause.more > 0) && html`<ul>${effects.map((/** @type {any} */ line) => html`<li
-      class=${lost.has(line.number) ? "bad" : ""}>${lost.has(line.number) && loss}${line.say}</li>`)}
-      ${cause.more > 0 && html`<li class="more">${t("web-recap-more", { count: cause.more })}</li>`}</ul>`}
+    ${
+      (effects.length > 0 || cause.more > 0)
+      && html`<ul>${effects.map(
+        (/** @type {any} */ line) => html`<li
+      class=${lost.has(line.number) ? "bad" : ""}>${lost.has(line.number) && loss}${line.say}</li>`,
+      )}
+      ${cause.more > 0 && html`<li class="more">${t("web-recap-more", { count: cause.more })}</li>`}</ul>`
+    }
   </li>`;
 }

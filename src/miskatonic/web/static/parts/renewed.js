@@ -18,8 +18,11 @@ export function Renewed({ state }) {
   };
   return html`<${Dialog} title=${t("web-renewed")} kind="renewed" close=${close}>
     <p>${renewed.say}</p>
-    ${renewed.lines.length > 0 && html`<h3>${t("web-renewed-gone")}</h3>
-      <ul>${renewed.lines.map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>`}
+    ${
+      renewed.lines.length > 0
+      && html`<h3>${t("web-renewed-gone")}</h3>
+      <ul>${renewed.lines.map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>`
+    }
     <p class="row"><button type="button" class="btn on" 
       onClick=${(/** @type {any} */ event) => event.target.closest("dialog").close()}>${t("web-renewed-on")}</button></p>
   </${Dialog}>`;

@@ -23,18 +23,24 @@ const all = (found) => [...document.querySelectorAll(found)].filter((one) => one
 function drawnFor(id) {
   const exact = all(`[data-thing="${id}"]`);
   const [kind, seat] = id.split(":");
-  return [...(exact.length ? exact : all(`[data-thing~="${id}"]`)), ...(kind === "seat" ? all(`.people .look-${seat}`) : [])];
+  return [
+    ...(exact.length ? exact : all(`[data-thing~="${id}"]`)),
+    ...(kind === "seat" ? all(`.people .look-${seat}`) : []),
+  ];
 }
 
 /** Where something lies on the screen, or will when it has slid there. @param {Element} element @returns {Box} */
 function atRest(element) {
   const { x, y, width: w, height: h } = element.getBoundingClientRect();
-  const [dx, dy = 0] = getComputedStyle(element).translate.split(" ").map((one) => parseFloat(one) || 0);
+  const [dx, dy = 0] = getComputedStyle(element)
+    .translate.split(" ")
+    .map((one) => parseFloat(one) || 0);
   return { x: x - dx, y: y - dy, w, h };
 }
 
 /** Whether the middle of a box lies in another, larger one. @param {Box} one @param {Box} other */
-const within = (one, other) => one.w * one.h < other.w * other.h
+const within = (one, other) =>
+  one.w * one.h < other.w * other.h
   && Math.abs(one.x + one.w / 2 - other.x - other.w / 2) < other.w / 2
   && Math.abs(one.y + one.h / 2 - other.y - other.h / 2) < other.h / 2;
 
@@ -43,8 +49,12 @@ const within = (one, other) => one.w * one.h < other.w * other.h
 function boxes(elements) {
   const found = [...new Set(elements)].map(atRest).filter(({ x, y, w, h }) => {
     const inside = w > 0 && x + w > 0 && y + h > 0 && x < innerWidth && y < innerHeight;
-    const top = inside && document.elementFromPoint(Math.min(Math.max(x + w / 2, 0), innerWidth - 1),
-      Math.min(Math.max(y + h / 2, 0), innerHeight - 1));
+    const top =
+      inside
+      && document.elementFromPoint(
+        Math.min(Math.max(x + w / 2, 0), innerWidth - 1),
+        Math.min(Math.max(y + h / 2, 0), innerHeight - 1),
+      );
     return top && top.closest(AREAS);
   });
   return found.filter((one) => !found.some((other) => within(one, other))).slice(0, MOST);
@@ -55,8 +65,9 @@ function boxes(elements) {
 function ringed(film) {
   const { numbers, things, places } = film.marked.value;
   const ahead = film.ahead.value;
-  const away = film.moves.value.flatMap((/** @type {any} */ { id, line, way }) => (ahead.has(line) ? [id]
-    : numbers.includes(line) && way.length ? [id, way[0]] : []));
+  const away = film.moves.value.flatMap((/** @type {any} */ { id, line, way }) =>
+    ahead.has(line) ? [id] : numbers.includes(line) && way.length ? [id, way[0]] : [],
+  );
   const gone = new Set(away.flatMap(drawnFor).filter((/** @type {Element} */ one) => one.closest(".board")));
   const found = [...things.flatMap(drawnFor), ...places.flatMap(all)].filter((one) => !gone.has(one));
   const standing = (/** @type {Element} */ one) => drawnOn(one.getAttribute("data-at") ?? "");
@@ -102,24 +113,43 @@ export function Rings({ desk }) {
   const still = !film.running.value;
   const moving = motion.value;
   const open = desk.tab.value === "table"; // on a phone something else may lie over the board
-  const found = useMeasured(() => ({
-    rings: boxes(ringed(film)),
-    numbers: still && steps.length > 1 ? numbered(steps, film) : [],
-    trails: trailsOf(open ? moves : [], still && !moving && !marked.numbers.length ? null : marked.numbers, ahead, moving),
-  }), [marked, steps, moves, ahead, number, still, moving, open]);
+  const found = useMeasured(
+    () => ({
+      rings: boxes(ringed(film)),
+      numbers: still && steps.length > 1 ? numbered(steps, film) : [],
+      trails: trailsOf(
+        open ? moves : [],
+        still && !moving && !marked.numbers.length ? null : marked.numbers,
+        ahead,
+        moving,
+      ),
+    }),
+    [marked, steps, moves, ahead, number, still, moving, open],
+  );
   if (!found) return null;
   return html`<div class="rings" aria-hidden="true" inert>
     <${Trails} trails=${found.trails} film=${film} />
-    ${found.rings.map((/** @type {Box} */ box) => html`<i class="ring" key=${`${box.x} ${box.y} ${box.w}`} style=${{
-      left: `${box.x - ROOM}px`, top: `${box.y - ROOM}px`, width: `${box.w + 2 * ROOM}px`, height: `${box.h + 2 * ROOM}px`,
-      borderRadius: Math.max(box.w, box.h) < LARGE ? "50%" : "10px" }}></i>`)}
-    ${found.numbers.map((/** @type {any} */ { box, text }, /** @type {number} */ i) => html`<b class="order num" key=${i}
-      style=${corner(box)}>${text}</b>`)}</div>`;
+    ${found.rings.map(
+      (/** @type {Box} */ box) =>
+        html`<i class="ring" key=${`${box.x} ${box.y} ${box.w}`} style=${{
+          left: `${box.x - ROOM}px`,
+          top: `${box.y - ROOM}px`,
+          width: `${box.w + 2 * ROOM}px`,
+          height: `${box.h + 2 * ROOM}px`,
+          borderRadius: Math.max(box.w, box.h) < LARGE ? "50%" : "10px",
+        }}></i>`,
+    )}
+    ${found.numbers.map(
+      (/** @type {any} */ { box, text }, /** @type {number} */ i) => html`<b class="order num" key=${i}
+      style=${corner(box)}>${text}</b>`,
+    )}</div>`;
 }
 
 /** Where a number stands: beside something small, on the corner of something large. @param {Box} box */
-const corner = ({ x, y, w, h }) => (Math.max(w, h) < LARGE ? { left: `${x + w + 1}px`, top: `${y + h / 2 - 9}px` }
-  : { left: `${x + w - 14}px`, top: `${y + h - 14}px` });
+const corner = ({ x, y, w, h }) =>
+  Math.max(w, h) < LARGE
+    ? { left: `${x + w + 1}px`, top: `${y + h / 2 - 9}px` }
+    : { left: `${x + w - 14}px`, top: `${y + h - 14}px` };
 
 /** Where a line is seen best: at what went somewhere with it, else at the largest of the things it concerns that lie on the board
  * and are no seat, else where the drawing says. @param {any} line @param {any} film @returns {Element | undefined} */
@@ -128,12 +158,15 @@ function spotOf(line, film) {
     const { width, height } = one.getBoundingClientRect();
     return width * height;
   };
-  const moved = film.moves.value.filter((/** @type {any} */ move) => move.line === line.number && move.how === "went")
+  const moved = film.moves.value
+    .filter((/** @type {any} */ move) => move.line === line.number && move.how === "went")
     .flatMap((/** @type {any} */ { id, way }) => {
       const token = drawnOn(id);
       return (way[1] && token?.getAttribute("data-at") !== way[1] ? drawnOn(way[1]) : token) ?? []; // it went on from there
     });
-  const there = line.about.filter((/** @type {string} */ id) => !id.startsWith("seat:")).flatMap(drawnFor)
+  const there = line.about
+    .filter((/** @type {string} */ id) => !id.startsWith("seat:"))
+    .flatMap(drawnFor)
     .filter((/** @type {Element} */ one) => one.closest(".board"))
     .sort((/** @type {Element} */ one, /** @type {Element} */ other) => area(other) - area(one));
   return [...moved, ...there, ...film.seenAt(line).flatMap(all)][0];
@@ -150,5 +183,7 @@ function numbered(steps, film) {
       at.set(element, [...(at.get(element) ?? []), i + 1]);
     }
   });
-  return [...at].filter(([element]) => !element.querySelector(DIGIT)).flatMap(([element, numbers]) => boxes([element]).map((box) => ({ box, text: numbers.join(" ") })));
+  return [...at]
+    .filter(([element]) => !element.querySelector(DIGIT))
+    .flatMap(([element, numbers]) => boxes([element]).map((box) => ({ box, text: numbers.join(" ") })));
 }

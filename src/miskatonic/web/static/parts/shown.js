@@ -11,11 +11,14 @@ export function makeShown(wire) {
     drawn(of) {
       number = of;
       since = Infinity;
-      requestAnimationFrame(() => requestAnimationFrame(() => {
-        if (number === of) since = performance.now();
-      }));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (number === of) since = performance.now();
+        }),
+      );
     },
     /** Whether a key was pressed on the question that is asked now, and no answer to it is under way. @param {KeyboardEvent} event */
-    answers: (event) => !event.repeat && !wire.sent.value && wire.state.value?.number === number && event.timeStamp >= since,
+    answers: (event) =>
+      !event.repeat && !wire.sent.value && wire.state.value?.number === number && event.timeStamp >= since,
   };
 }

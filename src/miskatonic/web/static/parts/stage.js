@@ -13,8 +13,9 @@ export const EASE = "cubic-bezier(.2, .7, .2, 1)";
 function putting(element) {
   const list = element instanceof SVGGraphicsElement ? element.transform.baseVal : null;
   if (!list?.numberOfItems) return (x, y) => ({ translate: `${x}px ${y}px` });
-  const own = Array.from({ length: list.numberOfItems }, (_, i) => DOMMatrix.fromMatrix(list.getItem(i).matrix))
-    .reduce((all, one) => all.multiply(one));
+  const own = Array.from({ length: list.numberOfItems }, (_, i) => DOMMatrix.fromMatrix(list.getItem(i).matrix)).reduce(
+    (all, one) => all.multiply(one),
+  );
   return (x, y) => ({ transform: `translate(${x}px, ${y}px) ${own}` });
 }
 
@@ -44,8 +45,15 @@ export function makeStage() {
       const put = element && putting(element);
       show(id);
       if (!element || !put) return;
-      falling.push(element.animate([{ ...put(0, -DEEP), opacity: 0 }, { ...put(0, 0), opacity: 1 }],
-        { duration: DROP, easing: EASE }));
+      falling.push(
+        element.animate(
+          [
+            { ...put(0, -DEEP), opacity: 0 },
+            { ...put(0, 0), opacity: 1 },
+          ],
+          { duration: DROP, easing: EASE },
+        ),
+      );
     },
     /** Everything is where it lies. */
     clear() {

@@ -31,8 +31,9 @@ export default function TablePage({ table }) {
   const state = desk.wire.state.value;
   if (desk.wire.status.value === "refused") return html`<${Refused} table=${table} why=${desk.wire.refused.value} />`;
   if (!state || desk.game.value === undefined) {
-    return html`<main class="sheet"><p role="status">${desk.wire.out.value
-      ?? t(desk.wire.status.value === "lost" ? "web-lost" : "web-opening")}</p></main>`;
+    return html`<main class="sheet"><p role="status">${
+      desk.wire.out.value ?? t(desk.wire.status.value === "lost" ? "web-lost" : "web-opening")
+    }</p></main>`;
   }
   return html`<${Table} desk=${desk} state=${state} module=${desk.game.value} />`;
 }
@@ -48,21 +49,37 @@ function Table({ desk, state, module }) {
   return html`<main class=${classes.filter(Boolean).join(" ")}>
     <${TopBar} desk=${desk} state=${state} module=${module} />
     <${Announcer} desk=${desk} />
-    ${listed ? html`<${ListView} desk=${desk} state=${state} />`
-      : html`<${Drawing} module=${module} state=${state} ui=${ui} around=${over && Ended} />`}
+    ${
+      listed
+        ? html`<${ListView} desk=${desk} state=${state} />`
+        : html`<${Drawing} module=${module} state=${state} ui=${ui} around=${over && Ended} />`
+    }
     ${!listed && html`<${Strip} desk=${desk} module=${module} /><${Rings} desk=${desk} />`}
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
       <${People} desk=${desk} state=${state} ui=${ui} module=${listed ? null : module} />
-      ${size.value === "wide" && html`<${Log} desk=${desk} lines=${film.log.value} state=${state} ui=${ui}
-        module=${module} />`}
+      ${
+        size.value === "wide"
+        && html`<${Log} desk=${desk} lines=${film.log.value} state=${state} ui=${ui}
+        module=${module} />`
+      }
     </section>
     ${phone && html`<${Pane} desk=${desk} state=${state} module=${module} />`}
     <div class="side">
-      ${over ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />` : state.outcome ? html`<${Then} />`
-        : html`<${Decision} desk=${desk} />`}
+      ${
+        over
+          ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />`
+          : state.outcome
+            ? html`<${Then} />`
+            : html`<${Decision} desk=${desk} />`
+      }
       ${!phone && (!state.outcome || desk.reading.value) && html`<${Lectern} desk=${desk} />`}
-      ${size.value === "wide" && !listed && !(state.outcome && desk.reading.value) && html`<${Recap} desk=${desk} state=${state}
-        module=${module} />`}
+      ${
+        size.value === "wide"
+        && !listed
+        && !(state.outcome && desk.reading.value)
+        && html`<${Recap} desk=${desk} state=${state}
+        module=${module} />`
+      }
       ${phone && html`<${Tabs} desk=${desk} />`}
     </div>
     <${Large} desk=${desk} state=${state} module=${listed ? null : module} />
@@ -77,8 +94,11 @@ function Pane({ desk, state, module }) {
   if (tab === "table") return null;
   return html`<div class="pane">
     ${tab === "people" && html`<${People} desk=${desk} state=${state} ui=${ui} module=${module} full />`}
-    ${tab === "log" && html`<${Recap} desk=${desk} state=${state} module=${module} /><${Log} desk=${desk} lines=${desk.film.log.value} state=${state} ui=${ui}
-      module=${module} />`}
+    ${
+      tab === "log"
+      && html`<${Recap} desk=${desk} state=${state} module=${module} /><${Log} desk=${desk} lines=${desk.film.log.value} state=${state} ui=${ui}
+      module=${module} />`
+    }
     ${tab === "details" && html`<${Lectern} desk=${desk} />`}
   </div>`;
 }
@@ -87,7 +107,9 @@ function Pane({ desk, state, module }) {
 function useLate(load) {
   const [late, setLate] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    load().then((component) => setLate(() => component)).catch(console.error);
+    load()
+      .then((component) => setLate(() => component))
+      .catch(console.error);
   }, []);
   return late;
 }
@@ -109,8 +131,10 @@ function Ending({ desk, state, ui }) {
 /** The course of an ended game beside its last position. @param {{state: any, ui: any, table: any, module: any}} props */
 function Ended({ state, ui, table, module }) {
   const Course = useLate(() => import("./course.js").then((module) => module.Course));
-  return Course ? html`<${Course} state=${state} ui=${ui} table=${table}
-    chapters=${module.chapters?.(state, ui)} />` : table;
+  return Course
+    ? html`<${Course} state=${state} ui=${ui} table=${table}
+    chapters=${module.chapters?.(state, ui)} />`
+    : table;
 }
 
 /** A damaged table can be read up to the damage. @param {{table: string, why: {code: string, say: string}}} props */

@@ -14,8 +14,10 @@ import { resting } from "./pointer.js";
 
 /** What marks the drawing of a thing. @param {any} ui @param {Ids} ids @param {string} [cls] */
 export function marked(ui, ids, cls = "") {
-  return { "data-thing": [ids].flat().join(" ") || undefined,
-    class: `${cls}${ui.lit(ids) ? " can" : ""}${ui.hot(ids) ? " hot" : ""}`.trim() };
+  return {
+    "data-thing": [ids].flat().join(" ") || undefined,
+    class: `${cls}${ui.lit(ids) ? " can" : ""}${ui.hot(ids) ? " hot" : ""}`.trim(),
+  };
 }
 
 /** What pointing at a thing, focusing and pressing it do. @param {any} ui @param {Ids} ids @param {How} how */
@@ -45,15 +47,26 @@ export function hands(ui, ids, { shows, act }) {
 export function called(ui, ids, label) {
   const lit = ui.lit(ids);
   const [one, another] = lit?.options ?? [];
-  return [label, another ? t("web-thing-several", { count: lit.options.length }) : one?.say,
-    one && !another && lit.n !== "…" && t("web-thing-option", { n: lit.n })].filter(Boolean).join(", ") || undefined;
+  return (
+    [
+      label,
+      another ? t("web-thing-several", { count: lit.options.length }) : one?.say,
+      one && !another && lit.n !== "…" && t("web-thing-option", { n: lit.n }),
+    ]
+      .filter(Boolean)
+      .join(", ") || undefined
+  );
 }
 
 /** The button of a thing, for the thing itself or for something inside its drawing.
  * @param {any} ui @param {Ids} ids @param {How} how */
 export function control(ui, ids, how) {
-  return { type: "button", "aria-label": called(ui, ids, how.label ?? ""), "data-picks": ui.lit(ids) ? "" : undefined,
-    ...hands(ui, ids, how) };
+  return {
+    type: "button",
+    "aria-label": called(ui, ids, how.label ?? ""),
+    "data-picks": ui.lit(ids) ? "" : undefined,
+    ...hands(ui, ids, how),
+  };
 }
 
 /** The same for a group of a drawing (SVG); `still` is what it has instead while nothing can be chosen by it.
@@ -61,12 +74,17 @@ export function control(ui, ids, how) {
 export function drawn(ui, ids, how, still) {
   const { type, onClick, ...rest } = control(ui, ids, how);
   if (!ui.lit(ids)) return { ...rest, onClick, ...still };
-  return { ...rest, onClick, role: "button", tabindex: 0,
+  return {
+    ...rest,
+    onClick,
+    role: "button",
+    tabindex: 0,
     onKeyDown(/** @type {KeyboardEvent} */ event) {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       onClick(event);
-    } };
+    },
+  };
 }
 
 /** The properties of something that only shows the details of a name, and is no thing itself.
@@ -90,6 +108,8 @@ export function Thing({ ui, ids, cls = "bare", title, sign, at, children, ...how
     return html`<span ...${marked(ui, ids, cls)} role="img" aria-label=${how.label} title=${title}
       data-sign=${sign} data-at=${at}>${children}</span>`;
   }
-  return html`<button ...${marked(ui, ids, cls)} title=${title} data-sign=${sign} data-at=${at} ...${control(ui, ids, how)}>${children}${
-    digit(ui, ids)}</button>`;
+  return html`<button ...${marked(ui, ids, cls)} title=${title} data-sign=${sign} data-at=${at} ...${control(ui, ids, how)}>${children}${digit(
+    ui,
+    ids,
+  )}</button>`;
 }

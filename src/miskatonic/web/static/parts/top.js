@@ -9,18 +9,26 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
   const title = module?.title?.(state, ui);
   const steps = module?.steps?.(state, ui) ?? [];
   const phase = desk?.film.phase.value; // while it is played what happened, the part of the turn in which it did
-  const now = (/** @type {any} */ step) => (steps.some((/** @type {any} */ one) => one.name === phase) ? step.name === phase
-    : step.current);
+  const now = (/** @type {any} */ step) =>
+    steps.some((/** @type {any} */ one) => one.name === phase) ? step.name === phase : step.current;
   const code = language.value.toUpperCase();
   const night = theme.value === "night";
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("web-brand")}>${icon("elder-sign")}<span>Miskatonic</span></a>
     <h1><span class="game">${state.name}</span>${title && html` <span class="num">· ${title}</span>`}${known(state.fate)}</h1>
-    ${steps.length > 0 && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map((/** @type {any} */ step) =>
-      html`<li aria-current=${now(step) ? "step" : undefined}>${step.label}</li>`)}</ol>`}
+    ${
+      steps.length > 0
+      && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map(
+        (/** @type {any} */ step) => html`<li aria-current=${now(step) ? "step" : undefined}>${step.label}</li>`,
+      )}</ol>`
+    }
     <div class="tools">
-      ${desk && !state.outcome && html`<button class="tool goalb" type="button" aria-label=${t("web-goal")} aria-haspopup="dialog"
-        aria-pressed=${desk.dialog.value === "goal"} onClick=${() => (desk.dialog.value = "goal")}>${icon("ui-goal")}</button>`}
+      ${
+        desk
+        && !state.outcome
+        && html`<button class="tool goalb" type="button" aria-label=${t("web-goal")} aria-haspopup="dialog"
+        aria-pressed=${desk.dialog.value === "goal"} onClick=${() => (desk.dialog.value = "goal")}>${icon("ui-goal")}</button>`
+      }
       ${desk && size.value === "laptop" && html`<${LogButton} desk=${desk} />`}
       <button class="tool wide" type="button" onClick=${nextLanguage}
         aria-label=${t("web-language-now", { code, name: LANGUAGES[language.value] })}>${code}</button>
@@ -29,8 +37,11 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
         <span class=${sound.value === "on" ? "" : "struck"}>${icon("ui-sound")}</span></button>
       <button class="tool" type="button" aria-label=${t(night ? "web-to-day" : "web-to-night")}
         onClick=${() => (theme.value = night ? "day" : "night")}>${icon(night ? "ui-sun" : "ui-moon")}</button>
-      ${desk && html`<button class="tool" type="button" aria-label=${t("web-menu")} aria-haspopup="dialog"
-        onClick=${() => (desk.dialog.value = "menu")}>${icon("ui-menu")}</button>`}
+      ${
+        desk
+        && html`<button class="tool" type="button" aria-label=${t("web-menu")} aria-haspopup="dialog"
+        onClick=${() => (desk.dialog.value = "menu")}>${icon("ui-menu")}</button>`
+      }
     </div>
   </header>`;
 }
@@ -56,6 +67,7 @@ function LogButton({ desk }) {
     desk.dialog.value = "log";
   };
   return html`<button class="tool" type="button" aria-haspopup="dialog" onClick=${open}
-    aria-label=${t("web-log-new", { count: fresh })}><span class="badged">${icon("ui-log")}${fresh > 0
-      && html`<b class="count num">${fresh > 99 ? "99" : fresh}</b>`}</span></button>`;
+    aria-label=${t("web-log-new", { count: fresh })}><span class="badged">${icon("ui-log")}${
+      fresh > 0 && html`<b class="count num">${fresh > 99 ? "99" : fresh}</b>`
+    }</span></button>`;
 }

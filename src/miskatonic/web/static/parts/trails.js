@@ -53,8 +53,11 @@ export function trailsOf(moves, shown, ahead, going) {
   const next = later.filter((one, i) => later.findIndex((other) => other.id === one.id) === i);
   return {
     ways: few ? went.flatMap(wayOf) : [],
-    ghosts: [...(few ? now.flatMap((one) => ghost(one, "pale")) : []), ...next.flatMap((one) => ghost(one, "whole")),
-      ...(going ? went.flatMap((one) => ghost(one, "going")) : [])],
+    ghosts: [
+      ...(few ? now.flatMap((one) => ghost(one, "pale")) : []),
+      ...next.flatMap((one) => ghost(one, "whole")),
+      ...(going ? went.flatMap((one) => ghost(one, "going")) : []),
+    ],
   };
 }
 
@@ -72,13 +75,20 @@ function Shown({ ghost: { move, cls, at, to }, film }) {
     if (node) box.current?.replaceChildren(node);
   }, [move]);
   useLayoutEffect(() => {
-    const slide = to && box.current?.animate({ translate: ["0 0", `${to.x - at.x}px ${to.y - at.y}px`], scale: [1, move.grows] },
-      { duration: Math.min(SLIDE, MOST_OF_IT * film.pace.peek()), easing: EASE, fill: "forwards" });
+    const slide =
+      to
+      && box.current?.animate(
+        { translate: ["0 0", `${to.x - at.x}px ${to.y - at.y}px`], scale: [1, move.grows] },
+        { duration: Math.min(SLIDE, MOST_OF_IT * film.pace.peek()), easing: EASE, fill: "forwards" },
+      );
     if (!slide) return;
     slide.onfinish = () => film.arrived(move);
     return () => slide.cancel();
   }, [move]);
   const { middle, corner } = /** @type {import("./moves.js").Copy} */ (move.copy);
-  return html`<div ref=${box} class=${`ghost ${cls}`} style=${{ left: `${at.x}px`, top: `${at.y}px`,
-    transformOrigin: `${middle.x - corner.x}px ${middle.y - corner.y}px` }}></div>`;
+  return html`<div ref=${box} class=${`ghost ${cls}`} style=${{
+    left: `${at.x}px`,
+    top: `${at.y}px`,
+    transformOrigin: `${middle.x - corner.x}px ${middle.y - corner.y}px`,
+  }}></div>`;
 }

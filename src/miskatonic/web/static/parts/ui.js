@@ -13,11 +13,21 @@ const MANY_NAMES = 12;
 
 /** What does not depend on the table. */
 const pageUi = {
-  t, icon, mark,
-  get language() { return language.value; },
-  get theme() { return theme.value; },
-  get size() { return size.value; },
-  get motion() { return motion.value; },
+  t,
+  icon,
+  mark,
+  get language() {
+    return language.value;
+  },
+  get theme() {
+    return theme.value;
+  },
+  get size() {
+    return size.value;
+  },
+  get motion() {
+    return motion.value;
+  },
 };
 
 /** All options of the pending choice in order. @param {any} state @returns {any[]} */
@@ -57,16 +67,20 @@ export function makeUi({ state, game, answer, show, enlarge }) {
 
   /** Whether a folded group is what the question is about, so that its things are lit all the same: what stands beside it
    * is a way out or the like. @param {any} group */
-  const alone = (group) => state.value.asked.groups.every((/** @type {any} */ one) => one.verb === group.verb
-    || one.options.length === 1);
+  const alone = (group) =>
+    state.value.asked.groups.every((/** @type {any} */ one) => one.verb === group.verb || one.options.length === 1);
 
   /** Whether the options of a group differ by one name only, so that the name alone tells them apart.
    * @param {any} group */
   function short({ options }) {
     const module = game.value;
     const names = new Set(options.map((/** @type {any} */ option) => option.mine && nameOf(option)));
-    return options.length > 1 && names.size === options.length && !names.has(false)
-      && !options.some((/** @type {any} */ option) => module?.optionBody?.(option, state.value, ui));
+    return (
+      options.length > 1
+      && names.size === options.length
+      && !names.has(false)
+      && !options.some((/** @type {any} */ option) => module?.optionBody?.(option, state.value, ui))
+    );
   }
 
   /** The one name that an option's sentence is about. @param {any} option @returns {string | false} */
@@ -82,12 +96,19 @@ export function makeUi({ state, game, answer, show, enlarge }) {
     if (!answer || !now?.asked || now.undo?.asked) return [];
     return now.asked.groups.flatMap((/** @type {any} */ group) => {
       const mine = group.options.filter((/** @type {any} */ option) => option.mine);
-      return folded(group) ? (mine.length ? [group] : [])
+      return folded(group)
+        ? mine.length
+          ? [group]
+          : []
         : mine.filter((/** @type {any} */ option) => !only.value || only.value.includes(option.text));
     });
   });
-  const digits = computed(() => new Map(choosable.value.map((/** @type {any} */ entry, /** @type {number} */ i) =>
-    [entry.text ?? entry.verb, i + 1])));
+  const digits = computed(
+    () =>
+      new Map(
+        choosable.value.map((/** @type {any} */ entry, /** @type {number} */ i) => [entry.text ?? entry.verb, i + 1]),
+      ),
+  );
 
   /** Everything an option is about, or might as well be. @param {any} option @returns {string[]} */
   const things = ({ about, alike }) => [...new Set([...about, ...alike])];
@@ -98,9 +119,12 @@ export function makeUi({ state, game, answer, show, enlarge }) {
 
   /** The options of a row that light up what they are about: its own; or those of a folded group, where it is all that is
    * asked, or the drawing wishes so (`lights`). @param {any} entry @returns {any[]} */
-  const lighting = (entry) => (entry.text ? [entry]
-    : alone(entry) || game.value?.lights?.includes(entry.verb)
-      ? entry.options.filter((/** @type {any} */ option) => option.mine) : []);
+  const lighting = (entry) =>
+    entry.text
+      ? [entry]
+      : alone(entry) || game.value?.lights?.includes(entry.verb)
+        ? entry.options.filter((/** @type {any} */ option) => option.mine)
+        : [];
 
   /** The things that can be chosen, with the options that choose them. @type {Map<string, {n: any, options: any[]}>} */
   let before = new Map();
@@ -123,7 +147,12 @@ export function makeUi({ state, game, answer, show, enlarge }) {
 
   const id = computed(() => state.value.game);
   const ui = {
-    pointed, only, folded, short, nameOf, choosable,
+    pointed,
+    only,
+    folded,
+    short,
+    nameOf,
+    choosable,
     /** The digit of an option or of a folded group. @param {any} entry */
     digit: (entry) => digits.value.get(entry.text ?? entry.verb),
     /** The letter that always chooses an option, where the game has one for it. @param {any} option @returns {string} */
@@ -180,7 +209,9 @@ export function makeUi({ state, game, answer, show, enlarge }) {
     /** @param {string} name */
     show: (name) => show?.({ name }),
     /** Whether it can be looked at in full size. */
-    get large() { return Boolean(enlarge && game.value?.large); },
+    get large() {
+      return Boolean(enlarge && game.value?.large);
+    },
     /** Something in full size: the card of a name, or a pile. @param {{name?: string, pile?: string}} what */
     enlarge: (what) => enlarge?.(what),
   };
@@ -192,9 +223,13 @@ export function makeUi({ state, game, answer, show, enlarge }) {
 export function Drawing({ module, state, ui, around }) {
   const board = html`<${module.board} state=${state} ui=${ui} />`;
   return html`
-    ${module.threat && html`<section class="threat" aria-label=${ui.t("web-threat")}>
-      <${module.threat} state=${state} ui=${ui} /></section>`}
+    ${
+      module.threat
+      && html`<section class="threat" aria-label=${ui.t("web-threat")}>
+      <${module.threat} state=${state} ui=${ui} /></section>`
+    }
     <section class="board" aria-label=${ui.t("web-board")}>
-      <h2 class="vh">${ui.t("web-board")}</h2>${around
-      ? html`<${around} state=${state} ui=${ui} table=${board} module=${module} />` : board}</section>`;
+      <h2 class="vh">${ui.t("web-board")}</h2>${
+        around ? html`<${around} state=${state} ui=${ui} table=${board} module=${module} />` : board
+      }</section>`;
 }

@@ -34,7 +34,8 @@ export function useZoom(box, width, height) {
   /** Brings what is drawn for something into the middle. @param {Element | null} around */
   const centre = (around) => {
     const [spot, sea] = [around?.getBoundingClientRect(), box.current?.getBoundingClientRect()];
-    if (spot && sea) move(sea.x + (sea.width - spot.width) / 2 - spot.x, sea.y + (sea.height - spot.height) / 2 - spot.y);
+    if (spot && sea)
+      move(sea.x + (sea.width - spot.width) / 2 - spot.x, sea.y + (sea.height - spot.height) / 2 - spot.y);
   };
   const move = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     setLens((old) => bounded({ k: old.k, x: old.x + dx, y: old.y + dy }));

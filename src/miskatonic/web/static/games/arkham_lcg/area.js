@@ -21,9 +21,11 @@ export function Areas({ state, ui }) {
   const front = focusOf(state);
   const apart = handsApart(state, ui);
   const order = [seats[front], ...seats.filter((/** @type {any} */ one) => one.seat !== front && !one.left)];
-  return html`<div class=${`areas n${order.length}${order.length >= CROWD ? " crowd" : ""}`}>${order.map((seat) => html`<${Area}
+  return html`<div class=${`areas n${order.length}${order.length >= CROWD ? " crowd" : ""}`}>${order.map(
+    (seat) => html`<${Area}
     key=${seat.seat} seat=${seat} name=${state.seats[seat.seat].name} front=${seat.seat === front} alone=${order.length !== 2}
-    skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} held=${!apart} ui=${ui} />`)}</div>`;
+    skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} held=${!apart} ui=${ui} />`,
+  )}</div>`;
 }
 
 /** @typedef {{seat: any, name: string, front: boolean, alone: boolean, skill: string, small: boolean, held?: boolean, ui: Ui}} Props */
@@ -37,26 +39,41 @@ export function Area(props) {
 const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, held, ui }) => {
   const free = Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length);
   const empty = new Map(front ? emptySlots(seat).slice(0, free) : []);
-  const threat = seat.threat.map((/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
-    <small>${ui.t("web-ah-threat-area")}</small></li>`);
+  const threat = seat.threat.map(
+    (/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
+    <small>${ui.t("web-ah-threat-area")}</small></li>`,
+  );
   return html`<div role="group" class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
     aria-label=${ui.t("web-ah-area", { name })}>
     <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare named" label=${name}>${ui.mark(seat.seat)}
       <b>${name}</b><//>${front && html`<${Skills} seat=${seat} skill=${skill} ui=${ui} />`}</header>
     <ul class="assets">
-      ${!front && threat}${[...ORDER, ""].flatMap((slot) => [...seat.area.filter((/** @type {any} */ card) => slotOf(card) === slot)
-        .map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} at=${cardThing(seat.id)} ui=${ui} />`), empty.has(slot)
-        && html`<li key=${slot} class="as off"><span class="pc"></span><small>${ui.word(`slot-${slot}`)}${
-          empty.get(slot) > 1 && ` ×${empty.get(slot)}`}</small></li>`])}${front && threat}
+      ${!front && threat}${[...ORDER, ""].flatMap((slot) => [
+        ...seat.area
+          .filter((/** @type {any} */ card) => slotOf(card) === slot)
+          .map(
+            (/** @type {any} */ card) =>
+              html`<${Asset} key=${card.id} card=${card} at=${cardThing(seat.id)} ui=${ui} />`,
+          ),
+        empty.has(slot)
+          && html`<li key=${slot} class="as off"><span class="pc"></span><small>${ui.word(`slot-${slot}`)}${
+            empty.get(slot) > 1 && ` ×${empty.get(slot)}`
+          }</small></li>`,
+      ])}${front && threat}
       ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
     </ul>${small && held && seat.hand?.length > 0 && html`<${InHand} seat=${seat} name=${name} ui=${ui} />`}</div>`;
 });
 
 /** The hand of another seat of mine, in symbols. @param {{seat: any, name: string, ui: Ui}} props */
 function InHand({ seat: { hand }, name, ui }) {
-  return html`<ul class="inhand" aria-label=${ui.t("web-ah-hand", { name, count: hand.length })}>${hand.map((/** @type {any} */ card) => html`<li
+  return html`<ul class="inhand" aria-label=${ui.t("web-ah-hand", { name, count: hand.length })}>${hand.map(
+    (/** @type {any} */ card) => html`<li
     key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card} cls="chip" label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${
-    Object.keys(card.icons).length ? html`<${Icons} icons=${card.icons} ui=${ui} />` : svg(picture(card.card, card.kind))}<//></li>`)}</ul>`;
+      Object.keys(card.icons).length
+        ? html`<${Icons} icons=${card.icons} ui=${ui} />`
+        : svg(picture(card.card, card.kind))
+    }<//></li>`,
+  )}</ul>`;
 }
 
 /** The slot a card lies at. @param {any} card @returns {string} */
@@ -65,7 +82,8 @@ const slotOf = ({ slot }) => (ORDER.includes(slot) ? slot : "");
 /** The slots that nothing fills, and how many of each. @param {any} seat @returns {[string, number][]} */
 function emptySlots({ slots, area }) {
   return ORDER.map((slot) => {
-    const filled = area.filter((/** @type {any} */ card) => card.slot === slot)
+    const filled = area
+      .filter((/** @type {any} */ card) => card.slot === slot)
       .reduce((/** @type {number} */ sum, /** @type {any} */ card) => sum + card.slots, 0);
     return /** @type {[string, number]} */ ([slot, (slots[slot] ?? 0) - filled]);
   }).filter(([, count]) => count > 0);
@@ -73,15 +91,19 @@ function emptySlots({ slots, area }) {
 
 /** The four skills as they are now; the one that is tested stands out. @param {{seat: any, skill: string, ui: Ui}} props */
 export function Skills({ seat: { skills, printed }, skill, ui }) {
-  return html`<span class="skl">${Object.entries(skills).map(([name, number]) => html`<span role="img"
+  return html`<span class="skl">${Object.entries(skills).map(
+    ([name, number]) => html`<span role="img"
     class=${`${name === skill ? "tested" : ""}${number > printed[name] ? " more" : number < printed[name] ? " less" : ""}`}
-    aria-label=${`${ui.word(`skill-${name}`)}: ${number}`} title=${ui.word(`skill-${name}`)}>${svg(SKILLS[name])}<b>${number}</b></span>`)}</span>`;
+    aria-label=${`${ui.word(`skill-${name}`)}: ${number}`} title=${ui.word(`skill-${name}`)}>${svg(SKILLS[name])}<b>${number}</b></span>`,
+  )}</span>`;
 }
 
 /** A card in play, before whom it lies; one that is exhausted lies tilted. @param {{card: any, at: string, ui: Ui}} props */
 function Asset({ card, at, ui }) {
   const where = card.slot ? ui.word(`slot-${card.slot}`) : ui.t(`web-ah-kind-${card.kind}`);
-  const label = [ui.word(card.card), typeOf(card, ui), card.exhausted && ui.t("web-ah-exhausted")].filter(Boolean).join(", ");
+  const label = [ui.word(card.card), typeOf(card, ui), card.exhausted && ui.t("web-ah-exhausted")]
+    .filter(Boolean)
+    .join(", ");
   return html`<li class=${`as${card.exhausted ? " ex" : ""}`}><${Thing} ui=${ui} ids=${cardThing(card.id)} at=${at} shows=${card.card}
       cls=${`pc k-${card.class}`} label=${label}>${svg(picture(card.card, card.kind))}<b>${ui.word(card.card)}</b>
       <${Tokens} card=${card} ui=${ui} /><//>
@@ -93,8 +115,12 @@ function Piles({ seat: { seat: index, deck, deck_left: left, discard }, ui }) {
   const top = discard.at(-1);
   const counted = `${ui.t("web-ah-deck")}: ${deck}`;
   const back = html`${svg("elder-sign")}<b class="num">${deck}</b>`;
-  return html`<li class="as pile">${left ? html`<button type="button" class="pc" aria-haspopup="dialog" aria-label=${counted}
-      onClick=${() => ui.enlarge({ pile: `deck-${index}` })}>${back}</button>` : html`<span class="pc" role="img" aria-label=${counted}>${back}</span>`}<small aria-hidden="true">${ui.t("web-ah-deck")}</small></li>
+  return html`<li class="as pile">${
+    left
+      ? html`<button type="button" class="pc" aria-haspopup="dialog" aria-label=${counted}
+      onClick=${() => ui.enlarge({ pile: `deck-${index}` })}>${back}</button>`
+      : html`<span class="pc" role="img" aria-label=${counted}>${back}</span>`
+  }<small aria-hidden="true">${ui.t("web-ah-deck")}</small></li>
     <li class="as pile up"><${Thing} ui=${ui} ids=${top ? cardThing(top.id) : []} shows=${top?.card} cls="pc"
       act=${() => ui.enlarge({ pile: `discard-${index}` })} label=${[`${ui.t("web-ah-discard")}: ${discard.length}`, top && ui.word(top.card)].filter(Boolean).join(", ")}>
       ${top && svg(picture(top.card, top.kind))}<b class="num">${discard.length}</b><//><small aria-hidden="true">${ui.t("web-ah-discard")}</small></li>`;

@@ -11,7 +11,8 @@ import { Upgrade } from "./upgrade.js";
 /** @param {{state: any, ui: any}} props */
 export function Board({ state, ui }) {
   if (isAboutAsking(state)) return html`<${Asks} state=${state} ui=${ui} />`;
-  if (state.view.board.seats.some((/** @type {any} */ seat) => seat.upgrade)) return html`<${Upgrade} state=${state} ui=${ui} />`;
+  if (state.view.board.seats.some((/** @type {any} */ seat) => seat.upgrade))
+    return html`<${Upgrade} state=${state} ui=${ui} />`;
   if (!state.view.board.places.length) return html`<${Opening} state=${state} ui=${ui} />`;
   return html`<${Places} state=${state} ui=${ui} /><${Areas} state=${state} ui=${ui} /><${Hands} state=${state} ui=${ui} />`;
 }

@@ -31,6 +31,12 @@ export function Interlude({ state, ui }) {
 export function chapters(state, ui) {
   const { sheet } = state.view.board;
   if (!sheet || !state.outcome) return [];
-  return [{ id: "story", label: ui.t("web-ah-resolution"), body: html`<div class="camp"><${Path} sheet=${sheet} ui=${ui} /><${Story} state=${state} sheet=${sheet} ui=${ui} /></div>` },
-    { id: "campaign", label: ui.t("web-ah-campaign"), body: html`<${Campaign} state=${state} ui=${ui} />` }];
+  return [
+    {
+      id: "story",
+      label: ui.t("web-ah-resolution"),
+      body: html`<div class="camp"><${Path} sheet=${sheet} ui=${ui} /><${Story} state=${state} sheet=${sheet} ui=${ui} /></div>`,
+    },
+    { id: "campaign", label: ui.t("web-ah-campaign"), body: html`<${Campaign} state=${state} ui=${ui} />` },
+  ];
 }

@@ -28,25 +28,37 @@ export default function Carry({ text, failed }) {
   const [stay, setStay] = useState(/** @type {string[]} */ ([]));
   const [difficulty, setDifficulty] = useState("");
   useEffect(() => {
-    Promise.all([askCampaign(text), loadWords(GAME), styled]).then(([told]) => {
-      setFound(told);
-      setStay(living(told).slice(SEATS));
-      setDifficulty(told.difficulty);
-    }).catch(failed);
+    Promise.all([askCampaign(text), loadWords(GAME), styled])
+      .then(([told]) => {
+        setFound(told);
+        setStay(living(told).slice(SEATS));
+        setDifficulty(told.difficulty);
+      })
+      .catch(failed);
   }, [text]);
   if (!found) return null;
   const people = living(found);
   const going = people.filter((id) => !stay.includes(id));
-  const turn = (/** @type {string} */ id) => setStay(stay.includes(id) ? stay.filter((one) => one !== id) : [...stay, id]);
-  const begin = () => askCarried({ text, investigators: going.join("+"), difficulty }).then(({ record }) => sitDown(record)).catch(failed);
+  const turn = (/** @type {string} */ id) =>
+    setStay(stay.includes(id) ? stay.filter((one) => one !== id) : [...stay, id]);
+  const begin = () =>
+    askCarried({ text, investigators: going.join("+"), difficulty })
+      .then(({ record }) => sitDown(record))
+      .catch(failed);
   return html`<section class="going2 carry" aria-label=${t("web-ah-carry")}><h3>${t("web-ah-carry")}</h3>
     <p>${t(people.length ? "web-ah-carry-say" : "web-ah-carry-nobody")}</p>
-    ${people.length > 0 && html`<ul>${people.map((id) => html`<li key=${id}><label><input type="checkbox" checked=${going.includes(id)}
-      disabled=${stay.includes(id) && going.length >= SEATS} onChange=${() => turn(id)} /> ${word(`card-${id}`)}</label></li>`)}</ul>
+    ${
+      people.length > 0
+      && html`<ul>${people.map(
+        (id) => html`<li key=${id}><label><input type="checkbox" checked=${going.includes(id)}
+      disabled=${stay.includes(id) && going.length >= SEATS} onChange=${() => turn(id)} /> ${word(`card-${id}`)}</label></li>`,
+      )}</ul>
     <label class="hard">${word("setting-difficulty")} <select value=${difficulty} onChange=${(/** @type {any} */ event) => setDifficulty(event.target.value)}>
       ${found.difficulties.map((/** @type {string} */ id) => html`<option key=${id} value=${id}>${word(`setting-difficulty-${id}`)}</option>`)}</select></label>
-    <button type="button" class="btn" disabled=${!going.length} onClick=${begin}>${svg("ui-plus")}${t("web-ah-carry-go")}</button>`}</section>`;
+    <button type="button" class="btn" disabled=${!going.length} onClick=${begin}>${svg("ui-plus")}${t("web-ah-carry-go")}</button>`
+    }</section>`;
 }
 
 /** Who can play on, by their ids. @param {any} found @returns {string[]} */
-const living = ({ people }) => people.filter((/** @type {any} */ one) => !one.fate).map((/** @type {any} */ one) => one.id);
+const living = ({ people }) =>
+  people.filter((/** @type {any} */ one) => !one.fate).map((/** @type {any} */ one) => one.id);

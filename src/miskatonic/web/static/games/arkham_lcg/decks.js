@@ -18,8 +18,15 @@ import { Begin, Start } from "./decks/start.js";
 const TABS = { cards: "ui-list", deck: "ui-deck", check: "ui-report" };
 
 /** What the bar on top asks. */
-const bar = { title: () => t("web-deck-page"), steps: () => ["investigator", "deck", "table"].map((name) => ({ name, label: t(`web-deck-step-${name}`),
-  current: name === (stage.value === "start" ? "investigator" : "deck") })) };
+const bar = {
+  title: () => t("web-deck-page"),
+  steps: () =>
+    ["investigator", "deck", "table"].map((name) => ({
+      name,
+      label: t(`web-deck-step-${name}`),
+      current: name === (stage.value === "start" ? "investigator" : "deck"),
+    })),
+};
 
 /** With the deck on the bench to a new table; a deck nobody has changed is kept too, so that it can be named there. */
 function play() {
@@ -34,7 +41,8 @@ export default function Decks() {
   const [exporting, setExporting] = useState(false);
   const [checking, setChecking] = useState(false);
   useEffect(listen, []);
-  useEffect(() => { // a deck that the address names
+  useEffect(() => {
+    // a deck that the address names
     const wanted = kept.value.find(({ id }) => id === new URLSearchParams(location.search).get("deck"));
     if (wanted) open(wanted);
   }, []);
@@ -53,7 +61,14 @@ export default function Decks() {
   useEffect(() => {
     const keys = (/** @type {KeyboardEvent} */ event) => {
       const at = /** @type {HTMLElement} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || document.querySelector("dialog")) return;
+      if (
+        event.ctrlKey
+        || event.metaKey
+        || event.altKey
+        || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)
+        || document.querySelector("dialog")
+      )
+        return;
       const key = event.key.toLowerCase();
       if (key === "/" && stage.value === "build") document.getElementById("search")?.focus();
       else if (key === "u" && canUndo.value) undo();
@@ -68,13 +83,16 @@ export default function Decks() {
   }, []);
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
-    readFile(event.dataTransfer?.files[0]).then((text) => {
-      setDropped(text);
-      stage.value = "import";
-    }).catch((problem) => (trouble.value = problem.message));
+    readFile(event.dataTransfer?.files[0])
+      .then((text) => {
+        setDropped(text);
+        stage.value = "import";
+      })
+      .catch((problem) => (trouble.value = problem.message));
   };
   document.title = `${t("web-deck")} · ${t("web-game-arkham_lcg")}`;
-  if (!pool.value) return html`<main class="frame dk">${trouble.value && html`<p class="trouble" role="alert">${trouble.value}</p>`}</main>`;
+  if (!pool.value)
+    return html`<main class="frame dk">${trouble.value && html`<p class="trouble" role="alert">${trouble.value}</p>`}</main>`;
   const at = stage.value;
   return html`<main class=${`frame dk at-${at} tab-${tab.value}`} onDragOver=${(/** @type {Event} */ event) => event.preventDefault()} onDrop=${drop}>
     <${TopBar} state=${{ name: word("game-name") }} module=${bar} ui=${{}} />
@@ -84,8 +102,13 @@ export default function Decks() {
     <div class="side">${at === "start" && html`<${Begin} importing=${importing} key=${investigator.value} />`}
       ${at !== "start" && deck.value && html`<${DeckList} importing=${importing} exporting=${() => setExporting(true)} checking=${check} play=${play} />`}
       <${MiniDeck} />
-      ${at === "build" && html`<nav class="tabs" aria-label=${t("web-tabs")}>${Object.entries(TABS).map(([name, symbol]) => html`<button type="button" key=${name}
-        aria-current=${tab.value === name ? "page" : undefined} onClick=${() => (tab.value = name)}>${icon(symbol)}${t(`web-deck-tab-${name}`)}</button>`)}</nav>`}</div>
+      ${
+        at === "build"
+        && html`<nav class="tabs" aria-label=${t("web-tabs")}>${Object.entries(TABS).map(
+          ([name, symbol]) => html`<button type="button" key=${name}
+        aria-current=${tab.value === name ? "page" : undefined} onClick=${() => (tab.value = name)}>${icon(symbol)}${t(`web-deck-tab-${name}`)}</button>`,
+        )}</nav>`
+      }</div>
     ${checking && size.value === "laptop" && html`<${Dialog} title=${t("web-deck-check")} kind="checking" close=${() => setChecking(false)}><${Person} /><//>`}
     ${exporting && html`<${Export} close=${() => setExporting(false)} />`}
     ${trouble.value && html`<p class="trouble" role="alert">${trouble.value}</p>`}

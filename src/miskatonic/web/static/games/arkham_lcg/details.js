@@ -9,9 +9,13 @@ const DRAWN = new Set(["fact-kind", "fact-traits", "fact-icons"]);
 
 /** The sentences about a card: what it is, what it does, and the rest. @param {string} name @param {any[]} lines */
 export function sorted(name, lines) {
-  const does = (/** @type {any} */ { message }) => message.startsWith(`${name}.`) || message === "fact-elder" || message === "fact-symbol";
-  return { kind: lines.find(({ message }) => message === "fact-kind"), texts: lines.filter(does),
-    facts: lines.filter((line) => !does(line) && !DRAWN.has(line.message)) };
+  const does = (/** @type {any} */ { message }) =>
+    message.startsWith(`${name}.`) || message === "fact-elder" || message === "fact-symbol";
+  return {
+    kind: lines.find(({ message }) => message === "fact-kind"),
+    texts: lines.filter(does),
+    facts: lines.filter((line) => !does(line) && !DRAWN.has(line.message)),
+  };
 }
 
 /** What a card is and its traits, as a line. @param {{name: string, card: any, kind: any, ui: any}} props */

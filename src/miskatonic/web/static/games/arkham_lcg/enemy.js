@@ -8,14 +8,47 @@ import { cardThing, picture, svg, Tokens, typeOf } from "./pictures.js";
 
 /** What an enemy is called, with its numbers. @param {any} enemy @param {Ui} ui */
 function described(enemy, ui) {
-  const { card, fight, evade, health, damage = 0, damage_dealt: hits, horror_dealt: scares, exhausted, keywords } = enemy;
-  const told = ui.t("web-ah-enemy", { name: ui.word(card), fight, evade, left: health - damage, health, damage: hits, horror: scares });
-  return [told, keywords?.includes("massive") && ui.word("sign-massive"), exhausted && ui.t("web-ah-exhausted")].filter(Boolean).join(", ");
+  const {
+    card,
+    fight,
+    evade,
+    health,
+    damage = 0,
+    damage_dealt: hits,
+    horror_dealt: scares,
+    exhausted,
+    keywords,
+  } = enemy;
+  const told = ui.t("web-ah-enemy", {
+    name: ui.word(card),
+    fight,
+    evade,
+    left: health - damage,
+    health,
+    damage: hits,
+    horror: scares,
+  });
+  return [told, keywords?.includes("massive") && ui.word("sign-massive"), exhausted && ui.t("web-ah-exhausted")]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {{enemy: any, ui: Ui, at?: string, cls?: string}} props */
 export function Enemy({ enemy, ui, cls = "" }) {
-  const { id, card, fight, evade, health, damage = 0, damage_dealt: hits, horror_dealt: scares, exhausted, doom, clues, keywords } = enemy;
+  const {
+    id,
+    card,
+    fight,
+    evade,
+    health,
+    damage = 0,
+    damage_dealt: hits,
+    horror_dealt: scares,
+    exhausted,
+    doom,
+    clues,
+    keywords,
+  } = enemy;
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} label=${described(enemy, ui)}
     cls=${`enemy ${cls}${exhausted ? " ex" : ""}`}>
     ${svg(picture(card, "enemy"))}<b>${ui.word(card)}</b>
@@ -35,5 +68,5 @@ export function Slip({ card, ui, cls = "" }) {
 }
 
 /** Whatever lies in a threat area. @param {{card: any, ui: Ui}} props */
-export const Threatening = ({ card, ui }) => (card.kind === "enemy" ? html`<${Enemy} enemy=${card} ui=${ui} cls="eng" />`
-  : html`<${Slip} card=${card} ui=${ui} />`);
+export const Threatening = ({ card, ui }) =>
+  card.kind === "enemy" ? html`<${Enemy} enemy=${card} ui=${ui} cls="eng" />` : html`<${Slip} card=${card} ui=${ui} />`;

@@ -12,15 +12,16 @@ export function focusOf(state) {
   const asked = state.asked?.seats.find((/** @type {number} */ seat) => mine.includes(seat));
   if (asked !== undefined) return asked;
   if (mine.length) return mine.includes(active) ? active : mine[0];
-  return active >= 0 ? active : state.asked?.seat ?? 0;
+  return active >= 0 ? active : (state.asked?.seat ?? 0);
 }
 
 /** The seats whose hands are open to me, the one in front first. @param {any} state @returns {any[]} */
 export function openHands(state) {
   const front = focusOf(state);
   const hands = state.view.board.seats.filter((/** @type {any} */ seat) => seat.hand && !seat.left);
-  return hands.sort((/** @type {any} */ one, /** @type {any} */ other) =>
-    Number(other.seat === front) - Number(one.seat === front));
+  return hands.sort(
+    (/** @type {any} */ one, /** @type {any} */ other) => Number(other.seat === front) - Number(one.seat === front),
+  );
 }
 
 /** Whether the hands of my other seats need lines of their own, with names: in a crowd only while a card of theirs can be chosen or
@@ -29,5 +30,7 @@ export function handsApart(state, ui) {
   const { seats, test } = state.view.board;
   if (ui.size === "phone" || seats.filter((/** @type {any} */ one) => !one.left).length < CROWD) return true;
   const going = new Set((test?.committed ?? []).map((/** @type {any} */ one) => one.id));
-  return openHands(state).slice(1).some(({ hand }) => hand.some((/** @type {any} */ { id }) => going.has(id) || ui.lit(cardThing(id))));
+  return openHands(state)
+    .slice(1)
+    .some(({ hand }) => hand.some((/** @type {any} */ { id }) => going.has(id) || ui.lit(cardThing(id))));
 }

@@ -17,16 +17,23 @@ export function Going({ state, ui, wishes, wish }) {
   if (campaign?.outcome && !state.spectator) return html`<${Over} table=${state.table} number=${state.number} />`;
   if (!sheet || !state.goes_on || state.next || state.spectator) return null;
   const living = sheet.people.filter((/** @type {any} */ one) => !one.fate);
-  const out = wishes.options?.absent?.split("+") ?? living.filter((/** @type {any} */ one) => one.seat === null).map((/** @type {any} */ one) => one.id);
+  const out =
+    wishes.options?.absent?.split("+")
+    ?? living.filter((/** @type {any} */ one) => one.seat === null).map((/** @type {any} */ one) => one.id);
   const joining = wishes.joining ?? 0;
   const seats = sheet.people.filter((/** @type {any} */ one) => one.seat !== null || !out.includes(one.id)).length;
   const turn = (/** @type {string} */ id) => {
-    const absent = [...out.filter((/** @type {string} */ one) => one !== id && one !== NOBODY), ...(out.includes(id) ? [] : [id])];
+    const absent = [
+      ...out.filter((/** @type {string} */ one) => one !== id && one !== NOBODY),
+      ...(out.includes(id) ? [] : [id]),
+    ];
     wish({ ...wishes, options: { absent: absent.join("+") || NOBODY } });
   };
   return html`<section class="going2" aria-label=${ui.t("web-ah-going")}><p class="goeson">${ui.t("web-ah-goes-on", { name: ui.word(`scenario-${sheet.ahead.scenario}`) })}</p><h3>${ui.t("web-ah-going")}</h3>
-    <ul>${living.map((/** @type {any} */ one) => html`<li key=${one.id}><label><input type="checkbox" checked=${!out.includes(one.id)}
-      onChange=${() => turn(one.id)} /> ${ui.word(one.card)}</label></li>`)}</ul>
+    <ul>${living.map(
+      (/** @type {any} */ one) => html`<li key=${one.id}><label><input type="checkbox" checked=${!out.includes(one.id)}
+      onChange=${() => turn(one.id)} /> ${ui.word(one.card)}</label></li>`,
+    )}</ul>
     <p class="joins">${svg("ui-people")}<span>${ui.t("web-ah-joining", { count: joining })}</span>
       <button type="button" class="btn" disabled=${joining < 1} aria-label=${ui.t("web-ah-joining-less")} onClick=${() => wish({ ...wishes, joining: joining - 1 })}>${svg("ui-minus")}</button>
       <button type="button" class="btn" disabled=${seats + joining >= SEATS} aria-label=${ui.t("web-ah-joining-more")} onClick=${() => wish({ ...wishes, joining: joining + 1 })}>${svg("ui-plus")}</button></p></section>`;

@@ -24,13 +24,21 @@ export function Hands({ state, ui }) {
   const cards = offered(state);
   if (!front) return null;
   if (cards.size) {
-    return html`<section class="hand2" aria-label=${ui.t("web-ah-offer")}><div class="hlines">${[front, ...others].map((seat) => html`<${Line}
-      key=${seat.seat} seat=${seat} state=${state} ui=${ui} />`)}</div><${Offer} cards=${cards} ui=${ui} /></section>`;
+    return html`<section class="hand2" aria-label=${ui.t("web-ah-offer")}><div class="hlines">${[front, ...others].map(
+      (seat) => html`<${Line}
+      key=${seat.seat} seat=${seat} state=${state} ui=${ui} />`,
+    )}</div><${Offer} cards=${cards} ui=${ui} /></section>`;
   }
   const name = state.seats[front.seat].name;
   return html`<section class="hand2" aria-label=${ui.t("web-ah-hand", { name, count: front.hand.length })}>
-    ${others.length > 0 && handsApart(state, ui) && html`<div class="hlines">${others.map((seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state}
-      ui=${ui} />`)}</div>`}
+    ${
+      others.length > 0
+      && handsApart(state, ui)
+      && html`<div class="hlines">${others.map(
+        (seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state}
+      ui=${ui} />`,
+      )}</div>`
+    }
     <ul class=${`fan${front.hand.length > MANY ? " many" : ""}`} style=${{ "--cards": Math.max(MANY, front.hand.length) }}>
       ${others.length > 0 && html`<li class=${`whosehand ${seatClass(front.seat)}`} aria-hidden="true">${ui.mark(front.seat)}</li>`}
       ${front.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Held} card=${card} state=${state} ui=${ui} /></li>`)}
@@ -42,10 +50,14 @@ function reason(card, state, ui) {
   const thing = cardThing(card.id);
   const bar = state.view.board.test?.barred[card.id];
   if (bar) return ui.t(`web-ah-bar-${bar}`);
-  const same = state.view.board.seats.flatMap((/** @type {any} */ seat) => seat.hand ?? [])
-    .filter((/** @type {any} */ other) => other.card === card.card).map((/** @type {any} */ other) => cardThing(other.id));
-  const told = state.asked?.barred.find((/** @type {any} */ one) => one.about.includes(thing)
-    || one.about.some((/** @type {string} */ id) => same.includes(id)));
+  const same = state.view.board.seats
+    .flatMap((/** @type {any} */ seat) => seat.hand ?? [])
+    .filter((/** @type {any} */ other) => other.card === card.card)
+    .map((/** @type {any} */ other) => cardThing(other.id));
+  const told = state.asked?.barred.find(
+    (/** @type {any} */ one) =>
+      one.about.includes(thing) || one.about.some((/** @type {string} */ id) => same.includes(id)),
+  );
   return told?.here ?? (card.kind === "skill" ? ui.t("web-ah-bar-skill") : "");
 }
 
@@ -62,8 +74,11 @@ export function Held({ card, state, ui }) {
     <${Head} card=${card} ui=${ui} />
     <${Icons} icons=${card.icons} ui=${ui} />
     <${Kind} type=${typeOf(card, ui)} />
-    ${why ? html`<span class="why">${why}</span>` : ui.has(told) && html`<span class="tt" aria-hidden="true">${ui.word(told)}${
-      changed(card, ui)}</span>`}
+    ${
+      why
+        ? html`<span class="why">${why}</span>`
+        : ui.has(told) && html`<span class="tt" aria-hidden="true">${ui.word(told)}${changed(card, ui)}</span>`
+    }
     ${going && html`<span class="flag">${ui.t("web-ah-committed")}</span>`}<//>`;
 }
 
@@ -71,7 +86,8 @@ export function Held({ card, state, ui }) {
 const longest = (name) => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 /** What kind of card it is, always whole. @param {{type: string}} props */
-const Kind = ({ type }) => html`<span class=${`kind${type.length > TWO_LINES ? " long" : ""}${longest(type) > LONG_TYPE ? " longword" : ""}`}>${type}</span>`;
+const Kind = ({ type }) =>
+  html`<span class=${`kind${type.length > TWO_LINES ? " long" : ""}${longest(type) > LONG_TYPE ? " longword" : ""}`}>${type}</span>`;
 
 /** Cost, name and level. @param {{card: any, ui: Ui}} props */
 export const Head = ({ card, ui }) => html`<span class="hh"><span class=${`cost${card.cost === null ? " sk" : ""}`}
@@ -83,8 +99,15 @@ function Line({ seat, state, ui }) {
   const { test } = state.view.board;
   return html`<ul class=${`hline ${seatClass(seat.seat)}`} aria-label=${ui.t("web-ah-hand", { name, count: seat.hand.length })}>
     <li class="who" aria-hidden="true">${ui.mark(seat.seat)}</li>
-    ${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card}
+    ${seat.hand.map(
+      (
+        /** @type {any} */ card,
+      ) => html`<li key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card}
       cls=${`chip${test?.committed.some((/** @type {any} */ one) => one.id === card.id) ? " in" : ""}`}
-      label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${Object.keys(card.icons).length ? html`<${Icons} icons=${card.icons} ui=${ui} />`
-        : svg(picture(card.card, card.kind))}<span>${ui.word(card.card)}</span><//></li>`)}</ul>`;
+      label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${
+        Object.keys(card.icons).length
+          ? html`<${Icons} icons=${card.icons} ui=${ui} />`
+          : svg(picture(card.card, card.kind))
+      }<span>${ui.word(card.card)}</span><//></li>`,
+    )}</ul>`;
 }

@@ -22,13 +22,18 @@ export function Head({ state, ui }) {
   if (!choice) return null;
   return html`${board.test && html`<${Test} test=${board.test} state=${state} ui=${ui} />`}
     ${board.test && choice.prompt === "test" && !board.test.target && html`<${Happens} choice=${choice} board=${board} options=${[]} ui=${ui} />`}
-    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} board=${board}
-      options=${choice.prompt.startsWith("react") ? optionsOf(state) : []} ui=${ui} />`}`;
+    ${
+      !PLAIN.has(choice.prompt)
+      && html`<${Happens} choice=${choice} board=${board}
+      options=${choice.prompt.startsWith("react") ? optionsOf(state) : []} ui=${ui} />`
+    }`;
 }
 
 /** The thing that happens: a slip of the threat's green, or paper where it is a card of one's own. @param {{choice: any, board: any, options: any[], ui: Ui}} props */
 function Happens({ choice: { args }, board, options, ui }) {
-  const source = [args.source, args.enemy, args.card].find((name) => typeof name === "string" && name !== "none" && name !== args.seat);
+  const source = [args.source, args.enemy, args.card].find(
+    (name) => typeof name === "string" && name !== "none" && name !== args.seat,
+  );
   const { damage = 0, horror = 0 } = args;
   if (!source && !damage && !horror) return null;
   const read = options.some(({ args: { card }, verb }) => card === source && verb !== "take"); // its text stands with the answer
@@ -37,9 +42,12 @@ function Happens({ choice: { args }, board, options, ui }) {
   const own = source && PLAYED.has(cardOf(source, board)?.kind);
   return html`<div class=${`drawnslip${own ? " own" : ""}`}><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
     <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && html`<p>${ui.word(told)}</p>`}</div>
-    ${(damage > 0 || horror > 0) && html`<span class="hits" role="img" aria-label=${ui.t("web-ah-harm", { damage, horror })}>
+    ${
+      (damage > 0 || horror > 0)
+      && html`<span class="hits" role="img" aria-label=${ui.t("web-ah-harm", { damage, horror })}>
       ${damage > 0 && html`<span>${svg("damage")}<b class="num">${damage}</b></span>`}
-      ${horror > 0 && html`<span>${svg("horror")}<b class="num">${horror}</b></span>`}</span>`}</div>`;
+      ${horror > 0 && html`<span>${svg("horror")}<b class="num">${horror}</b></span>`}</span>`
+    }</div>`;
 }
 
 /** Value with its sources against difficulty with its own, the chance, and all tokens with the stroke where success ends; what is
@@ -54,24 +62,46 @@ function Test({ test, state, ui }) {
   const chance = then ? pointed.chance : wins / all;
   const told = test.passed ?? (sure && (wins === 0 || wins === all) ? wins > 0 : null);
   return html`<section class=${`test${then ? " if" : ""}`} aria-label=${ui.t("web-ah-test", { skill: ui.word(`skill-${test.skill}`) })}>
-    <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
-      class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span></li>`)}</ol>
+    <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map(
+      (n) => html`<li aria-current=${n === now ? "step" : undefined}
+      class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span></li>`,
+    )}</ol>
     <p class="win"><b>${ui.t(`web-ah-step-${now}`)}</b> ${svg(SKILLS[test.skill])}${ui.word(`skill-${test.skill}`)}${
-      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}${test.deals > 0 && test.passed === null && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
-    <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map((/** @type {any} */ one, /** @type {number} */ i) =>
-        html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`)}</small></div>
+      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`
+    }${test.deals > 0 && test.passed === null && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
+    <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map(
+      (/** @type {any} */ one, /** @type {number} */ i) =>
+        html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`,
+    )}</small></div>
       <span class="ag2">${ui.t("web-ah-against")}</span>
-      <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map((/** @type {any} */ one, /** @type {number} */ i) =>
-        html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`)}</small></div>
-      ${told !== null ? html`<div class=${`pc2 ${told ? "passed" : "failed"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
+      <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map(
+        (/** @type {any} */ one, /** @type {number} */ i) =>
+          html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`,
+      )}</small></div>
+      ${
+        told !== null
+          ? html`<div class=${`pc2 ${told ? "passed" : "failed"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
         ${test.passed !== null && html`<small>${ui.t(test.margin ? "web-ah-by" : "web-ah-by-none", { count: test.margin })}</small>`}</div>`
-        : html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
-          && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
-    ${test.rescued && !then && html`<p class="rescue">${svg("survivor")}<span>${ui.t("web-ah-rescued", {
-      names: [...new Set(test.rescued.cards)].map((/** @type {any} */ name) => ui.word(name)).join(", ") })}</span><b class="num">${
-        percent(test.rescued.chance[0] / test.rescued.chance[1])}</b></p>`}
-    ${test.tokens.length > 0 && html`<p class="came">${ui.t("web-ah-token-came")} ${test.tokens.map((/** @type {string} */ token) => html`<${Token}
-      token=${token} ui=${ui} cls="big" />`)}</p>`}
+          : html`<div class="pc2"><b class="num">${percent(chance)}</b>${
+              !sure
+              && good !== undefined
+              && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`
+            }</div>`
+      }</div>
+    ${
+      test.rescued
+      && !then
+      && html`<p class="rescue">${svg("survivor")}<span>${ui.t("web-ah-rescued", {
+        names: [...new Set(test.rescued.cards)].map((/** @type {any} */ name) => ui.word(name)).join(", "),
+      })}</span><b class="num">${percent(test.rescued.chance[0] / test.rescued.chance[1])}</b></p>`
+    }
+    ${
+      test.tokens.length > 0
+      && html`<p class="came">${ui.t("web-ah-token-came")} ${test.tokens.map(
+        (/** @type {string} */ token) => html`<${Token}
+      token=${token} ui=${ui} cls="big" />`,
+      )}</p>`
+    }
     ${test.outlook?.length > 0 && !sure && html`<${Strip} outlook=${test.outlook} good=${good} ui=${ui} />`}
     <${Committed} test=${test} state=${state} ui=${ui} /></section>`;
 }
@@ -79,27 +109,47 @@ function Test({ test, state, ui }) {
 /** All tokens of the bag, the best first. @param {{outlook: any[], good: number, ui: Ui}} props */
 function Strip({ outlook, good, ui }) {
   return html`<div class=${`tstrip${outlook.length > 16 ? " many" : ""}`} role="group" aria-label=${ui.t("web-ah-good-tokens", { count: good, of: outlook.length })}>
-    ${outlook.map(({ token }, i) => html`${i === good && html`<i class="cut" aria-hidden="true"></i>`}<${Token} token=${token}
-      ui=${ui} cls=${i < good ? "yes" : "nope"} />`)}${good === outlook.length && html`<i class="cut" aria-hidden="true"></i>`}</div>
+    ${outlook.map(
+      ({ token }, i) => html`${i === good && html`<i class="cut" aria-hidden="true"></i>`}<${Token} token=${token}
+      ui=${ui} cls=${i < good ? "yes" : "nope"} />`,
+    )}${good === outlook.length && html`<i class="cut" aria-hidden="true"></i>`}</div>
     <${Worth} outlook=${outlook} ui=${ui} />`;
 }
 
 /** What the symbols are worth now. @param {{outlook: any[], ui: Ui}} props */
 function Worth({ outlook, ui }) {
-  const symbols = new Map(outlook.filter(({ token }) => isSymbol(token) && token !== "auto_fail").map(({ token, worth }) => [token, worth]));
-  return symbols.size > 0 && html`<p class="worth">${[...symbols].map(([token, worth]) => html`<span><${Token} token=${token} ui=${ui} />${
-    signed(worth)}</span>`)}</p>`;
+  const symbols = new Map(
+    outlook.filter(({ token }) => isSymbol(token) && token !== "auto_fail").map(({ token, worth }) => [token, worth]),
+  );
+  return (
+    symbols.size > 0
+    && html`<p class="worth">${[...symbols].map(
+      ([token, worth]) => html`<span><${Token} token=${token} ui=${ui} />${signed(worth)}</span>`,
+    )}</p>`
+  );
 }
 
 /** The cards that go in and are not marked in my own list, and who may still add one. @param {{test: any, state: any, ui: Ui}} props */
 function Committed({ test, state, ui }) {
-  const listed = new Set(optionsOf(state).filter(({ undoes }) => undoes).flatMap(({ about }) => about));
+  const listed = new Set(
+    optionsOf(state)
+      .filter(({ undoes }) => undoes)
+      .flatMap(({ about }) => about),
+  );
   const committed = test.committed.filter((/** @type {any} */ { id }) => !listed.has(cardThing(id)));
-  const choosing = state.view.choice.prompt === "test" ? state.asked?.seats.filter((/** @type {number} */ seat) => seat !== test.seat) ?? [] : [];
-  const row = (/** @type {number} */ seat, /** @type {string} */ word) => html`<p key=${seat} class=${`helper ${seatClass(seat)}`}>${
-    ui.mark(seat)}<span>${ui.t(word, { name: state.seats[seat].name })}</span></p>`;
-  return html`${committed.length > 0 && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
-      ${committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}</p>`}
+  const choosing =
+    state.view.choice.prompt === "test"
+      ? (state.asked?.seats.filter((/** @type {number} */ seat) => seat !== test.seat) ?? [])
+      : [];
+  const row = (/** @type {number} */ seat, /** @type {string} */ word) =>
+    html`<p key=${seat} class=${`helper ${seatClass(seat)}`}>${ui.mark(
+      seat,
+    )}<span>${ui.t(word, { name: state.seats[seat].name })}</span></p>`;
+  return html`${
+    committed.length > 0
+    && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
+      ${committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}</p>`
+  }
     ${choosing.map((/** @type {number} */ seat) => row(seat, "web-ah-may-add"))}
     ${test.ready.map((/** @type {number} */ seat) => row(seat, "web-ah-ready"))}`;
 }

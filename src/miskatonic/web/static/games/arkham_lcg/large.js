@@ -10,16 +10,31 @@ import { classMark, Level, picture, SKILLS, svg } from "./pictures.js";
 
 /** @param {{name?: string, pile?: string, sheet?: string, told?: any}} what @param {any} state @param {Ui} ui @returns {{title: string, body: any, lines: any[]} | null} */
 export function large({ name, pile, sheet, told }, state, ui) {
-  if (sheet) return state.view.board.sheet && { title: ui.t("web-ah-campaign"), body: html`<${Campaign} state=${state} ui=${ui} />`, lines: [] };
+  if (sheet)
+    return (
+      state.view.board.sheet && {
+        title: ui.t("web-ah-campaign"),
+        body: html`<${Campaign} state=${state} ui=${ui} />`,
+        lines: [],
+      }
+    );
   if (pile) {
     const cards = pileOf(pile, state.view.board, ui.word);
     const [kind, number] = pile.split("-");
     const title = ui.t(`web-ah-pile-${kind}`, { name: state.seats[Number(number)]?.name });
-    return { title: `${title}: ${cards.reduce((sum, { count = 1 }) => sum + count, 0)}`, body: html`<${Pile} cards=${cards} title=${title} ui=${ui} />`, lines: [] };
+    return {
+      title: `${title}: ${cards.reduce((sum, { count = 1 }) => sum + count, 0)}`,
+      body: html`<${Pile} cards=${cards} title=${title} ui=${ui} />`,
+      lines: [],
+    };
   }
   if (!name?.startsWith("card-")) return null;
   const lines = told?.lines ?? [];
-  return { title: ui.word(name), body: html`<${Face} name=${name} lines=${lines} state=${state} ui=${ui} />`, lines: sorted(name, lines).facts };
+  return {
+    title: ui.word(name),
+    body: html`<${Face} name=${name} lines=${lines} state=${state} ui=${ui} />`,
+    lines: sorted(name, lines).facts,
+  };
 }
 
 /** The card itself; its figures stand beside it. @param {{name: string, lines: any[], state: any, ui: Ui}} props */
@@ -38,9 +53,14 @@ function Face({ name, lines, state, ui }) {
 
 /** @param {{cards: any[], title: string, ui: Ui}} props */
 function Pile({ cards, title, ui }) {
-  return html`<ul class="pilecards" aria-label=${title}>${cards.map((card) => html`<li key=${card.id}><button type="button"
+  return html`<ul class="pilecards" aria-label=${title}>${cards.map(
+    (card) => html`<li key=${card.id}><button type="button"
     class=${`pcard k-${card.class ?? "neutral"}`} onClick=${() => ui.enlarge({ name: card.card })}>${svg(picture(card.card, card.kind))}
-    <b>${card.count > 1 && `${card.count} × `}${ui.word(card.card)}<${Level} level=${card.level} ui=${ui} /></b>${card.points > 0 && html`<span class="vp" role="img"
-      aria-label=${`${ui.t("web-ah-victory")}: ${card.points}`}>${svg("experience")}${card.points}</span>`}</button></li>`)}
+    <b>${card.count > 1 && `${card.count} × `}${ui.word(card.card)}<${Level} level=${card.level} ui=${ui} /></b>${
+      card.points > 0
+      && html`<span class="vp" role="img"
+      aria-label=${`${ui.t("web-ah-victory")}: ${card.points}`}>${svg("experience")}${card.points}</span>`
+    }</button></li>`,
+  )}
     ${!cards.length && html`<li class="none">${ui.t("web-ah-pile-empty")}</li>`}</ul>`;
 }

@@ -9,8 +9,15 @@
 /** Good places by scenario: the marks of the locations, row by row. In cells without a mark lie those that the plan does not
  * name, in the order in which they came. @type {Record<string, string[][]>} */
 const PLANS = {
-  the_midnight_masks: [["t", "triangle", "moon"], ["diamond", "circle", "hourglass"], ["plus", "square", "squiggle"]],
-  the_devourer_below: [["", "squiggle", ""], ["", "plus", ""]],
+  the_midnight_masks: [
+    ["t", "triangle", "moon"],
+    ["diamond", "circle", "hourglass"],
+    ["plus", "square", "squiggle"],
+  ],
+  the_devourer_below: [
+    ["", "squiggle", ""],
+    ["", "plus", ""],
+  ],
 };
 
 /** From how many locations around one on there is no room beside it. */
@@ -31,8 +38,15 @@ export function placed(places, scenario = "") {
 /** As the plan says; null where there is none, or no room on it. @param {Place[]} places @param {string[][]} [plan]
  * @returns {Map<string, Cell> | null} */
 function planned(places, plan) {
-  const free = plan?.flatMap((marks, row) => marks.map((mark, column) => ({ mark, cell: { column: column + 1, row: row + 1, rows: 1 } }))) ?? [];
-  const take = (/** @type {string} */ mark) => free.splice(free.findIndex((one) => one.mark === mark), 1)[0].cell;
+  const free =
+    plan?.flatMap((marks, row) =>
+      marks.map((mark, column) => ({ mark, cell: { column: column + 1, row: row + 1, rows: 1 } })),
+    ) ?? [];
+  const take = (/** @type {string} */ mark) =>
+    free.splice(
+      free.findIndex((one) => one.mark === mark),
+      1,
+    )[0].cell;
   const named = (/** @type {Place} */ { symbol }) => Boolean(symbol) && free.some(({ mark }) => mark === symbol);
   /** @type {Map<string, Cell>} */
   const cells = new Map();
@@ -47,10 +61,13 @@ function planned(places, plan) {
 function joined(places) {
   const at = new Map(places.map(({ id }, i) => [id, i]));
   const found = new Map();
-  places.forEach(({ connects }, i) => connects.forEach((other) => {
-    const j = at.get(other);
-    if (j !== undefined && i !== j) found.set(`${Math.min(i, j)} ${Math.max(i, j)}`, [Math.min(i, j), Math.max(i, j)]);
-  }));
+  places.forEach(({ connects }, i) =>
+    connects.forEach((other) => {
+      const j = at.get(other);
+      if (j !== undefined && i !== j)
+        found.set(`${Math.min(i, j)} ${Math.max(i, j)}`, [Math.min(i, j), Math.max(i, j)]);
+    }),
+  );
   return [...found.values()];
 }
 
@@ -65,8 +82,17 @@ function aroundOne(places) {
   const rows = Math.max(2, sides[0].length);
   const column = sides[0].length ? 2 : 1;
   /** @type {[string, Cell][]} */
-  const cells = sides.flatMap((side, i) => side.map(({ id }, row) => /** @type {[string, Cell]} */ ([id, side.length === 1
-    ? { column: column + 2 * i - 1, row: 1, rows } : { column: column + 2 * i - 1, row: row + 1, rows: 1 }])));
+  const cells = sides.flatMap((side, i) =>
+    side.map(
+      ({ id }, row) =>
+        /** @type {[string, Cell]} */ ([
+          id,
+          side.length === 1
+            ? { column: column + 2 * i - 1, row: 1, rows }
+            : { column: column + 2 * i - 1, row: row + 1, rows: 1 },
+        ]),
+    ),
+  );
   return new Map([[places[middle].id, { column, row: 1, rows }], ...cells]);
 }
 
@@ -77,15 +103,25 @@ function inRows(places) {
   const roads = joined(places);
   const slots = Array.from({ length: rows * columns }, (_, i) => (i < places.length ? i : -1));
   improve(slots, columns, roads);
-  return new Map(slots.flatMap((place, i) => (place < 0 ? [] : [/** @type {[string, Cell]} */ ([places[place].id,
-    { column: (i % columns) + 1, row: Math.floor(i / columns) + 1, rows: 1 }])])));
+  return new Map(
+    slots.flatMap((place, i) =>
+      place < 0
+        ? []
+        : [
+            /** @type {[string, Cell]} */ ([
+              places[place].id,
+              { column: (i % columns) + 1, row: Math.floor(i / columns) + 1, rows: 1 },
+            ]),
+          ],
+    ),
+  );
 }
 
 /** Exchanges what lies in two cells as long as that shortens or untangles the roads.
  * @param {number[]} slots @param {number} columns @param {[number, number][]} roads */
 function improve(slots, columns, roads) {
   const exchange = (/** @type {number} */ i, /** @type {number} */ j) => ([slots[i], slots[j]] = [slots[j], slots[i]]);
-  for (let least = tangle(slots, columns, roads), better = true; better;) {
+  for (let least = tangle(slots, columns, roads), better = true; better; ) {
     better = false;
     for (let i = 0; i < slots.length; i += 1) {
       for (let j = i + 1; j < slots.length; j += 1) {
@@ -123,6 +159,8 @@ function between(x, y, x1, y1, x2, y2) {
 function cross([ax, ay, bx, by], [cx, cy, dx, dy]) {
   const side = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number[]} */ [x1, y1, x2, y2]) =>
     Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
-  return side(ax, ay, [cx, cy, dx, dy]) * side(bx, by, [cx, cy, dx, dy]) < 0
-    && side(cx, cy, [ax, ay, bx, by]) * side(dx, dy, [ax, ay, bx, by]) < 0;
+  return (
+    side(ax, ay, [cx, cy, dx, dy]) * side(bx, by, [cx, cy, dx, dy]) < 0
+    && side(cx, cy, [ax, ay, bx, by]) * side(dx, dy, [ax, ay, bx, by]) < 0
+  );
 }

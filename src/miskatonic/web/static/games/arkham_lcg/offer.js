@@ -11,17 +11,32 @@ import { cardThing, picture, svg } from "./pictures.js";
 /** The cards of my options that are not on the table, each with its name. @param {any} state @returns {Map<string, string>} */
 export function offered(state) {
   const { board } = state.view;
-  const there = new Set([...seen(board).map(({ id }) => cardThing(id)), ...board.seats.map((/** @type {any} */ seat) => cardThing(seat.id)),
-    ...[board.agenda, board.act].map((stage) => stage && cardThing(stage.id))]);
-  return new Map(optionsOf(state).filter(({ mine, args }) => mine && typeof args.card === "string").flatMap(({ about, args }) =>
-    about.filter((/** @type {string} */ id) => id.startsWith("card:") && !there.has(id)).slice(0, 1)
-      .map((/** @type {string} */ id) => /** @type {[string, string]} */ ([id, args.card]))));
+  const there = new Set([
+    ...seen(board).map(({ id }) => cardThing(id)),
+    ...board.seats.map((/** @type {any} */ seat) => cardThing(seat.id)),
+    ...[board.agenda, board.act].map((stage) => stage && cardThing(stage.id)),
+  ]);
+  return new Map(
+    optionsOf(state)
+      .filter(({ mine, args }) => mine && typeof args.card === "string")
+      .flatMap(({ about, args }) =>
+        about
+          .filter((/** @type {string} */ id) => id.startsWith("card:") && !there.has(id))
+          .slice(0, 1)
+          .map((/** @type {string} */ id) => /** @type {[string, string]} */ ([id, args.card])),
+      ),
+  );
 }
 
 /** @param {{cards: Map<string, string>, ui: Ui}} props */
 export function Offer({ cards, ui }) {
   return html`<ul class="fan offered" style=${{ "--cards": Math.max(6, cards.size) }} aria-label=${ui.t("web-ah-offer")}>
-    ${[...cards].map(([id, name]) => html`<li key=${id}><${Thing} ui=${ui} ids=${id} shows=${name} cls="hc k-neutral" label=${ui.word(name)}>
+    ${[...cards].map(
+      ([
+        id,
+        name,
+      ]) => html`<li key=${id}><${Thing} ui=${ui} ids=${id} shows=${name} cls="hc k-neutral" label=${ui.word(name)}>
       <span class="hh"><b>${ui.word(name)}</b></span><span class="icons" aria-hidden="true">${svg(picture(name))}</span>
-      ${ui.has(`${name}.text`) && html`<span class="tt" aria-hidden="true">${ui.word(`${name}.text`)}</span>`}<//></li>`)}</ul>`;
+      ${ui.has(`${name}.text`) && html`<span class="tt" aria-hidden="true">${ui.word(`${name}.text`)}</span>`}<//></li>`,
+    )}</ul>`;
 }

@@ -23,8 +23,10 @@ export function Opening({ state, ui }) {
     <header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-opening", { name })}</h2>
       <${Who} seat=${seat} ui=${ui} />${ui.size !== "phone" && ui.has(intro) && html`<p class="intro"><b>${ui.word(`scenario-${scenario}`)}.</b> ${ui.word(intro)}</p>`}
       <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}${ui.size === "phone" && ` ${ui.t("web-ah-opening-hold")}`}</p></header>
-    <ul class="ofan">${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
-      back=${seat.marked.includes(card.id)} ui=${ui} /></li>`)}</ul>
+    <ul class="ofan">${seat.hand.map(
+      (/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
+      back=${seat.marked.includes(card.id)} ui=${ui} /></li>`,
+    )}</ul>
     ${seat.redraw && html`<${Prospects} redraw=${seat.redraw} ui=${ui} />`}</div>`;
 }
 
@@ -41,9 +43,16 @@ function Who({ seat, ui }) {
 function Prospects({ redraw: { count, of, kinds }, ui }) {
   return html`<section class="panel ahead"><header><h3>${ui.t(count > 0 ? "web-ah-new-cards" : "web-ah-whole-deck", { count, of })}</h3>
       ${count > 0 && html`<span>${ui.t("web-ah-at-least-one")}</span>`}</header>
-    <ul>${kinds.map((/** @type {any} */ { kind, left, chance }) => html`<li key=${kind}><span><b>${kind ? ui.word(kind) : ui.t("web-ah-kind-skill")}</b>
-      <small>${ui.t("web-ah-left", { count: left })}</small></span>${count > 0 && html`<span class="odds"><b>${percent(chance)}</b>
-      <i style=${{ "--part": `${100 * chance}%` }} aria-hidden="true"></i></span>`}</li>`)}</ul></section>`;
+    <ul>${kinds.map(
+      (
+        /** @type {any} */ { kind, left, chance },
+      ) => html`<li key=${kind}><span><b>${kind ? ui.word(kind) : ui.t("web-ah-kind-skill")}</b>
+      <small>${ui.t("web-ah-left", { count: left })}</small></span>${
+        count > 0
+        && html`<span class="odds"><b>${percent(chance)}</b>
+      <i style=${{ "--part": `${100 * chance}%` }} aria-hidden="true"></i></span>`
+      }</li>`,
+    )}</ul></section>`;
 }
 
 /** @param {{card: any, back: boolean, ui: Ui}} props */

@@ -6,12 +6,49 @@ import { changeBody } from "./upgrade.js";
 
 /** @type {Record<string, string>} */
 const VERBS = {
-  investigate: "intellect", move: "gi-sprint", fight: "gi-fist", evade: "agility", engage: "gi-fangs", parley: "gi-shaking-hands",
-  draw: "ui-deck", resource: "resource", advance: "clue", end_turn: "ui-flag", resign: "gi-doorway", turn: "investigator",
-  draw_token: "ui-bag", ready: "ui-check", none: "ui-close", keep: "ui-hand", redraw: "ui-reroll", pass: "ui-chevron",
-  quiet: "ui-moon", harm: "damage", assign: "damage", rest: "investigator", prey: "investigator", investigator: "investigator",
-  place: "gi-doorway", token: "ui-bag", give: "clue", choose: "ui-chevron", deck: "ui-deck", disengage: "gi-sprint", stay: "ui-close",
-  "trauma": "wound", buy: "ui-plus", upgrade: "ui-upgrade", undo_buy: "ui-undo", level_0: "ui-deck", back: "ui-undo", become: "investigator", claim: "investigator", decline: "ui-close", asks: "ui-more", quiet_turn: "ui-moon", done: "ui-check",
+  investigate: "intellect",
+  move: "gi-sprint",
+  fight: "gi-fist",
+  evade: "agility",
+  engage: "gi-fangs",
+  parley: "gi-shaking-hands",
+  draw: "ui-deck",
+  resource: "resource",
+  advance: "clue",
+  end_turn: "ui-flag",
+  resign: "gi-doorway",
+  turn: "investigator",
+  draw_token: "ui-bag",
+  ready: "ui-check",
+  none: "ui-close",
+  keep: "ui-hand",
+  redraw: "ui-reroll",
+  pass: "ui-chevron",
+  quiet: "ui-moon",
+  harm: "damage",
+  assign: "damage",
+  rest: "investigator",
+  prey: "investigator",
+  investigator: "investigator",
+  place: "gi-doorway",
+  token: "ui-bag",
+  give: "clue",
+  choose: "ui-chevron",
+  deck: "ui-deck",
+  disengage: "gi-sprint",
+  stay: "ui-close",
+  trauma: "wound",
+  buy: "ui-plus",
+  upgrade: "ui-upgrade",
+  undo_buy: "ui-undo",
+  level_0: "ui-deck",
+  back: "ui-undo",
+  become: "investigator",
+  claim: "investigator",
+  decline: "ui-close",
+  asks: "ui-more",
+  quiet_turn: "ui-moon",
+  done: "ui-check",
 };
 
 /** What an option is about is known by one of these, unless its deed says more. */
@@ -28,8 +65,11 @@ const MARKS = new Set(["commit", "swap", ...Object.keys(MARKED)]);
 /** @param {{verb: string, args: Record<string, any>}} option @returns {string | null} */
 export function optionIcon({ verb, args }) {
   if (MARKS.has(verb)) return null;
-  if (typeof args.skill === "string" && args.skill.startsWith("skill-")) return SKILLS[args.skill.slice("skill-".length)] ?? null;
-  const name = DEEDS.has(verb) ? undefined : NAMES.map((key) => args[key]).find((value) => typeof value === "string" && value.startsWith("card-"));
+  if (typeof args.skill === "string" && args.skill.startsWith("skill-"))
+    return SKILLS[args.skill.slice("skill-".length)] ?? null;
+  const name = DEEDS.has(verb)
+    ? undefined
+    : NAMES.map((key) => args[key]).find((value) => typeof value === "string" && value.startsWith("card-"));
   return (name && picture(name)) || VERBS[verb] || null;
 }
 
@@ -46,7 +86,9 @@ export function optionBody({ verb, args, about, seat, say, remark }, state, ui) 
   const card = state.view.board.seats[seat].hand?.find((/** @type {any} */ one) => about.includes(cardThing(one.id)));
   if (!card) return null;
   const helps = state.view.board.test && state.view.board.test.seat !== seat;
-  return html`<span class=${`mk k-${card.class}`}>${helps && ui.mark(seat)}${verb === "commit" || verb === "uncommit" ? html`<${Icons} icons=${card.icons} ui=${ui} />`
-    : classMark(card.class)}</span><span class="grow">${ui.word(args.card)}</span>${MARKED[verb]
-      && html`<span class="tail">${ui.t(MARKED[verb])}</span>`}`;
+  return html`<span class=${`mk k-${card.class}`}>${helps && ui.mark(seat)}${
+    verb === "commit" || verb === "uncommit" ? html`<${Icons} icons=${card.icons} ui=${ui} />` : classMark(card.class)
+  }</span><span class="grow">${ui.word(args.card)}</span>${
+    MARKED[verb] && html`<span class="tail">${ui.t(MARKED[verb])}</span>`
+  }`;
 }

@@ -23,9 +23,15 @@ export function Places({ state, ui }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useLines(box, places, board.seats[focusOf(state)]?.place);
   const cells = placed(places, board.scenario);
-  const [columns, rows] = ["column", "row"].map((key) => Math.max(1, ...[...cells.values()].map((/** @type {any} */ cell) => cell[key])));
-  const laid = [...places.flatMap((/** @type {any} */ { enemies, attached, others }) => [enemies, attached, others]), ...board.seats.map(
-    (/** @type {any} */ { threat }) => threat.filter((/** @type {any} */ { kind }) => kind === "enemy"))].flat();
+  const [columns, rows] = ["column", "row"].map((key) =>
+    Math.max(1, ...[...cells.values()].map((/** @type {any} */ cell) => cell[key])),
+  );
+  const laid = [
+    ...places.flatMap((/** @type {any} */ { enemies, attached, others }) => [enemies, attached, others]),
+    ...board.seats.map((/** @type {any} */ { threat }) =>
+      threat.filter((/** @type {any} */ { kind }) => kind === "enemy"),
+    ),
+  ].flat();
   return html`<div class=${`locs c${columns} r${rows}${laid.length < BUSY ? "" : " busy"}`} ref=${box} style=${{ "--columns": columns, "--rows": Math.max(2, rows) }}>
     <svg class="lines" aria-hidden="true">${lines.map((road) => html`<path d=${road} />`)}</svg>
     ${places.map((/** @type {any} */ place) => {
@@ -39,8 +45,13 @@ export function Places({ state, ui }) {
  * location comes into sight then. @param {{current: HTMLElement | null}} box @param {any[]} places @param {string} [mine] @returns {string[]} */
 function useLines(box, places, mine) {
   const [lines, setLines] = useState(/** @type {string[]} */ ([]));
-  const joined = places.flatMap(({ id, connects }) => connects.filter((/** @type {string} */ other) =>
-    id < other || !places.find((one) => one.id === other)?.connects.includes(id)).map((/** @type {string} */ other) => [id, other]));
+  const joined = places.flatMap(({ id, connects }) =>
+    connects
+      .filter(
+        (/** @type {string} */ other) => id < other || !places.find((one) => one.id === other)?.connects.includes(id),
+      )
+      .map((/** @type {string} */ other) => [id, other]),
+  );
   const key = joined.join();
   useLayoutEffect(() => {
     const sea = box.current;
@@ -48,12 +59,23 @@ function useLines(box, places, mine) {
     const measure = () => {
       const { x, y } = sea.getBoundingClientRect();
       const [left, top] = [x - sea.scrollLeft, y - sea.scrollTop];
-      const cards = new Map(places.flatMap(({ id }) => {
-        const found = sea.querySelector(`[data-thing="${cardThing(id)}"]`)?.getBoundingClientRect();
-        return found ? [[id, new DOMRect(found.x - left, found.y - top, found.width, found.height)]] : [];
-      }));
-      setLines(joined.filter((ends) => ends.every((id) => cards.has(id))).map(([one, other]) => road(cards.get(one), cards.get(other),
-        [...cards].filter(([id]) => id !== one && id !== other).map(([, card]) => card))));
+      const cards = new Map(
+        places.flatMap(({ id }) => {
+          const found = sea.querySelector(`[data-thing="${cardThing(id)}"]`)?.getBoundingClientRect();
+          return found ? [[id, new DOMRect(found.x - left, found.y - top, found.width, found.height)]] : [];
+        }),
+      );
+      setLines(
+        joined
+          .filter((ends) => ends.every((id) => cards.has(id)))
+          .map(([one, other]) =>
+            road(
+              cards.get(one),
+              cards.get(other),
+              [...cards].filter(([id]) => id !== one && id !== other).map(([, card]) => card),
+            ),
+          ),
+      );
     };
     const watch = new ResizeObserver(() => {
       sea.querySelector(".loc.now")?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -73,17 +95,32 @@ function Place({ place, places, state, ui, cell, large }) {
   const { seats } = state.view.board;
   const front = focusOf(state);
   const mine = investigators.includes(front);
-  const engaged = investigators.flatMap((/** @type {number} */ seat) => seats[seat].threat
-    .filter((/** @type {any} */ one) => one.kind === "enemy").map((/** @type {any} */ enemy) => ({ seat, enemy })));
-  const cls = ["loc", !revealed && "closed", mine && `now ${seatClass(front)}`, large && "large"].filter(Boolean).join(" ");
+  const engaged = investigators.flatMap((/** @type {number} */ seat) =>
+    seats[seat].threat
+      .filter((/** @type {any} */ one) => one.kind === "enemy")
+      .map((/** @type {any} */ enemy) => ({ seat, enemy })),
+  );
+  const cls = ["loc", !revealed && "closed", mine && `now ${seatClass(front)}`, large && "large"]
+    .filter(Boolean)
+    .join(" ");
   return html`<article class=${cls} style=${cell} aria-label=${nameOf(place, places, ui)}>
     ${attached.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="attach" />`)}
     <div class="lc"><${Face} place=${place} places=${places} ui=${ui} />
-      ${engaged.length > 0 && html`<ul class="engaged">${engaged.map((/** @type {any} */ { seat, enemy }) => html`<li key=${enemy.id}>
-        <${Engaged} seat=${seat} enemy=${enemy} ui=${ui} drawn=${ui.size === "phone" && seat !== front} /></li>`)}</ul>`}
-      ${investigators.length > 0 && html`<div class="standing">${investigators.map((/** @type {number} */ seat) => html`<${Thing}
+      ${
+        engaged.length > 0
+        && html`<ul class="engaged">${engaged.map(
+          (/** @type {any} */ { seat, enemy }) => html`<li key=${enemy.id}>
+        <${Engaged} seat=${seat} enemy=${enemy} ui=${ui} drawn=${ui.size === "phone" && seat !== front} /></li>`,
+        )}</ul>`
+      }
+      ${
+        investigators.length > 0
+        && html`<div class="standing">${investigators.map(
+          (/** @type {number} */ seat) => html`<${Thing}
         key=${seat} ui=${ui} ids=${[seatThing(seat)]} cls="bare pawn" shows=${seats[seat].card}
-        label=${state.seats[seat].name}><span data-at=${cardThing(id)}>${ui.mark(seat)}</span><//>`)}</div>`}</div>
+        label=${state.seats[seat].name}><span data-at=${cardThing(id)}>${ui.mark(seat)}</span><//>`,
+        )}</div>`
+      }</div>
     ${enemies.map((/** @type {any} */ enemy) => html`<${Enemy} key=${enemy.id} enemy=${enemy} ui=${ui} cls="at" />`)}
     ${others.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="person" />`)}</article>`;
 }
@@ -91,7 +128,9 @@ function Place({ place, places, state, ui, cell, large }) {
 /** What a location is called: of some that look alike each has its number, as in the options. @param {any} place @param {any[]} places @param {Ui} ui */
 function nameOf({ id, card, revealed }, places, ui) {
   const numbered = `${card.replace(/^card-/, "alike-")}_${id.split(".")[1]}`;
-  return !revealed && ui.has(numbered) && places.filter((one) => one.id.split(".")[0] === id.split(".")[0]).length > 1 ? ui.word(numbered) : ui.word(card);
+  return !revealed && ui.has(numbered) && places.filter((one) => one.id.split(".")[0] === id.split(".")[0]).length > 1
+    ? ui.word(numbered)
+    : ui.word(card);
 }
 
 /** The card itself. @param {{place: any, places: any[], ui: Ui}} props */
@@ -100,17 +139,30 @@ function Face({ place, places, ui }) {
   const told = revealed ? `${card}.text` : `${card}.unrevealed`;
   const marks = connects.map((/** @type {string} */ other) => places.find((one) => one.id === other)).filter(Boolean);
   const name = nameOf(place, places, ui);
-  const label = [name, revealed ? ui.t("web-ah-location", { shroud, clues }) : ui.t("web-ah-unrevealed"),
-    marks.length > 0 && ui.t("web-ah-connects", { names: marks.map((/** @type {any} */ one) => nameOf(one, places, ui)).join(", ") })]
-    .filter(Boolean).join(", ");
+  const label = [
+    name,
+    revealed ? ui.t("web-ah-location", { shroud, clues }) : ui.t("web-ah-unrevealed"),
+    marks.length > 0
+      && ui.t("web-ah-connects", { names: marks.map((/** @type {any} */ one) => nameOf(one, places, ui)).join(", ") }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card place" label=${label}>
     <span class="hd">${symbol && svg(`loc-${symbol}`, "i lm")}<b>${name}</b>
       ${revealed && html`<span class="sh" aria-hidden="true">${svg("shroud")}<b>${shroud}</b></span>`}</span>
     <span class="art" aria-hidden="true">${svg(picture(card, "location"))}</span>
     ${ui.has(told) && html`<span class="tx" aria-hidden="true">${ui.word(told)}</span>`}
     <span class="ft" aria-hidden="true">
-      ${revealed && (clues > 0 ? html`<span class="cl">${clues < MANY ? Array.from({ length: clues }, () => svg("clue"))
-        : html`${svg("clue")}<b class="num">${clues}</b>`}</span>` : html`<span class="cl none">${ui.t("web-ah-no-clues")}</span>`)}
+      ${
+        revealed
+        && (clues > 0
+          ? html`<span class="cl">${
+              clues < MANY
+                ? Array.from({ length: clues }, () => svg("clue"))
+                : html`${svg("clue")}<b class="num">${clues}</b>`
+            }</span>`
+          : html`<span class="cl none">${ui.t("web-ah-no-clues")}</span>`)
+      }
       ${doom > 0 && html`<span class="cl dm">${svg("doom")}<b class="num">${doom}</b></span>`}
       ${victory > 0 && html`<span class="vp" title=${ui.t("web-ah-victory")}>${svg("experience")}${victory}</span>`}
       <span class="cn">${marks.map((/** @type {any} */ one) => one.symbol && svg(`loc-${one.symbol}`))}</span></span><//>`;

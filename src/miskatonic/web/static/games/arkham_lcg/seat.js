@@ -25,11 +25,18 @@ export function Seat({ index, state, ui }) {
       <${Stat} label=${ui.t("web-ah-clues")} symbol="clue" count=${seat.clues} />
       <${Stat} label=${ui.t("web-ah-resources")} symbol="resource" count=${seat.resources} />
       <${Stat} label=${ui.t("web-ah-cards")} symbol="ui-hand" count=${seat.hand_size} /></div>
-    ${places.length > 0 && html`<div class="stats lo"><${Actions} left=${seat.actions} now=${active === index} done=${seat.took_turn} ui=${ui} />
+    ${
+      places.length > 0
+      && html`<div class="stats lo"><${Actions} left=${seat.actions} now=${active === index} done=${seat.took_turn} ui=${ui} />
       ${place && html`<span class="where">${svg(picture(place, "location"))}${ui.word(place)}</span>`}
-      ${lead === index && seats.length > 1 && html`<span class="where lead">${svg("ui-flag")}${ui.t("web-ah-lead")}</span>`}</div>`}
-    ${ui.size === "phone" && places.length > 0 && html`<${Area} seat=${seat} name=${state.seats[index].name} front=${true} alone=${true} small=${false} ui=${ui}
-      skill=${test?.seat === index ? test.skill : ""} />`}
+      ${lead === index && seats.length > 1 && html`<span class="where lead">${svg("ui-flag")}${ui.t("web-ah-lead")}</span>`}</div>`
+    }
+    ${
+      ui.size === "phone"
+      && places.length > 0
+      && html`<${Area} seat=${seat} name=${state.seats[index].name} front=${true} alone=${true} small=${false} ui=${ui}
+      skill=${test?.seat === index ? test.skill : ""} />`
+    }
     ${ui.size === "phone" && index === seats.length - 1 && html`<${Bag} board=${state.view.board} ui=${ui} />`}`;
 }
 
@@ -38,5 +45,7 @@ function Actions({ left, now, done, ui }) {
   const count = now ? left : done ? 0 : OWN;
   const label = now ? ui.t("web-ah-actions", { count }) : ui.t(done ? "web-ah-turn-over" : "web-ah-turn-ahead");
   return html`<span class=${`dots${now ? "" : " idle"}`} role="img" aria-label=${label} title=${label}>${Array.from(
-    { length: Math.max(OWN, count) }, (_, i) => html`<i class=${i < count ? "" : "off"}></i>`)}</span>`;
+    { length: Math.max(OWN, count) },
+    (_, i) => html`<i class=${i < count ? "" : "off"}></i>`,
+  )}</span>`;
 }

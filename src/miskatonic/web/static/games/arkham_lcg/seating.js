@@ -23,37 +23,76 @@ export default function Seating({ seats, pick, wait, failed }) {
   const judged = useJudged(kept.value);
   useEffect(() => {
     let late = false;
-    askPool().then((found) => {
-      if (late) return;
-      wait(false); // before the seats are laid, which may have something to wait for themselves
-      setPool(found);
-    }).catch((problem) => {
-      failed(problem);
-      wait(false);
-    });
+    askPool()
+      .then((found) => {
+        if (late) return;
+        wait(false); // before the seats are laid, which may have something to wait for themselves
+        setPool(found);
+      })
+      .catch((problem) => {
+        failed(problem);
+        wait(false);
+      });
     return () => {
       late = true;
     };
   }, [language.value]);
 
   /** @type {Choice[]} */
-  const choices = pool ? [...pool.starters.map((/** @type {any} */ one) => ({ id: one.id, investigator: one.investigator, name: t("web-deck-starter"), idea: one.idea })),
-    ...kept.value.map((own) => ({ id: own.id, investigator: own.investigator, name: own.name, idea: toFix(judged[own.id]), own }))] : [];
+  const choices = pool
+    ? [
+        ...pool.starters.map((/** @type {any} */ one) => ({
+          id: one.id,
+          investigator: one.investigator,
+          name: t("web-deck-starter"),
+          idea: one.idea,
+        })),
+        ...kept.value.map((own) => ({
+          id: own.id,
+          investigator: own.investigator,
+          name: own.name,
+          idea: toFix(judged[own.id]),
+          own,
+        })),
+      ]
+    : [];
   const known = (/** @type {string} */ id) => choices.find((one) => one.id === id);
   /** Who sits where: those who were chosen, and the usual ones for the rest. */
   const seated = /** @type {Choice[]} */ ([]);
   for (const id of [...chosen, ...(pool?.usual ?? []), ...choices.map((one) => one.id)]) {
     const one = known(id);
-    if (one && seated.length < seats && !seated.some(({ investigator }) => investigator === one.investigator)) seated.push(one);
+    if (one && seated.length < seats && !seated.some(({ investigator }) => investigator === one.investigator))
+      seated.push(one);
   }
   const ids = seated.map(({ id }) => id).join(" ");
-  useLayoutEffect(() => { // nobody sits down with what was chosen before, nor while it is being looked at
+  useLayoutEffect(() => {
+    // nobody sits down with what was chosen before, nor while it is being looked at
     if (!seated.length || !chosen.length) return;
     let late = false;
     wait(true);
-    Promise.all(seated.map(({ id, own }) => (own ? askCheck({ investigator: own.investigator, cards: own.cards, side: own.side, taboo: own.taboo, experience: own.experience }).then(({ deck }) => deck) : id)))
-      .then((texts) => late || pick({ decks: texts.join("+"), ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}) }))
-      .catch(failed).finally(() => late || wait(false));
+    Promise.all(
+      seated.map(({ id, own }) =>
+        own
+          ? askCheck({
+              investigator: own.investigator,
+              cards: own.cards,
+              side: own.side,
+              taboo: own.taboo,
+              experience: own.experience,
+            }).then(({ deck }) => deck)
+          : id,
+      ),
+    )
+      .then(
+        (texts) =>
+          late
+          || pick({
+            decks: texts.join("+"),
+            ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}),
+          }),
+      )
+      .catch(failed)
+      .finally(() => late || wait(false));
     return () => {
       late = true;
     };
@@ -71,11 +110,16 @@ export default function Seating({ seats, pick, wait, failed }) {
   };
   return html`<div class="f many seatdecks"><header><h3 id="seats">${t("web-deck-seats")}</h3>
       <a href=${`/decks/${GAME}`}>${icon("ui-deck")}${t("web-deck-build")}</a></header>
-    <ul aria-labelledby="seats">${seated.map((one, seat) => html`<li key=${seat}><button type="button" aria-haspopup="dialog" onClick=${() => setOpen(seat)}
-      aria-label=${t("web-deck-seat-change", { seat: seat + 1, name: `${nameOf(one, pool)}, ${one.name}` })}><span class="shape">${mark(seat)}</span><${Face} one=${one} pool=${pool} /></button></li>`)}</ul>
-    ${open >= 0 && html`<${Dialog} title=${t("web-deck-seat-choose", { seat: open + 1 })} kind="choosedeck" close=${() => setOpen(-1)}>
+    <ul aria-labelledby="seats">${seated.map(
+      (one, seat) => html`<li key=${seat}><button type="button" aria-haspopup="dialog" onClick=${() => setOpen(seat)}
+      aria-label=${t("web-deck-seat-change", { seat: seat + 1, name: `${nameOf(one, pool)}, ${one.name}` })}><span class="shape">${mark(seat)}</span><${Face} one=${one} pool=${pool} /></button></li>`,
+    )}</ul>
+    ${
+      open >= 0
+      && html`<${Dialog} title=${t("web-deck-seat-choose", { seat: open + 1 })} kind="choosedeck" close=${() => setOpen(-1)}>
       <${Group} title=${t("web-deck-starter")} of=${choices.filter(({ own }) => !own)} seat=${open} seated=${seated} take=${take} pool=${pool} />
-      <${Group} title=${t("web-deck-own")} of=${choices.filter(({ own }) => own)} seat=${open} seated=${seated} take=${take} pool=${pool} /><//>`}</div>`;
+      <${Group} title=${t("web-deck-own")} of=${choices.filter(({ own }) => own)} seat=${open} seated=${seated} take=${take} pool=${pool} /><//>`
+    }</div>`;
 }
 
 /** @param {Choice} one @param {any} pool */

@@ -14,16 +14,25 @@ const LONG = 12;
 export function Threat({ state, ui }) {
   const { board } = state.view;
   const both = board.agenda && board.agenda.id === board.act?.id;
-  return html`${both ? html`<${Both} stage=${board.agenda} ui=${ui} />` : html`${board.agenda && html`<${Agenda} board=${board} ui=${ui} />`}${
-    board.act && html`<${Act} board=${board} ui=${ui} />`}`}
+  return html`${
+    both
+      ? html`<${Both} stage=${board.agenda} ui=${ui} />`
+      : html`${board.agenda && html`<${Agenda} board=${board} ui=${ui} />`}${
+          board.act && html`<${Act} board=${board} ui=${ui} />`
+        }`
+  }
     <${Bag} board=${board} ui=${ui} />`;
 }
 
 /** @param {{of: number, on: number, symbol: string, cls: string, label: string}} props */
 function Track({ of, on, symbol, cls, label }) {
-  if (of > LONG) return html`<span class="tracknum" role="img" aria-label=${label}>${svg(symbol)}<b class="num">${on}/${of}</b></span>`;
-  return html`<span class=${`track ${cls}`} role="img" aria-label=${label}>${Array.from({ length: Math.max(of, on) }, (_, i) => html`<i
-    class=${i < on ? "on" : ""}>${svg(symbol)}</i>`)}</span>`;
+  if (of > LONG)
+    return html`<span class="tracknum" role="img" aria-label=${label}>${svg(symbol)}<b class="num">${on}/${of}</b></span>`;
+  return html`<span class=${`track ${cls}`} role="img" aria-label=${label}>${Array.from(
+    { length: Math.max(of, on) },
+    (_, i) => html`<i
+    class=${i < on ? "on" : ""}>${svg(symbol)}</i>`,
+  )}</span>`;
 }
 
 /** @param {{board: any, ui: Ui}} props */
@@ -62,19 +71,29 @@ export function Bag({ board: { bag, reference, encounter, victory, aside, apart,
   const named = html`<h2 title=${label}><span class="full">${label}</span><span class="short" aria-hidden="true">${bag.length}</span></h2>`;
   const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
   return html`<div class="panel bag"><header>
-      ${reference ? html`<button ...${telling(ui, reference)} class="bagname">${svg("ui-bag")}${named}</button>`
-        : html`<span class="bagname">${svg("ui-bag")}${named}</span>`}
+      ${
+        reference
+          ? html`<button ...${telling(ui, reference)} class="bagname">${svg("ui-bag")}${named}</button>`
+          : html`<span class="bagname">${svg("ui-bag")}${named}</span>`
+      }
       <span class="piles"><span class="stat" role="img" aria-label=${`${ui.t("web-ah-encounter-deck")}: ${encounter.deck}`}
           title=${ui.t("web-ah-encounter-deck")}>${svg("ui-deck")}<b class="num">${encounter.deck}</b></span>
-        ${apart > 0 && html`<span class="stat" role="img" aria-label=${`${ui.t(`web-ah-apart-${scenario}`)}: ${apart}`}
-          title=${ui.t(`web-ah-apart-${scenario}`)}>${svg("cultist")}<b class="num">${apart}</b></span>`}
+        ${
+          apart > 0
+          && html`<span class="stat" role="img" aria-label=${`${ui.t(`web-ah-apart-${scenario}`)}: ${apart}`}
+          title=${ui.t(`web-ah-apart-${scenario}`)}>${svg("cultist")}<b class="num">${apart}</b></span>`
+        }
         <${Pile} pile="encounter" symbol="ui-arrow-down" count=${encounter.discard.length} ui=${ui} />
         ${victory.length > 0 && html`<${Pile} pile="victory" symbol="experience" count=${points} ui=${ui} />`}
         ${aside.length > 0 && html`<${Pile} pile="aside" symbol="ui-wait" count=${aside.length} ui=${ui} />`}
-        ${sheet && html`<button type="button" class="stat" aria-label=${ui.t("web-ah-campaign")} title=${ui.t("web-ah-campaign")}
-          aria-keyshortcuts="C" onClick=${() => ui.enlarge({ sheet: "campaign" })}>${svg("ui-log")}</button>`}</span></header>
-    <div class="toks" role="group" aria-label=${`${label}: ${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}`}>${
-      bag.map((/** @type {string} */ token) => html`<${Token} token=${token} ui=${ui} />`)}</div></div>`;
+        ${
+          sheet
+          && html`<button type="button" class="stat" aria-label=${ui.t("web-ah-campaign")} title=${ui.t("web-ah-campaign")}
+          aria-keyshortcuts="C" onClick=${() => ui.enlarge({ sheet: "campaign" })}>${svg("ui-log")}</button>`
+        }</span></header>
+    <div class="toks" role="group" aria-label=${`${label}: ${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}`}>${bag.map(
+      (/** @type {string} */ token) => html`<${Token} token=${token} ui=${ui} />`,
+    )}</div></div>`;
 }
 
 /** A pile that lies open and can be looked through. @param {{pile: string, symbol: string, count: number, ui: Ui}} props */

@@ -25,25 +25,44 @@ export function Upgrade({ state, ui }) {
   const [looked, look] = useState(/** @type {number | null} */ (null));
   const { seats } = state.view.board;
   const open = seats.filter((/** @type {any} */ one) => one.upgrade?.deck); // those whose decks I may see
-  const seat = open.find((/** @type {any} */ one) => one.upgrade.choosing) ?? open.find((/** @type {any} */ one) => one.seat === looked) ?? seats[focusOf(state)];
+  const seat =
+    open.find((/** @type {any} */ one) => one.upgrade.choosing)
+    ?? open.find((/** @type {any} */ one) => one.seat === looked)
+    ?? seats[focusOf(state)];
   const { upgrade } = seat;
-  const barred = (state.asked?.barred ?? []).filter((/** @type {any} */ one) => one.about.some((/** @type {string} */ id) => id.split(":")[1] === String(seat.seat)));
+  const barred = (state.asked?.barred ?? []).filter((/** @type {any} */ one) =>
+    one.about.some((/** @type {string} */ id) => id.split(":")[1] === String(seat.seat)),
+  );
   const options = optionsOf(state).filter((one) => one.seat === seat.seat);
-  const leaving = options.filter(({ verb, about }) => verb === "buy" && about.some((/** @type {string} */ id) => id.startsWith("list:")));
+  const leaving = options.filter(
+    ({ verb, about }) => verb === "buy" && about.some((/** @type {string} */ id) => id.startsWith("list:")),
+  );
   return html`<div class="upg"><header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-upgrade", { name: state.seats[seat.seat].name })}</h2>
       <${Kites} left=${upgrade.left} had=${upgrade.had} ui=${ui} /></header>
-    ${upgrade.deck ? html`<section class="panel offer2" tabindex="0" aria-label=${ui.t("web-ah-offer")}>
-        ${leaving.length > 0 ? html`<${Leaves} option=${leaving[0]} ui=${ui} />`
-          : html`<${Offers} options=${options} barred=${barred} done=${upgrade.done} ui=${ui} />`}
+    ${
+      upgrade.deck
+        ? html`<section class="panel offer2" tabindex="0" aria-label=${ui.t("web-ah-offer")}>
+        ${
+          leaving.length > 0
+            ? html`<${Leaves} option=${leaving[0]} ui=${ui} />`
+            : html`<${Offers} options=${options} barred=${barred} done=${upgrade.done} ui=${ui} />`
+        }
         <${Changes} upgrade=${upgrade} options=${options} seat=${seat.seat} ui=${ui} /></section>
-      <${Deck} upgrade=${upgrade} seat=${seat} ui=${ui} />` : html`<p class="panel calm">${ui.t("web-ah-upgrade-theirs", { name: state.seats[seat.seat].name })}</p>`}
+      <${Deck} upgrade=${upgrade} seat=${seat} ui=${ui} />`
+        : html`<p class="panel calm">${ui.t("web-ah-upgrade-theirs", { name: state.seats[seat.seat].name })}</p>`
+    }
     <${Others} state=${state} front=${seat.seat} look=${look} ui=${ui} /></div>`;
 }
 
 /** One kite for each point; those that are spent are hollow. @param {{left: number, had: number, ui: Ui}} props */
 function Kites({ left, had, ui }) {
-  return html`<p class="kites">${had <= MANY && html`<span aria-hidden="true">${Array.from({ length: had }, (_, i) => html`<i class=${i < left ? "" : "spent"}>${
-    svg("experience")}</i>`)}</span>`}<b>${ui.t("web-ah-xp-of", { left, had })}</b></p>`;
+  return html`<p class="kites">${
+    had <= MANY
+    && html`<span aria-hidden="true">${Array.from(
+      { length: had },
+      (_, i) => html`<i class=${i < left ? "" : "spent"}>${svg("experience")}</i>`,
+    )}</span>`
+  }<b>${ui.t("web-ah-xp-of", { left, had })}</b></p>`;
 }
 
 /** @param {{options: any[], barred: any[], done: boolean, ui: Ui}} props */
@@ -52,18 +71,32 @@ function Offers({ options, barred, done, ui }) {
   return html`${GROUPS.map((verb) => {
     const open = options.filter((one) => one.verb === verb);
     const shut = barred.filter((/** @type {any} */ one) => one.verb === verb && one.args.card);
-    return open.length + shut.length > 0 && html`<h3 key=${verb}>${svg(verb === "buy" ? "ui-plus" : "ui-upgrade")}${ui.t(`web-ah-group-${verb}`)}<span>${
-        ui.t(`web-ah-price-${verb}`)}</span></h3>
+    return (
+      open.length + shut.length > 0
+      && html`<h3 key=${verb}>${svg(verb === "buy" ? "ui-plus" : "ui-upgrade")}${ui.t(`web-ah-group-${verb}`)}<span>${ui.t(
+        `web-ah-price-${verb}`,
+      )}</span></h3>
       <ul class="rows">${open.map((one) => html`<li key=${one.text}><${Offered} one=${one} ui=${ui} /></li>`)}
-        ${shut.map((/** @type {any} */ one) => html`<li key=${one.n} class="shut"><${Offered} one=${one} ui=${ui} /></li>`)}</ul>`;
+        ${shut.map((/** @type {any} */ one) => html`<li key=${one.n} class="shut"><${Offered} one=${one} ui=${ui} /></li>`)}</ul>`
+    );
   })}`;
 }
 
 /** A card that can be bought, or can't and why. @param {{one: any, ui: Ui}} props */
 function Offered({ one, ui }) {
-  const { args: { card, level, price, left, leaves }, reason, say } = one;
+  const {
+    args: { card, level, price, left, leaves },
+    reason,
+    say,
+  } = one;
   const told = `${card}.text`;
-  const below = reason ? (price > left ? ui.t("web-ah-short", { count: price - left }) : reason) : (leaves && leaves !== "none" && ui.word(leaves) !== ui.word(card) ? ui.t("web-ah-instead", { name: ui.word(leaves) }) : ui.has(told) && ui.word(told));
+  const below = reason
+    ? price > left
+      ? ui.t("web-ah-short", { count: price - left })
+      : reason
+    : leaves && leaves !== "none" && ui.word(leaves) !== ui.word(card)
+      ? ui.t("web-ah-instead", { name: ui.word(leaves) })
+      : ui.has(told) && ui.word(told);
   return html`<${Thing} ui=${ui} ids=${thingOf(one, "offer:") || []} shows=${card} cls="row2" label=${reason ?? say}>
     <span class="pic" aria-hidden="true">${svg(picture(card, "asset"))}</span>
     <span class="nm2"><b>${ui.word(card)}<${Level} level=${level} ui=${ui} /></b><small>${below}</small></span>
@@ -71,7 +104,12 @@ function Offered({ one, ui }) {
 }
 
 /** What is being bought, while it is said what leaves. @param {{option: any, ui: Ui}} props */
-function Leaves({ option: { args: { card, level, price } }, ui }) {
+function Leaves({
+  option: {
+    args: { card, level, price },
+  },
+  ui,
+}) {
   return html`<h3>${svg("ui-plus")}${ui.t("web-ah-leaves")}</h3><div class="wanted"><span class="pic" aria-hidden="true">${svg(picture(card, "asset"))}</span>
     <span class="nm2"><b>${ui.word(card)}<${Level} level=${level} ui=${ui} /></b>${ui.has(`${card}.text`) && html`<small>${ui.word(`${card}.text`)}</small>`}</span>
     <span class="cost2">${svg("experience")}<b class="num">${price}</b></span></div><p class="calm">${ui.t("web-ah-leaves-how")}</p>`;
@@ -80,7 +118,8 @@ function Leaves({ option: { args: { card, level, price } }, ui }) {
 /** What was before and what is after, each with its price; it can be taken back. @param {{upgrade: any, options: any[], seat: number, ui: Ui}} props */
 function Changes({ upgrade: { changes, had, left }, options, seat, ui }) {
   if (!changes.length) return null;
-  const undone = (/** @type {any} */ { card, leaves }) => options.find(({ verb, args }) => verb === "undo_buy" && args.card === card && args.leaves === (leaves ?? "none"));
+  const undone = (/** @type {any} */ { card, leaves }) =>
+    options.find(({ verb, args }) => verb === "undo_buy" && args.card === card && args.leaves === (leaves ?? "none"));
   return html`<h3>${svg("ui-deck")}${ui.t("web-ah-changes")}<span>${ui.t("web-ah-price", { count: had - left })}</span></h3>
     <ul class="rows">${changes.map((/** @type {any} */ one) => {
       const undo = undone(one);
@@ -97,28 +136,41 @@ function Deck({ upgrade: { deck }, seat, ui }) {
   const count = deck.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.count, 0);
   const kinds = [...new Set(deck.map((/** @type {any} */ one) => one.kind))];
   return html`<section class=${`panel deck2 ${seatClass(seat.seat)}`} tabindex="0" aria-label=${ui.t("web-ah-deck")}><h3>${svg("ui-deck")}${ui.t("web-ah-deck")}<span class="num">${count}</span></h3>
-    ${kinds.map((kind) => html`<h4 key=${kind}>${ui.t(`web-ah-kind-${kind}`)}</h4><ul class="rows">${deck.filter((/** @type {any} */ one) => one.kind === kind)
-      .map((/** @type {any} */ one) => html`<li key=${one.id}><${Thing} ui=${ui} ids=${`list:${seat.seat}:${one.id}`} shows=${one.card}
+    ${kinds.map(
+      (kind) =>
+        html`<h4 key=${kind}>${ui.t(`web-ah-kind-${kind}`)}</h4><ul class="rows">${deck
+          .filter((/** @type {any} */ one) => one.kind === kind)
+          .map(
+            (
+              /** @type {any} */ one,
+            ) => html`<li key=${one.id}><${Thing} ui=${ui} ids=${`list:${seat.seat}:${one.id}`} shows=${one.card}
         cls=${`row2 held k-${one.class}${one.stays ? " stays" : ""}`} label=${`${ui.word(one.card)} × ${one.count}`}>
         <span class="cm mk k-${one.class}" aria-hidden="true">${classMark(one.class)}</span><b>${ui.word(one.card)}<${Level} level=${one.level ?? 0} ui=${ui} /></b>
-        <span class="num">${one.count > 1 ? `×${one.count}` : ""}</span><//></li>`)}</ul>`)}</section>`;
+        <span class="num">${one.count > 1 ? `×${one.count}` : ""}</span><//></li>`,
+          )}</ul>`,
+    )}</section>`;
 }
 
 /** How far the others are; those of mine can be looked at. @param {{state: any, front: number, look: (seat: number) => void, ui: Ui}} props */
 function Others({ state, front, look, ui }) {
   const others = state.view.board.seats.filter((/** @type {any} */ one) => one.seat !== front && one.upgrade);
-  return others.length > 0 && html`<ul class="meanwhile">${others.map((/** @type {any} */ { seat, upgrade: { done, left, had, deck } }) => {
-    const inside = html`${ui.mark(seat)}<span><b>${state.seats[seat].name}</b><small>${ui.t(done ? "web-ah-upgrade-done" : "web-ah-upgrade-spends", { left, had, spent: had - left })}</small></span>${
-      svg(done ? "ui-check" : "ui-wait")}`;
-    return html`<li key=${seat} class=${seatClass(seat)}>${deck ? html`<button type="button" onClick=${() => look(seat)}>${inside}</button>` : html`<div>${inside}</div>`}</li>`;
-  })}</ul>`;
+  return (
+    others.length > 0
+    && html`<ul class="meanwhile">${others.map((/** @type {any} */ { seat, upgrade: { done, left, had, deck } }) => {
+      const inside = html`${ui.mark(seat)}<span><b>${state.seats[seat].name}</b><small>${ui.t(done ? "web-ah-upgrade-done" : "web-ah-upgrade-spends", { left, had, spent: had - left })}</small></span>${svg(
+        done ? "ui-check" : "ui-wait",
+      )}`;
+      return html`<li key=${seat} class=${seatClass(seat)}>${deck ? html`<button type="button" onClick=${() => look(seat)}>${inside}</button>` : html`<div>${inside}</div>`}</li>`;
+    })}</ul>`
+  );
 }
 
 /** A change in the list of options: what comes, what leaves for it, its price and what is left; whose it is, where several are mine.
  * @param {{verb: string, args: any, seat: number, say: string}} option @param {any} state @param {Ui} ui */
 export function changeBody({ verb, args: { card, leaves, level, price, left }, seat, say }, state, ui) {
   const several = state.seats.filter((/** @type {any} */ one) => one.mine).length > 1;
-  if (!card || price === undefined) return several && html`<span class="mk whose2">${ui.mark(seat)}</span><span class="grow">${say}</span>`;
+  if (!card || price === undefined)
+    return several && html`<span class="mk whose2">${ui.mark(seat)}</span><span class="grow">${say}</span>`;
   const away = leaves && leaves !== "none" && ui.word(leaves) !== ui.word(card) ? ui.word(leaves) : "";
   return html`${several && html`<span class="mk whose2">${ui.mark(seat)}</span>`}<span class="grow">${ui.t(`web-ah-verb-${verb}`)} <b>${ui.word(card)}</b><${Level} level=${level} ui=${ui} />
       <small>${away && `${ui.t(verb === "undo_buy" ? "web-ah-comes-back" : "web-ah-goes", { name: away })}, `}${ui.t("web-ah-then-left", { count: left })}</small></span>

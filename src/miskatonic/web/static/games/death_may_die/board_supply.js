@@ -14,8 +14,12 @@ export function Goal({ board: { scenario }, ui, short }) {
   return html`<${Thing} ui=${ui} ids=${id} shows=${name} cls=${`goal${short ? " short" : ""}`} sign="sign-ritual"
     label=${`${said}, ${ui.t("web-dmd-goal", { counter: ui.word(counter), count, target })}`}>
     ${short && html`<span class=${disrupted ? "on" : ""}>${icon}</span>`}<span class="say" aria-hidden="true">${said}</span>
-    ${!disrupted && html`<span class="count" aria-hidden="true">${!short && many.map((done) =>
-      html`<span class=${done ? "on" : ""}>${icon}</span>`)}<b class="num">${count}/${target}</b></span>`}
+    ${
+      !disrupted
+      && html`<span class="count" aria-hidden="true">${
+        !short && many.map((done) => html`<span class=${done ? "on" : ""}>${icon}</span>`)
+      }<b class="num">${count}/${target}</b></span>`
+    }
     ${!disrupted && !short && html`<small aria-hidden="true">${ui.word(counter)}</small>`}<//>`;
 }
 
@@ -24,14 +28,22 @@ const ON_THE_MAP = new Set(["token-stairs", "token-tunnel"]);
 /** What is left of enemies, Fire and tokens. @param {{board: any, ui: any}} props */
 export function Reserve({ board: { kinds, fire_left: fire, tokens, unknown }, ui }) {
   return html`<ul class="supply" aria-label=${ui.word("board-reserve")}>
-    ${kinds.map((/** @type {any} */ { id, name, reserve }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)}
-      name=${name} count=${reserve} ids=${[id]} low=${!reserve} />`)}
+    ${kinds.map(
+      (/** @type {any} */ { id, name, reserve }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)}
+      name=${name} count=${reserve} ids=${[id]} low=${!reserve} />`,
+    )}
     <${Stock} ui=${ui} icon="fire" name="board-fire" sign="sign-fire" count=${fire} low=${fire < 2} />
-    ${tokens.filter((/** @type {any} */ { name, left }) => left > 0 && !ON_THE_MAP.has(name)).map(
-      (/** @type {any} */ { id, name, left }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)} name=${name}
-        count=${left} ids=${[id]} />`)}
-    ${(unknown.mode !== "off" || unknown.wanders) && html`<${Stock} ui=${ui} icon="loc-diamond" name="sign-random_location"
-      sign="sign-random_location" count=${unknown.locations.length} />`}</ul>`;
+    ${tokens
+      .filter((/** @type {any} */ { name, left }) => left > 0 && !ON_THE_MAP.has(name))
+      .map(
+        (/** @type {any} */ { id, name, left }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)} name=${name}
+        count=${left} ids=${[id]} />`,
+      )}
+    ${
+      (unknown.mode !== "off" || unknown.wanders)
+      && html`<${Stock} ui=${ui} icon="loc-diamond" name="sign-random_location"
+      sign="sign-random_location" count=${unknown.locations.length} />`
+    }</ul>`;
 }
 
 /** How many cards the decks have. @param {{board: any, ui: any}} props */

@@ -9,7 +9,10 @@ import { Dice, svg } from "./tray_dice.js";
 /** Null where there is no card to draw, as of a roll: what is said stays in words.
  * @param {any[]} facts @param {any} state @param {Ui} ui */
 export function brought(facts, state, ui) {
-  const { prompt, args: { source } } = state.view.choice;
+  const {
+    prompt,
+    args: { source },
+  } = state.view.choice;
   if (prompt === "keep") return null;
   const fight = facts.find((line) => line.message === "warn-fight");
   if (fight) {
@@ -31,8 +34,13 @@ const LOOKS = { "fact-invented": "ours" };
 /** Discovery cards, each with its own lines: a card begins with its story. @param {{cards: any[], facts: any[], ui: Ui}} props */
 function Found({ cards, facts, ui }) {
   const begins = cards.map(({ name }) => facts.findIndex((line) => line.message === `${name}.story`));
-  return cards.map(({ name }, i) => html`<${Card} key=${name} name=${name} kind="discovery" facts=${facts.slice(begins[i], begins[i + 1])}
-    ui=${ui} />`);
+  return cards.map(
+    (
+      { name },
+      i,
+    ) => html`<${Card} key=${name} name=${name} kind="discovery" facts=${facts.slice(begins[i], begins[i + 1])}
+    ui=${ui} />`,
+  );
 }
 
 /** A card with everything that is printed on it.
@@ -45,8 +53,13 @@ function Card({ name, kind, symbol, facts, ui }) {
     <h3>${svg(pictureOf(name), kind === "mythos" && !symbol ? "i off" : "i")}${ui.word(name)}
       ${kind && html`<small>${ui.word(`sign-${kind}`)}</small>`}</h3>
     ${rest.map((line) => html`<p class=${line.message === story ? "story" : LOOKS[line.message]}>${line.say}</p>`)}
-    ${sides.length > 0 && html`<div class=${`sides n${sides.length}`}>${sides.map(({ say, args: { side, type } }) => html`<p
-      class=${`half ${type}`}>${svg(cardPicture({ name: side, type }))}${say}</p>`)}</div>`}</div>`;
+    ${
+      sides.length > 0
+      && html`<div class=${`sides n${sides.length}`}>${sides.map(
+        ({ say, args: { side, type } }) => html`<p
+      class=${`half ${type}`}>${svg(cardPicture({ name: side, type }))}${say}</p>`,
+      )}</div>`
+    }</div>`;
 }
 
 /** Who is about to attack, with how many dice, how likely one survives all those hits, and what they do beside hitting.
@@ -55,7 +68,9 @@ function Fight({ percent, abilities, board: { enemies, active, seats }, ui }) {
   const here = enemies.filter((/** @type {any} */ one) => one.space === seats[active].space && !one.fought);
   return html`<div class="read fight" aria-hidden="true">
     <h3>${svg("gi-fangs")}${ui.t("web-dmd-survive")} <b class="num">${percent}%</b></h3>
-    <ul>${here.map((/** @type {any} */ one) => html`<li key=${one.id}>${svg(pictureOf(one.name))}<span>${ui.word(one.name)}</span>
-      <${Dice} standard=${one.standard} bonus=${one.bonus} ui=${ui} size=${16} /></li>`)}</ul>
+    <ul>${here.map(
+      (/** @type {any} */ one) => html`<li key=${one.id}>${svg(pictureOf(one.name))}<span>${ui.word(one.name)}</span>
+      <${Dice} standard=${one.standard} bonus=${one.bonus} ui=${ui} size=${16} /></li>`,
+    )}</ul>
     ${abilities.map(({ say }) => html`<p>${say}</p>`)}</div>`;
 }

@@ -24,7 +24,11 @@ export function measures(box, cells, k) {
   const [width, height] = [box.width * k, box.height * k];
   const narrow = cell < 54;
   return {
-    width, height, cell, narrow, keys: true,
+    width,
+    height,
+    cell,
+    narrow,
+    keys: true,
     left: (width - columns * cell) / 2,
     top: (height - rows * cell) / 2,
     wall: narrow ? 3.5 : 5,
@@ -44,11 +48,16 @@ export function regions(m, cells) {
   /** @type {Map<string, Cell[]>} */
   const found = new Map();
   for (const cell of cells) found.set(cell.space, [...(found.get(cell.space) ?? []), cell]);
-  return new Map([...found].map(([space, own]) => [space, {
-    outline: around(own).map(({ x, y }) => corner(m, x, y)),
-    rects: rectangles(own).map(({ x, y, w, h }) => ({ ...corner(m, x, y), w: w * m.cell, h: h * m.cell })),
-    alt: ((own[0].x >> 1) + (own[0].y >> 1)) % 2 === 1,
-  }]));
+  return new Map(
+    [...found].map(([space, own]) => [
+      space,
+      {
+        outline: around(own).map(({ x, y }) => corner(m, x, y)),
+        rects: rectangles(own).map(({ x, y, w, h }) => ({ ...corner(m, x, y), w: w * m.cell, h: h * m.cell })),
+        alt: ((own[0].x >> 1) + (own[0].y >> 1)) % 2 === 1,
+      },
+    ]),
+  );
 }
 
 /** The corners around cells that lie together, clockwise. @param {Cell[]} cells @returns {Point[]} */
@@ -57,7 +66,12 @@ function around(cells) {
   /** @type {Map<string, Point>} */
   const next = new Map();
   for (const { x, y } of cells) {
-    const sides = [[0, -1, 0, 0, 1, 0], [1, 0, 1, 0, 1, 1], [0, 1, 1, 1, 0, 1], [-1, 0, 0, 1, 0, 0]];
+    const sides = [
+      [0, -1, 0, 0, 1, 0],
+      [1, 0, 1, 0, 1, 1],
+      [0, 1, 1, 1, 0, 1],
+      [-1, 0, 0, 1, 0, 0],
+    ];
     for (const [dx, dy, ax, ay, bx, by] of sides) {
       if (!own.has(`${x + dx} ${y + dy}`)) next.set(`${x + ax} ${y + ay}`, { x: x + bx, y: y + by });
     }
@@ -70,7 +84,7 @@ function around(cells) {
   }
   return points.filter((p, i) => {
     const [before, after] = [points.at(i - 1), points[(i + 1) % points.length]];
-    return !before || (before.x !== p.x || after.x !== p.x) && (before.y !== p.y || after.y !== p.y);
+    return !before || ((before.x !== p.x || after.x !== p.x) && (before.y !== p.y || after.y !== p.y));
   });
 }
 
@@ -94,8 +108,10 @@ export function drawnInside(outline, inside) {
   const points = outline.map((p, i) => {
     const before = /** @type {Point} */ (outline.at(i - 1));
     const after = outline[(i + 1) % outline.length];
-    const inward = (/** @type {Point} */ a, /** @type {Point} */ b) =>
-      ({ x: -Math.sign(b.y - a.y), y: Math.sign(b.x - a.x) });
+    const inward = (/** @type {Point} */ a, /** @type {Point} */ b) => ({
+      x: -Math.sign(b.y - a.y),
+      y: Math.sign(b.x - a.x),
+    });
     const [n1, n2] = [inward(before, p), inward(p, after)];
     return `${(p.x + inside * (n1.x + n2.x)).toFixed(1)} ${(p.y + inside * (n1.y + n2.y)).toFixed(1)}`;
   });
@@ -112,11 +128,12 @@ export function doorAt(m, { from: [ax, ay], to: [bx, by] }) {
 
 /** The ground that passages take, with what lies on them. @param {Measures} m @param {Door[]} doors
  * @param {Map<string, any>} barred @returns {Box[]} */
-export const doorBoxes = (m, doors, barred) => doors.map((door) => {
-  const { x, y } = doorAt(m, door);
-  const half = barred.has(doorKey(door.spaces)) ? barrierSize(m) / 2 : m.door;
-  return { x: x - half, y: y - half, w: 2 * half, h: 2 * half };
-});
+export const doorBoxes = (m, doors, barred) =>
+  doors.map((door) => {
+    const { x, y } = doorAt(m, door);
+    const half = barred.has(doorKey(door.spaces)) ? barrierSize(m) / 2 : m.door;
+    return { x: x - half, y: y - half, w: 2 * half, h: 2 * half };
+  });
 
 /** How large a token on a passage is. @param {Measures} m */
 export const barrierSize = (m) => (m.narrow ? 14 : m.cell * 0.25);
@@ -133,15 +150,22 @@ export function cornerWidth(m, cells) {
  *   through, as `doorKey` writes them */
 export function walls(m, cells, doors, closed) {
   const at = new Map(cells.map(({ x, y, space }) => [`${x} ${y}`, space]));
-  const gaps = new Set(doors.filter((door) => !closed.has(doorKey(door.spaces)))
-    .map(({ from: [ax, ay], to: [bx, by] }) => `${Math.min(ax, bx)} ${Math.min(ay, by)} ${ay === by}`));
+  const gaps = new Set(
+    doors
+      .filter((door) => !closed.has(doorKey(door.spaces)))
+      .map(({ from: [ax, ay], to: [bx, by] }) => `${Math.min(ax, bx)} ${Math.min(ay, by)} ${ay === by}`),
+  );
   const [inner, outer] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
   const say = (/** @type {Point} */ { x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const line = (/** @type {Point} */ a, /** @type {Point} */ b) => `M${say(a)}L${say(b)}`;
   for (const { x, y, space } of cells) {
     /** @type {[number, number, Point, Point][]} */
-    const sides = [[1, 0, { x: x + 1, y }, { x: x + 1, y: y + 1 }], [0, 1, { x, y: y + 1 }, { x: x + 1, y: y + 1 }],
-      [-1, 0, { x, y }, { x, y: y + 1 }], [0, -1, { x, y }, { x: x + 1, y }]];
+    const sides = [
+      [1, 0, { x: x + 1, y }, { x: x + 1, y: y + 1 }],
+      [0, 1, { x, y: y + 1 }, { x: x + 1, y: y + 1 }],
+      [-1, 0, { x, y }, { x, y: y + 1 }],
+      [0, -1, { x, y }, { x: x + 1, y }],
+    ];
     for (const [dx, dy, a, b] of sides) {
       const other = at.get(`${x + dx} ${y + dy}`);
       const [p, q] = [corner(m, a.x, a.y), corner(m, b.x, b.y)];

@@ -73,26 +73,45 @@ function lines(name, width, widthOf, broken) {
  * @param {(text: string, font: number) => number} widthOf @returns {{label: Label | null, rect: Box, height: number}} */
 export function placeName(m, { rects }, name, doors, widthOf) {
   const fonts = [m.font, m.font - 0.75, m.font - 1.5];
-  for (const [font, broken, most] of /** @type {[number, boolean, number][]} */ ([...fonts.map((font) => [font, false, 0.5]),
-    ...fonts.map((font) => [font, true, 0.5]), [fonts[2], false, 0.7], [fonts[2], true, 0.7]])) {
-    const ways = rects.flatMap((rect) => {
-      const above = doors.some((door) => Math.abs(door.y + door.h / 2 - rect.y) < 2 && door.x + door.w > rect.x
-        && door.x < rect.x + rect.w && (rect.w < 1.5 * m.cell || Math.abs(door.x + door.w / 2 - rect.x - rect.w / 2)
-        < (widthOf(name, font) + door.w) / 2));
-      const y = rect.y + (above ? m.door - 1 : m.wall / 2 + 3);
-      const width = (/** @type {number} */ line) => {
-        const [top, bottom] = [y + line * font * LINE, y + (line + 1) * font * LINE];
-        const beside = doors.some((door) => door.y < bottom && door.y + door.h > top
-          && (Math.abs(door.x + door.w / 2 - rect.x) < 2 || Math.abs(door.x + door.w / 2 - rect.x - rect.w) < 2));
-        return rect.w - (beside ? 2 * m.door + 2 : m.wall + 5);
-      };
-      const rows = lines(name, width, (text) => widthOf(text, font), broken);
-      return rows ? [{ rect, rows, y }] : [];
-    }).sort((one, other) => one.rows.length - other.rows.length);
+  for (const [font, broken, most] of /** @type {[number, boolean, number][]} */ ([
+    ...fonts.map((font) => [font, false, 0.5]),
+    ...fonts.map((font) => [font, true, 0.5]),
+    [fonts[2], false, 0.7],
+    [fonts[2], true, 0.7],
+  ])) {
+    const ways = rects
+      .flatMap((rect) => {
+        const above = doors.some(
+          (door) =>
+            Math.abs(door.y + door.h / 2 - rect.y) < 2
+            && door.x + door.w > rect.x
+            && door.x < rect.x + rect.w
+            && (rect.w < 1.5 * m.cell
+              || Math.abs(door.x + door.w / 2 - rect.x - rect.w / 2) < (widthOf(name, font) + door.w) / 2),
+        );
+        const y = rect.y + (above ? m.door - 1 : m.wall / 2 + 3);
+        const width = (/** @type {number} */ line) => {
+          const [top, bottom] = [y + line * font * LINE, y + (line + 1) * font * LINE];
+          const beside = doors.some(
+            (door) =>
+              door.y < bottom
+              && door.y + door.h > top
+              && (Math.abs(door.x + door.w / 2 - rect.x) < 2 || Math.abs(door.x + door.w / 2 - rect.x - rect.w) < 2),
+          );
+          return rect.w - (beside ? 2 * m.door + 2 : m.wall + 5);
+        };
+        const rows = lines(name, width, (text) => widthOf(text, font), broken);
+        return rows ? [{ rect, rows, y }] : [];
+      })
+      .sort((one, other) => one.rows.length - other.rows.length);
     const [best] = ways;
     if (!best || best.rows.length * font * LINE > best.rect.h * most) continue;
     const { rect, rows, y } = best;
-    return { rect, height: y - rect.y + 1 + rows.length * font * LINE, label: { lines: rows, x: rect.x + rect.w / 2, y, font } };
+    return {
+      rect,
+      height: y - rect.y + 1 + rows.length * font * LINE,
+      label: { lines: rows, x: rect.x + rect.w / 2, y, font },
+    };
   }
   return unnamed(m, { rects });
 }
@@ -105,8 +124,9 @@ export const unnamed = (m, { rects }) => ({ label: null, rect: rects[0], height:
 export function shortened(m, { label, rect, height }, widthOf) {
   if (!label || label.lines.length < 2) return null;
   const words = label.lines[0].replace(/-$/, "");
-  const most = Array.from(words, (_, i) => `${words.slice(0, words.length - i).trim()}…`)
-    .find((text) => widthOf(text, label.font) <= rect.w - m.wall - 5);
+  const most = Array.from(words, (_, i) => `${words.slice(0, words.length - i).trim()}…`).find(
+    (text) => widthOf(text, label.font) <= rect.w - m.wall - 5,
+  );
   if (!most) return null;
   return { rect, height: height - (label.lines.length - 1) * label.font * LINE, label: { ...label, lines: [most] } };
 }
@@ -123,8 +143,8 @@ export function placeLarge(m, room) {
 export function rooms(m, { rects }, name, doors) {
   const edge = m.wall / 2 + 1.5;
   return rects.map((rect) => {
-    const at = (/** @type {number} */ y) => doors.some((door) => Math.abs(door.y + door.h / 2 - y) < 2
-      && door.x >= rect.x && door.x < rect.x + rect.w);
+    const at = (/** @type {number} */ y) =>
+      doors.some((door) => Math.abs(door.y + door.h / 2 - y) < 2 && door.x >= rect.x && door.x < rect.x + rect.w);
     const top = rect === name.rect ? name.height : at(rect.y) ? edge + m.door * 0.6 : edge;
     const bottom = at(rect.y + rect.h) ? edge + m.door * 0.4 : edge;
     return { x: rect.x + edge, y: rect.y + top, w: rect.w - 2 * edge, h: rect.h - top - bottom };
@@ -152,7 +172,8 @@ export function crowd(m, free, count) {
   const columns = Math.ceil(Math.sqrt((count * room.w) / room.h));
   const rows = Math.ceil(count / columns);
   const spots = Array.from({ length: count }, (_, i) => ({
-    x: room.x + ((i % columns) + 0.5) * (room.w / columns), y: room.y + (Math.floor(i / columns) + 0.5) * (room.h / rows),
+    x: room.x + ((i % columns) + 0.5) * (room.w / columns),
+    y: room.y + (Math.floor(i / columns) + 0.5) * (room.h / rows),
   }));
   return { spots, size: m.least };
 }
@@ -172,7 +193,9 @@ function fill(m, free, doors, count, size, apart) {
     const all = rooms.map((room) => ({ room, most: fitting(room.h, size, Math.max(DOWN, apart)) }));
     const highest = Math.max(...all.map(({ most }) => most));
     for (let many = 1; many <= highest; many++) {
-      const rows = all.flatMap(({ room, most }) => rowsOf(m, room, doors, size, apart, Math.min(many, most), room === lowest));
+      const rows = all.flatMap(({ room, most }) =>
+        rowsOf(m, room, doors, size, apart, Math.min(many, most), room === lowest),
+      );
       if (rows.reduce((sum, row) => sum + row.most, 0) >= count) return spotsIn(rows, size, count);
     }
   }
@@ -198,16 +221,21 @@ function rowsOf(m, room, doors, size, apart, many, lowest) {
 
 /** How far it is from one to the next of so many in a row: room between them, or one over the other but none beyond the ends.
  * @param {number} length @param {number} many @param {number} size @param {number} most of their size */
-const between = (length, many, size, most) => (size * many > length && many > 1 ? (length - size) / (many - 1)
-  : Math.min(size * most, length / many));
+const between = (length, many, size, most) =>
+  size * many > length && many > 1 ? (length - size) / (many - 1) : Math.min(size * most, length / many);
 
 /** @param {Row[]} rows @param {number} size @param {number} count @returns {Point[]} */
 function spotsIn(rows, size, count) {
-  const taken = spread(rows.map(({ most }) => most), count);
-  return rows.flatMap((row, i) => Array.from({ length: taken[i] }, (_, j) => {
-    const step = between(row.w, taken[i], size, 1.3);
-    return { x: row.x + row.w / 2 + (j - (taken[i] - 1) / 2) * step, y: row.y };
-  }));
+  const taken = spread(
+    rows.map(({ most }) => most),
+    count,
+  );
+  return rows.flatMap((row, i) =>
+    Array.from({ length: taken[i] }, (_, j) => {
+      const step = between(row.w, taken[i], size, 1.3);
+      return { x: row.x + row.w / 2 + (j - (taken[i] - 1) / 2) * step, y: row.y };
+    }),
+  );
 }
 
 /** Shares things out over rows: one more in whichever has the fewest and can take it. @param {number[]} most

@@ -6,7 +6,18 @@ import { html, seatClass } from "../../parts/kit.js";
 import { drawn, marked } from "../../parts/thing.js";
 import { useZoom } from "../../parts/zoom.js";
 import { Decks, Goal, Reserve } from "./board_supply.js";
-import { arrows, barrierSize, cornerWidth, doorAt, doorBoxes, doorKey, drawnInside, measures, regions, walls } from "./layout.js";
+import {
+  arrows,
+  barrierSize,
+  cornerWidth,
+  doorAt,
+  doorBoxes,
+  doorKey,
+  drawnInside,
+  measures,
+  regions,
+  walls,
+} from "./layout.js";
 import { BESIDE, crowd, placeLarge, placeName, rooms, shortened, slots, unnamed } from "./layout_slots.js";
 import { runOf, Way } from "./map_way.js";
 import { Barrier, Elder, keycap, shown, Token } from "./tokens_draw.js";
@@ -19,7 +30,10 @@ import { describe, elderIn, piecesIn } from "./tokens_list.js";
 /** The height of the line below the map, and how wide the room beside it has to be to need none. */
 const [FOOT, CORNER] = [36, 150];
 /** How near tokens come to each other before the name makes room, and then: apart, or one over the other like a fan. */
-const [EASY, CLOSE] = [[BESIDE, 0.85], [BESIDE, 0.85, 0.7, 0.6, 0.5]];
+const [EASY, CLOSE] = [
+  [BESIDE, 0.85],
+  [BESIDE, 0.85, 0.7, 0.6, 0.5],
+];
 /** The radius of the Elder One among tokens, of their size. */
 const SMALL = 0.58;
 /** On a phone, where a space is pressed and not what stands in it, tokens may be smaller. */
@@ -81,7 +95,11 @@ function Drawing({ state, ui, size, lens }) {
       textWidth(`${strong ? 800 : 500} ${font}px "Alegreya Sans"`, text);
     const pieces = piecesIn(space, board);
     const elder = elderIn(space, board);
-    const lay = (/** @type {ReturnType<typeof placeName>} */ name, /** @type {number[]} */ steps, /** @type {boolean} */ huge) => {
+    const lay = (
+      /** @type {ReturnType<typeof placeName>} */ name,
+      /** @type {number[]} */ steps,
+      /** @type {boolean} */ huge,
+    ) => {
       const free = rooms(m, region, name, gaps);
       const large = huge && elder ? placeLarge(m, widest(free)) : null;
       if (large) cut(widest(free), large);
@@ -95,33 +113,60 @@ function Drawing({ state, ui, size, lens }) {
     const whole = placeName(m, region, ui.word(space.name), gaps, widthOf);
     const brief = shortened(m, whole, widthOf) ?? whole;
     const bare = unnamed(m, region);
-    const laid = lay(whole, [BESIDE], true) ?? lay(whole, EASY, false) ?? lay(brief, CLOSE, false) ?? lay(bare, CLOSE, false)
-      ?? { name: bare, large: null, over: true, ...crowd(m, rooms(m, region, bare, gaps), pieces.length + (elder ? 1 : 0)) };
+    const laid = lay(whole, [BESIDE], true)
+      ?? lay(whole, EASY, false)
+      ?? lay(brief, CLOSE, false)
+      ?? lay(bare, CLOSE, false) ?? {
+        name: bare,
+        large: null,
+        over: true,
+        ...crowd(m, rooms(m, region, bare, gaps), pieces.length + (elder ? 1 : 0)),
+      };
     return { space, region, strong, pieces, elder, ...laid };
   });
   return html`<svg class=${`plan${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-dmd-map")}
     width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`}
     onKeyDown=${(/** @type {any} */ event) => wander(event, ".space")}>
     <g transform=${`translate(${lens.x} ${lens.y})`}>
-      ${laid.map(({ space, region }, i) => html`<${Floor} key=${space.id} m=${m} space=${space} region=${region} first=${!i}
-        state=${state} ui=${ui} left=${run?.fire.includes(space.id)} />`)}
+      ${laid.map(
+        ({ space, region }, i) => html`<${Floor} key=${space.id} m=${m} space=${space} region=${region} first=${!i}
+        state=${state} ui=${ui} left=${run?.fire.includes(space.id)} />`,
+      )}
       <${Built} m=${m} cells=${cells} doors=${doors} barred=${barred} />
       ${run && html`<${Way} m=${m} run=${run} doors=${doors} laid=${laid} />`}
       ${doors.map((/** @type {any} */ door) => {
         const one = barred.get(doorKey(door.spaces));
-        return one && html`<${Barrier} key=${one.id} one=${one} at=${doorAt(m, door)} size=${barrierSize(m)} ui=${ui} />`;
+        return (
+          one && html`<${Barrier} key=${one.id} one=${one} at=${doorAt(m, door)} size=${barrierSize(m)} ui=${ui} />`
+        );
       })}
-      ${laid.map(({ space, pieces, spots, size: side, elder, large, over }) => html`<g key=${space.id}>
-        ${pieces.map((piece, i) => html`<${Token} key=${piece.key} piece=${piece} at=${spots[i]} size=${side} space=${space}
-          state=${state} ui=${ui} over=${over} followed=${piece.ids.some((id) => followers.has(id))} />`)}
-        ${elder && html`<${Elder} one=${elder} ...${large ?? { at: spots[pieces.length], r: side * SMALL }} space=${space} ui=${ui}
-          over=${over} followed=${followers.has(elder.id)} />`}</g>`)}
-      <g class="labels" aria-hidden="true">${laid.map(({ space, name: { label }, strong }) => label && html`<text
+      ${laid.map(
+        ({ space, pieces, spots, size: side, elder, large, over }) => html`<g key=${space.id}>
+        ${pieces.map(
+          (piece, i) => html`<${Token} key=${piece.key} piece=${piece} at=${spots[i]} size=${side} space=${space}
+          state=${state} ui=${ui} over=${over} followed=${piece.ids.some((id) => followers.has(id))} />`,
+        )}
+        ${
+          elder
+          && html`<${Elder} one=${elder} ...${large ?? { at: spots[pieces.length], r: side * SMALL }} space=${space} ui=${ui}
+          over=${over} followed=${followers.has(elder.id)} />`
+        }</g>`,
+      )}
+      <g class="labels" aria-hidden="true">${laid.map(
+        ({ space, name: { label }, strong }) =>
+          label
+          && html`<text
         key=${space.id} font-size=${label.font} class=${`lab${strong ? " on" : ""}`} x=${label.x}>
         ${label.lines.map((line, i) => html`<tspan x=${label.x} y=${label.y + label.font * (0.8 + i * 1.06)}>${line}</tspan>`)}
-      </text>`)}</g>
-      ${ui.size !== "phone" && laid.map(({ space, region }) => html`<${Digit} key=${space.id} m=${m} space=${space}
-        region=${region} ui=${ui} />`)}
+      </text>`,
+      )}</g>
+      ${
+        ui.size !== "phone"
+        && laid.map(
+          ({ space, region }) => html`<${Digit} key=${space.id} m=${m} space=${space}
+        region=${region} ui=${ui} />`,
+        )
+      }
     </g></svg>`;
 }
 

@@ -36,8 +36,10 @@ const Inside = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
   return html`
     <div class="stats"><${SmallTrack} seat=${seat} tracks=${tracks} ui=${ui} /></div>
     <${Stats} shown=${shown} ui=${ui} />
-    <div class="has"><span class="sks">${seat.skills.map((/** @type {any} */ skill) => html`<${SmallSkill} key=${skill.id}
-        skill=${skill} ui=${ui} />`)}</span>
+    <div class="has"><span class="sks">${seat.skills.map(
+      (/** @type {any} */ skill) => html`<${SmallSkill} key=${skill.id}
+        skill=${skill} ui=${ui} />`,
+    )}</span>
       <span class="tags">${seat.cards.map((/** @type {any} */ card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`)}
         ${seat.relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`)}
         <${Insanity} insanity=${seat.insanity} ui=${ui} /></span></div>
@@ -52,12 +54,18 @@ function Stats({ shown: { seat, tracks, left }, ui }) {
     <${Stat} label=${ui.word("board-wounds")} sign="sign-wounds" symbol=${svg("stamina")} count=${health} of=${tracks.wounds}
       cls=${health <= 1 ? "low" : ""} />
     <${Stat} label=${ui.word("board-bonus_dice")} sign="sign-bonus" symbol=${plainDie("bonus", "", 15)} count=${seat.dice} />
-    ${seat.fire > 0 && html`<${Stat} label=${ui.word("sign-fire")} sign="sign-fire" symbol=${svg("fire")} count=${seat.fire}
-      cls="low" />`}
+    ${
+      seat.fire > 0
+      && html`<${Stat} label=${ui.word("sign-fire")} sign="sign-fire" symbol=${svg("fire")} count=${seat.fire}
+      cls="low" />`
+    }
     ${seat.tokens.map((/** @type {any} */ token) => html`<${Carried} key=${token.id} token=${token} ui=${ui} />`)}
     ${left !== null && html`<${Actions} left=${left} most=${seat.actions} ui=${ui} />`}
-    ${ui.lit(seat.id) && html`<${Thing} ui=${ui} ids=${seat.id} cls="state choose" shows=${seat.investigator}
-      label=${ui.word(seat.investigator)}>${ui.t("web-dmd-choose")}<//>`}</div>`;
+    ${
+      ui.lit(seat.id)
+      && html`<${Thing} ui=${ui} ids=${seat.id} cls="state choose" shows=${seat.investigator}
+      label=${ui.word(seat.investigator)}>${ui.t("web-dmd-choose")}<//>`
+    }</div>`;
 }
 
 /** Actions left of those of the turn. @param {{left: number, most: number, ui: Ui}} props */

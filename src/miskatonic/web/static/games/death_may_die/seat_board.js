@@ -45,22 +45,29 @@ function Pips({ label, sign, symbol, count, of, cls }) {
 function Below({ seat, ui }) {
   const { cards, relics, insanity, skills } = seat;
   const many = cards.length + relics.length >= (skills.length > 3 ? MANY_SKILLED : MANY);
-  const side = (/** @type {string} */ which) => cards.filter((/** @type {any} */ card) => card.side === which)
-    .map((/** @type {any} */ card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`);
-  const group = (/** @type {string} */ label, /** @type {any[]} */ inside, sign = "") => inside.length > 0
+  const side = (/** @type {string} */ which) =>
+    cards
+      .filter((/** @type {any} */ card) => card.side === which)
+      .map((/** @type {any} */ card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`);
+  const group = (/** @type {string} */ label, /** @type {any[]} */ inside, sign = "") =>
+    inside.length > 0
     && html`<span class=${sign ? "dv self" : "dv"}><b data-sign=${sign || undefined}>${label}</b>${inside}</span>`;
   const own = (/** @type {string} */ sign, /** @type {any[]} */ inside) => group(ui.word(sign), inside, sign);
   return html`<footer class=${many ? "many" : ""}>
     ${seat.dead && html`<span class="state bad">${svg("gi-tombstone")}${ui.word("board-dead")}</span>`}
     ${group(ui.t("web-dmd-left"), side("left"))}${group(ui.t("web-dmd-right"), side("right"))}
-    ${own("sign-relic", relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`))}
+    ${own(
+      "sign-relic",
+      relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`),
+    )}
     ${own("sign-insanity", [html`<${Insanity} insanity=${insanity} ui=${ui} />`])}</footer>`;
 }
 
-export const Sheet = steady((/** @type {{index: number, seat: any, tracks: any, ui: Ui}} */ { index, seat, tracks, ui }) => {
-  const { investigator, skills, stress, wounds, fire, tokens, dead } = seat;
-  const name = ui.word(investigator);
-  return html`<section class=${`card inv${dead ? " out" : ""}`} aria-label=${ui.t("web-dmd-board-of", { name })}>
+export const Sheet = steady(
+  (/** @type {{index: number, seat: any, tracks: any, ui: Ui}} */ { index, seat, tracks, ui }) => {
+    const { investigator, skills, stress, wounds, fire, tokens, dead } = seat;
+    const name = ui.word(investigator);
+    return html`<section class=${`card inv${dead ? " out" : ""}`} aria-label=${ui.t("web-dmd-board-of", { name })}>
     <header><h2>${ui.mark(index)}<${Thing} ui=${ui} ids=${[]} shows=${investigator} cls="bare" label=${name}>
         ${svg(pictureOf(investigator))}${name}<//></h2>
       <${SanityTrack} seat=${seat} tracks=${tracks} ui=${ui} /></header>
@@ -71,7 +78,10 @@ export const Sheet = steady((/** @type {{index: number, seat: any, tracks: any, 
           aria-label=${`${ui.word("sign-fire")}: ${fire}`}>${svg("fire")}<b class="num">${fire}</b></span>
         ${tokens.map((/** @type {any} */ token) => html`<${Carried} key=${token.id} ids=${token.id} token=${token} ui=${ui} />`)}</p>
     </div>
-    <ul class=${`sks n${skills.length}`}>${skills.map((/** @type {any} */ skill) => html`<${Skill} key=${skill.id}
-      skill=${skill} ui=${ui} />`)}</ul>
+    <ul class=${`sks n${skills.length}`}>${skills.map(
+      (/** @type {any} */ skill) => html`<${Skill} key=${skill.id}
+      skill=${skill} ui=${ui} />`,
+    )}</ul>
     <${Below} seat=${seat} ui=${ui} /></section>`;
-});
+  },
+);

@@ -14,13 +14,21 @@ const TYPES = { item: "sign-item", companion: "sign-companion", condition: "sign
 /** A claimed card; a Companion shows how much health is left. @param {{card: any, ui: Ui}} props */
 export function Claimed({ card, ui }) {
   const left = card.health - card.wounds;
-  const label = [ui.word(card.name), ui.word(TYPES[card.type]),
-    card.health && ui.t("web-dmd-health", { count: left, most: card.health })].filter(Boolean).join(", ");
+  const label = [
+    ui.word(card.name),
+    ui.word(TYPES[card.type]),
+    card.health && ui.t("web-dmd-health", { count: left, most: card.health }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return html`<${Thing} ui=${ui} ids=${card.id} shows=${card.name} label=${label}
     cls=${`tagc ${card.type}${card.health && left === 1 ? " low" : ""}`}>
     ${svg(cardPicture(card))}<span class="nm">${ui.word(card.name)}</span>
-    ${card.health > 0 && html`<span class="hp" data-sign="sign-companion">${svg("stamina")}<b
-      class="num">${left}<small>/${card.health}</small></b></span>`}<//>`;
+    ${
+      card.health > 0
+      && html`<span class="hp" data-sign="sign-companion">${svg("stamina")}<b
+      class="num">${left}<small>/${card.health}</small></b></span>`
+    }<//>`;
 }
 
 /** A Relic with the side that is up. @param {{relic: any, ui: Ui}} props */
@@ -47,7 +55,10 @@ export function Carried({ token, ids = [], ui }) {
 
 /** Four bars: the base filled, what cards add hatched. @param {{skill: any}} props */
 function Level({ skill: { base, level } }) {
-  const bars = Array.from({ length: TOP_LEVEL }, (_, i) => html`<i class=${i < base ? "on" : i < level ? "more" : ""}></i>`);
+  const bars = Array.from(
+    { length: TOP_LEVEL },
+    (_, i) => html`<i class=${i < base ? "on" : i < level ? "more" : ""}></i>`,
+  );
   return html`<span class="lv" aria-hidden="true" data-sign="sign-skill">${bars}</span>`;
 }
 

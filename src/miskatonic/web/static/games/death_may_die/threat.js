@@ -49,10 +49,17 @@ function Track({ one, track, ui }) {
   const spaces = Array.from({ length: track.end }, (_, i) => i + 1);
   const what = one.on_board ? ui.word("sign-progression") : ui.word(one.name);
   const label = ui.t("web-dmd-track", { what, at: track.at, of: track.end, red: track.first_red });
-  const inside = (/** @type {number} */ at) => (at === track.at ? svg(one.on_board ? "ui-flag" : pictureOf(one.name))
-    : at === track.end ? svg("peril") : at);
-  const cls = (/** @type {number} */ at) => [at < track.at && "on", at >= track.first_red && "red",
-    at === track.at && (one.on_board ? "now token" : "now"), at === track.end && "skull"].filter(Boolean).join(" ");
+  const inside = (/** @type {number} */ at) =>
+    at === track.at ? svg(one.on_board ? "ui-flag" : pictureOf(one.name)) : at === track.end ? svg("peril") : at;
+  const cls = (/** @type {number} */ at) =>
+    [
+      at < track.at && "on",
+      at >= track.first_red && "red",
+      at === track.at && (one.on_board ? "now token" : "now"),
+      at === track.end && "skull",
+    ]
+      .filter(Boolean)
+      .join(" ");
   return html`<ol class="track sumt" data-sign=${one.on_board ? "sign-progression" : "sign-track"} aria-label=${label}>
     ${spaces.map((at) => html`<li key=${at} class=${cls(at)}>${inside(at)}</li>`)}</ol>`;
 }
@@ -60,9 +67,11 @@ function Track({ one, track, ui }) {
 /** The four Stage cards; what the Elder One attacks with now. @param {{one: any, foe: any, ui: Ui}} props */
 function Stages({ one, foe, ui }) {
   return html`<div class="card stg"><h2 class="vh">${ui.word("sign-stage")}</h2>
-    <ol>${one.stages.map((/** @type {any} */ stage, /** @type {number} */ i) => html`<li key=${stage.id}
+    <ol>${one.stages.map(
+      (/** @type {any} */ stage, /** @type {number} */ i) => html`<li key=${stage.id}
       class=${stage.beaten || (i === 0 && one.stage > 0) ? "past" : i === one.stage ? "now" : stage.revealed ? "past" : ""}>
-      <${Stage} stage=${stage} number=${i} now=${i === one.stage} wounds=${one.wounds} ui=${ui} /></li>`)}</ol>
+      <${Stage} stage=${stage} number=${i} now=${i === one.stage} wounds=${one.wounds} ui=${ui} /></li>`,
+    )}</ol>
     <p data-sign="sign-stage">${ui.t(foe ? "web-dmd-attacks" : "web-dmd-not-here")}
       ${foe && html`<${Dice} standard=${foe.standard} bonus=${foe.bonus} ui=${ui} />`}</p></div>`;
 }
@@ -73,13 +82,21 @@ function Stage({ stage, number, now, wounds, ui }) {
   const roman = STAGES[number] ?? ui.t("web-dmd-final");
   const left = now ? health - wounds : beaten ? 0 : health;
   const fights = health ? [ui.t("web-dmd-health", { count: left, most: health }), diceName(standard, bonus, ui)] : [];
-  const label = [`${roman}, ${ui.word(name)}`, ...fights, ui.t(revealed ? "web-dmd-revealed" : "web-dmd-not-revealed")].join(", ");
+  const label = [
+    `${roman}, ${ui.word(name)}`,
+    ...fights,
+    ui.t(revealed ? "web-dmd-revealed" : "web-dmd-not-revealed"),
+  ].join(", ");
   return html`<${Thing} ui=${ui} ids=${stage.id} shows=${name} cls="bare in" label=${label}>
     <span class="rn">${roman}</span>
-    ${health ? html`<span class="sh">${svg(beaten ? "ui-check" : "stamina")}${!beaten && html`<b class="num">${left}${now
-        && html`<small>/${health}</small>`}</b>`}</span>
+    ${
+      health
+        ? html`<span class="sh">${svg(beaten ? "ui-check" : "stamina")}${
+            !beaten && html`<b class="num">${left}${now && html`<small>/${health}</small>`}</b>`
+          }</span>
       <span class="sd"><${Dice} standard=${standard} bonus=${bonus} ui=${ui} size=${13} /></span>`
-      : html`<span class="sh">${svg("ui-infinity")}</span>`}<//>`;
+        : html`<span class="sh">${svg("ui-infinity")}</span>`
+    }<//>`;
 }
 
 /** Three sockets, what is left in the deck, and what is known of it. @param {{mythos: any, ui: Ui}} props */
@@ -89,8 +106,10 @@ function Mythos({ mythos, ui }) {
   const near = symbols >= needed ? "web-dmd-advances" : symbols === needed - 1 ? "web-dmd-one-more" : "";
   return html`<div class="card myt" data-sign="sign-symbol">
     <h2><${Thing} ui=${ui} ids=${[]} shows="sign-symbol" cls="named">${ui.t("web-dmd-pile")}<//></h2>
-    <ol aria-label=${ui.t("web-dmd-symbols", { count: symbols, of: needed })}>${sockets.map((full) => html`<li class=${full ? "on" : ""}>
-      ${svg("summon")}</li>`)}</ol>
+    <ol aria-label=${ui.t("web-dmd-symbols", { count: symbols, of: needed })}>${sockets.map(
+      (full) => html`<li class=${full ? "on" : ""}>
+      ${svg("summon")}</li>`,
+    )}</ol>
     <p class="deck" data-sign="sign-mythos">${svg("ui-deck")}<b class="num">${deck}</b>
       <span>${ui.t("web-dmd-next-symbol", { count: left, of: deck })}</span></p>
     ${near && html`<p class="near">${ui.t(near)}</p>`}
@@ -100,6 +119,11 @@ function Mythos({ mythos, ui }) {
 
 /** Cards of the deck that everybody has seen. @param {{word: string, cards: any[], ui: Ui}} props */
 function Seen({ word, cards, ui }) {
-  return cards.length > 0 && html`<p class="seen">${ui.t(word)} ${cards.map(({ id, name, symbol }) => html`<${Thing} key=${id} ui=${ui}
-    ids=${id} shows=${name} cls="named" label=${ui.word(name)}>${symbol && svg("summon")}${ui.word(name)}<//>`)}</p>`;
+  return (
+    cards.length > 0
+    && html`<p class="seen">${ui.t(word)} ${cards.map(
+      ({ id, name, symbol }) => html`<${Thing} key=${id} ui=${ui}
+    ids=${id} shows=${name} cls="named" label=${ui.word(name)}>${symbol && svg("summon")}${ui.word(name)}<//>`,
+    )}</p>`
+  );
 }

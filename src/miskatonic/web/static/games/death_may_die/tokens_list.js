@@ -13,14 +13,26 @@ const piece = (piece) => ({ ids: [], count: 1, wounds: 0, seat: -1, over: false,
 
 /** Everything but the Elder One. @param {Space} space @param {any} board @returns {Piece[]} */
 export function piecesIn(space, board) {
-  const seats = space.seats.map((seat) => piece({ key: `seat:${seat}`, kind: "pawn", seat,
-    name: board.seats[seat].investigator ?? "", ids: [board.seats[seat].id] }));
-  const tokens = space.tokens.map(({ id, name, count }) => piece({ key: id, kind: LINKS.has(name) ? "link" : "token", name,
-    ids: [id], count }));
+  const seats = space.seats.map((seat) =>
+    piece({
+      key: `seat:${seat}`,
+      kind: "pawn",
+      seat,
+      name: board.seats[seat].investigator ?? "",
+      ids: [board.seats[seat].id],
+    }),
+  );
+  const tokens = space.tokens.map(({ id, name, count }) =>
+    piece({ key: id, kind: LINKS.has(name) ? "link" : "token", name, ids: [id], count }),
+  );
   return [
-    ...seats, ...heaps(space, board),
-    ...(space.fire ? [piece({ key: "fire", kind: "fire", name: "board-fire", count: space.fire, sign: "sign-fire" })] : []),
-    ...tokens.filter(({ kind }) => kind === "token"), ...tokens.filter(({ kind }) => kind === "link"),
+    ...seats,
+    ...heaps(space, board),
+    ...(space.fire
+      ? [piece({ key: "fire", kind: "fire", name: "board-fire", count: space.fire, sign: "sign-fire" })]
+      : []),
+    ...tokens.filter(({ kind }) => kind === "token"),
+    ...tokens.filter(({ kind }) => kind === "link"),
     ...(space.gate ? [piece({ key: "gate", kind: "gate", name: `board-gate_${space.gate}`, sign: "sign-gate" })] : []),
     ...(space.start ? [piece({ key: "start", kind: "start", name: "board-start", sign: "sign-start" })] : []),
   ];
@@ -35,9 +47,18 @@ function heaps(space, board) {
     const look = `${one.name} ${one.wounds} ${one.fought}`;
     found.set(look, [...(found.get(look) ?? []), one]);
   }
-  return [...found].map(([look, [one, ...others]]) => piece({ key: look, kind: one.kind, name: one.name,
-    ids: [one, ...others].map(({ id }) => id), count: others.length + 1, wounds: one.wounds, over: one.fought,
-    sign: `sign-${one.kind}` }));
+  return [...found].map(([look, [one, ...others]]) =>
+    piece({
+      key: look,
+      kind: one.kind,
+      name: one.name,
+      ids: [one, ...others].map(({ id }) => id),
+      count: others.length + 1,
+      wounds: one.wounds,
+      over: one.fought,
+      sign: `sign-${one.kind}`,
+    }),
+  );
 }
 
 /** The Elder One, where it stands in this space. @param {Space} space @param {any} board */
@@ -55,6 +76,9 @@ export function called({ kind, name, count, wounds, seat }, state, ui) {
 export function describe(space, state, ui) {
   const { board } = state.view;
   const elder = elderIn(space, board);
-  return [ui.word(space.name), ...(elder ? [ui.word(elder.name)] : []),
-    ...piecesIn(space, board).map((one) => called(one, state, ui))].join(", ");
+  return [
+    ui.word(space.name),
+    ...(elder ? [ui.word(elder.name)] : []),
+    ...piecesIn(space, board).map((one) => called(one, state, ui)),
+  ].join(", ");
 }

@@ -35,7 +35,9 @@ export function Tray({ state, ui }) {
   if (before) return offer.length > 0 && html`<${Choosing} offer=${offer} ui=${ui} />`;
   if (!roll) return html`<${Idle} board=${state.view.board} ui=${ui} />`;
   const against = AGAINST.has(roll.purpose);
-  const cls = ["tray", against && "foe", roll.dice.length > MANY && "many", !ui.motion && "still"].filter(Boolean).join(" ");
+  const cls = ["tray", against && "foe", roll.dice.length > MANY && "many", !ui.motion && "still"]
+    .filter(Boolean)
+    .join(" ");
   return html`<section class=${cls} aria-label=${ui.t("web-dmd-dice-label")}>
     <h3 class="why">${ui.mark(roll.seat)}<span>${ui.t(`web-dmd-roll-${roll.purpose}`)}</span>
       <${Needed} roll=${roll} against=${against} ui=${ui} /></h3>
@@ -46,8 +48,12 @@ export function Tray({ state, ui }) {
 /** The rolled dice of one kind. @param {{kind: Kind, roll: any, ui: Ui}} props */
 function Pool({ kind, roll, ui }) {
   const dice = roll.dice.filter((/** @type {Die} */ die) => die.die === kind);
-  return dice.length > 0 && html`<div class="pool"><h3>${ui.t(`web-dmd-${kind}`)}</h3><div>${dice.map((/** @type {Die} */ die) =>
-    html`<${Rolled} key=${`${die.id}${die.face}`} die=${die} ui=${ui} />`)}</div></div>`;
+  return (
+    dice.length > 0
+    && html`<div class="pool"><h3>${ui.t(`web-dmd-${kind}`)}</h3><div>${dice.map(
+      (/** @type {Die} */ die) => html`<${Rolled} key=${`${die.id}${die.face}`} die=${die} ui=${ui} />`,
+    )}</div></div>`
+  );
 }
 
 /** How many successes are hoped for, or feared. @param {{roll: any, against: boolean, ui: Ui}} props */
@@ -60,9 +66,19 @@ function Needed({ roll, against, ui }) {
  * @param {{roll: any, against: boolean, state: any, ui: Ui}} props */
 function Sum({ roll, against, state, ui }) {
   const kept = optionsOf(state).find((one) => one.verb === "keep");
-  const part = (/** @type {string} */ icon, /** @type {number} */ count, /** @type {string} */ sign) => html`<span role="img"
+  const part = (
+    /** @type {string} */ icon,
+    /** @type {number} */ count,
+    /** @type {string} */ sign,
+  ) => html`<span role="img"
     data-sign=${sign} aria-label=${`${ui.word(sign)}: ${count}`} class=${count ? "" : "nil"}>${svg(icon)}<b class="num">${count}</b></span>`;
-  const more = (/** @type {string} */ cls, /** @type {string} */ icon, /** @type {number} */ count, /** @type {string} */ sign) => count > 0
+  const more = (
+    /** @type {string} */ cls,
+    /** @type {string} */ icon,
+    /** @type {number} */ count,
+    /** @type {string} */ sign,
+  ) =>
+    count > 0
     && html`<span class=${cls} data-sign=${sign}>${svg(icon)}<span>${ui.t(`web-dmd-${cls}`)}</span><b class="num">${count}</b></span>`;
   return html`<p class="sumup">${part("success", roll.successes, "sign-success")}${part("terror", roll.tentacles, "sign-tentacle")}
     ${part("elder-sign", roll.signs, "sign-elder_sign")}
@@ -75,7 +91,9 @@ function Sum({ roll, against, state, ui }) {
 function Idle({ board, ui }) {
   const seat = board.seats[board.active];
   if (seat.dead) return null;
-  const row = (/** @type {Kind} */ kind, /** @type {number} */ count) => count > 0 && html`<div class="pool"
+  const row = (/** @type {Kind} */ kind, /** @type {number} */ count) =>
+    count > 0
+    && html`<div class="pool"
     data-sign=${`sign-${kind}`}><h3>${ui.t(`web-dmd-${kind}`)}</h3><div role="img" aria-label=${`${ui.t(`web-dmd-${kind}`)}: ${count}`}>
     ${Array.from({ length: count }, () => plainDie(kind, "", 28))}</div></div>`;
   return html`<section class="tray idle" aria-label=${ui.t("web-dmd-dice-label")}>${row("standard", OWN)}${row("bonus", seat.dice)}
@@ -90,7 +108,9 @@ function Here({ foes, ui }) {
   const look = (/** @type {any} */ { name, standard, bonus }) => `${name} ${standard} ${bonus}`;
   const kinds = [...new Map(foes.map((one) => [look(one), one])).values()];
   const count = (/** @type {any} */ one) => foes.filter((other) => look(other) === look(one)).length;
-  return html`<div class="waiting"><h4>${ui.t("web-dmd-here")}</h4><ul>${kinds.map((one) => html`<li key=${one.id}>
+  return html`<div class="waiting"><h4>${ui.t("web-dmd-here")}</h4><ul>${kinds.map(
+    (one) => html`<li key=${one.id}>
     ${svg(pictureOf(one.name))}<span class="nm">${ui.word(one.name)}${count(one) > 1 && ` × ${count(one)}`}</span>
-    <${Dice} standard=${one.standard} bonus=${one.bonus} ui=${ui} size=${15} /></li>`)}</ul></div>`;
+    <${Dice} standard=${one.standard} bonus=${one.bonus} ui=${ui} size=${15} /></li>`,
+  )}</ul></div>`;
 }

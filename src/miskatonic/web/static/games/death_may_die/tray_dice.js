@@ -25,21 +25,29 @@ export const colour = (kind) => BODIES[kind][0];
 export const svg = (name, cls = "i") => html`<svg class=${cls} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** Body and face. @param {"standard" | "bonus"} kind @param {string} [face] */
-export const dieInside = (kind, face) => html`${svg(BODIES[kind][1], "body")}${face ? svg(FACES[face].icon, "face")
-  : kind === "bonus" && svg("ui-plus", "face plus")}`;
+export const dieInside = (kind, face) =>
+  html`${svg(BODIES[kind][1], "body")}${
+    face ? svg(FACES[face].icon, "face") : kind === "bonus" && svg("ui-plus", "face plus")
+  }`;
 
 /** A die that is only looked at. @param {"standard" | "bonus"} kind @param {string} [face] @param {number} [size] */
-export const plainDie = (kind, face, size = 14) => html`<span class=${`die ${colour(kind)}`} style=${{ "--d": `${size}px` }}
+export const plainDie = (
+  kind,
+  face,
+  size = 14,
+) => html`<span class=${`die ${colour(kind)}`} style=${{ "--d": `${size}px` }}
   aria-hidden="true">${dieInside(kind, face)}</span>`;
 
 /** So many dice, none of them rolled. @param {{standard: number, bonus: number, ui: Ui, size?: number}} props */
 export function Dice({ standard, bonus, ui, size = 14 }) {
-  const few = (/** @type {"standard" | "bonus"} */ kind, /** @type {number} */ count) => (count > 4
-    ? html`<b class="num">${count}×</b>${plainDie(kind, "", size)}`
-    : Array.from({ length: count }, () => plainDie(kind, "", size)));
+  const few = (/** @type {"standard" | "bonus"} */ kind, /** @type {number} */ count) =>
+    count > 4
+      ? html`<b class="num">${count}×</b>${plainDie(kind, "", size)}`
+      : Array.from({ length: count }, () => plainDie(kind, "", size));
   return html`<span class="dicerow" role="img" aria-label=${diceName(standard, bonus, ui)}
     data-sign=${bonus && !standard ? "sign-bonus" : "sign-standard"}>${few("standard", standard)}${few("bonus", bonus)}</span>`;
 }
 
 /** So many dice in words. @param {number} standard @param {number} bonus @param {Ui} ui */
-export const diceName = (standard, bonus, ui) => ui.t(bonus ? "web-dmd-dice-both" : "web-dmd-dice", { standard, bonus });
+export const diceName = (standard, bonus, ui) =>
+  ui.t(bonus ? "web-dmd-dice-both" : "web-dmd-dice", { standard, bonus });

@@ -21,8 +21,11 @@ export function Unknown({ shown, ui }) {
       return html`<li key=${name}><${Thing} ui=${ui} ids=${[]} shows=${name} cls="bare slotted"
         label=${ui.t("web-dmd-slot", { number: i + 1, name: ui.word(name), out })}>
         <b class="num">${i + 1}</b>${svg(pictureOf(`enemy-${enemy}`))}<span class="nm">${ui.word(name)}</span>
-        ${kind && html`<span class="does"><span class="hp">${svg("stamina")}${kind.health}</span>
-          <${Dice} standard=${kind.standard} bonus=${kind.bonus} ui=${ui} size=${12} /></span>`}<//></li>`;
+        ${
+          kind
+          && html`<span class="does"><span class="hp">${svg("stamina")}${kind.health}</span>
+          <${Dice} standard=${kind.standard} bonus=${kind.bonus} ui=${ui} size=${12} /></span>`
+        }<//></li>`;
     })}</ol></div>`;
 }
 

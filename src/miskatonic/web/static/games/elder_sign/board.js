@@ -31,26 +31,37 @@ function Service({ id, name, icon, price, ui }) {
 
 /** The table of the Lost and Found, where there is room for it. @param {Ui} ui */
 function found(ui) {
-  const shown = (/** @type {string} */ face) => die({ name: "die-green", colour: "green", place: "pool",
-    face: "face-" + face, holder: null }, ui, { size: 24 });
-  return html`<dl class="found">${FOUND.map((face) => html`<div><dt>${shown(face)}</dt>
-    <dd>${ui.word("place-lost_and_found." + face)}</dd></div>`)}</dl>`;
+  const shown = (/** @type {string} */ face) =>
+    die({ name: "die-green", colour: "green", place: "pool", face: "face-" + face, holder: null }, ui, { size: 24 });
+  return html`<dl class="found">${FOUND.map(
+    (face) => html`<div><dt>${shown(face)}</dt>
+    <dd>${ui.word("place-lost_and_found." + face)}</dd></div>`,
+  )}</dl>`;
 }
 
 /** @param {string} icon @param {number} count @param {string} label @param {string} [kind] */
-const stock = (icon, count, label, kind) => html`<span class=${"th" + (count ? "" : " low")} role="img" aria-label=${label}
+const stock = (
+  icon,
+  count,
+  label,
+  kind,
+) => html`<span class=${"th" + (count ? "" : " low")} role="img" aria-label=${label}
   title=${kind ? undefined : label} data-sign=${kind}>${svg(icon)}<b class="num">${count}</b></span>`;
 
 /** Everything the entrance is drawn from. @param {any} state */
 function atEntrance(state) {
   const { seats, decks, cup, monsters_in_play: out } = boardOf(state);
-  const here = seats.flatMap(({ place, investigator }, seat) => (place === ENTRANCE.name && investigator
-    ? [{ seat, name: state.seats[seat].name }] : []));
+  const here = seats.flatMap(({ place, investigator }, seat) =>
+    place === ENTRANCE.name && investigator ? [{ seat, name: state.seats[seat].name }] : [],
+  );
   return { decks, cup, out, here };
 }
 
-const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, tall: boolean}} */
-  { at: { decks, cup, out, here }, ui, tall }) => html`<article ...${marked(ui, ENTRANCE.id, "card ent")}
+const Entrance = steady(
+  (
+    /** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, tall: boolean}} */
+    { at: { decks, cup, out, here }, ui, tall },
+  ) => html`<article ...${marked(ui, ENTRANCE.id, "card ent")}
       ...${hands(ui, ENTRANCE.id, { shows: ENTRANCE.name })}>
     <header><h3><button class="named"
       ...${control(ui, ENTRANCE.id, { label: ui.word(ENTRANCE.name), shows: ENTRANCE.name })}>
@@ -58,10 +69,17 @@ const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, 
     <ul>${SERVICES.map((one) => html`<${Service} key=${one.id} ...${one} ui=${ui} />`)}</ul>
     ${tall && found(ui)}
     <p class="stock"><span class=${tall ? "label" : "vh"}>${ui.t("web-es-decks")}</span>
-      ${DECKS.map((kind) => stock(THINGS[kind], decks[kind], ui.t("web-es-left", { count: decks[kind],
-        what: ui.word("kind-" + kind) }), signOf(kind === "other_world" ? "gate" : kind)))}
+      ${DECKS.map((kind) =>
+        stock(
+          THINGS[kind],
+          decks[kind],
+          ui.t("web-es-left", { count: decks[kind], what: ui.word("kind-" + kind) }),
+          signOf(kind === "other_world" ? "gate" : kind),
+        ),
+      )}
       ${stock("monster", cup, ui.t("web-es-cup", { count: cup, out }), "sign-monster")}</p>
-    <div class="onit">${here.map(({ seat, name }) => marker(seat, name, ENTRANCE.id, ui))}</div></article>`);
+    <div class="onit">${here.map(({ seat, name }) => marker(seat, name, ENTRANCE.id, ui))}</div></article>`,
+);
 
 /** @param {{state: any, ui: Ui}} props */
 function Museum({ state, ui }) {
@@ -79,31 +97,41 @@ function Museum({ state, ui }) {
   const rows = few ? 2 : Math.ceil((more + 7) / columns);
   const lines = Math.max(3, ...cards.map((one) => linesOf(one, state, ui)));
   const tall = !phone && (more === 0 || more === 2);
-  const drawn = useShared({ museum: museum.map((one) => one && onCard(one, state)),
-    worlds: worlds.map((one) => onCard(one, state, true)), entrance: atEntrance(state) });
+  const drawn = useShared({
+    museum: museum.map((one) => one && onCard(one, state)),
+    worlds: worlds.map((one) => onCard(one, state, true)),
+    entrance: atEntrance(state),
+  });
   return html`<div class=${`cards${few ? "" : " worlds dense"}`} tabindex=${phone ? 0 : undefined}
       style=${{ "--columns": columns, "--rows": rows, "--lines": lines }}>
-    ${drawn.museum.map((one, i) => (one ? html`<${Card} key=${one.card.id} ...${one} ui=${ui} />`
-      : html`<div class="hole" key=${i}></div>`))}
-    <div class=${`far${tall ? " alone" : ""}`}>${drawn.worlds.map((one) =>
-      html`<${Card} key=${one.card.id} ...${one} ui=${ui} />`)}
+    ${drawn.museum.map((one, i) =>
+      one ? html`<${Card} key=${one.card.id} ...${one} ui=${ui} />` : html`<div class="hole" key=${i}></div>`,
+    )}
+    <div class=${`far${tall ? " alone" : ""}`}>${drawn.worlds.map(
+      (one) => html`<${Card} key=${one.card.id} ...${one} ui=${ui} />`,
+    )}
       <${Entrance} at=${drawn.entrance} ui=${ui} tall=${tall} /></div></div>`;
 }
 
 /** While the Ancient One and the investigators are chosen, the board shows whom one can choose.
  * @param {{state: any, ui: Ui}} props */
 function Choosing({ state, ui }) {
-  const people = new Map(optionsOf(state).flatMap(({ about: [id], args }) => {
-    const name = args.investigator ?? args.ancient_one;
-    const icon = args.investigator ? "investigator" : ancientIcon(name);
-    return name ? [/** @type {[string, {name: string, icon: string}]} */ ([id, { name, icon }])] : [];
-  }));
+  const people = new Map(
+    optionsOf(state).flatMap(({ about: [id], args }) => {
+      const name = args.investigator ?? args.ancient_one;
+      const icon = args.investigator ? "investigator" : ancientIcon(name);
+      return name ? [/** @type {[string, {name: string, icon: string}]} */ ([id, { name, icon }])] : [];
+    }),
+  );
   if (!people.size) return html`<p class="notyet">${ui.word("board-not_laid_out")}</p>`;
   const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + ".text")}`;
-  return html`<ul class="choosing">${[...people].map(([id, { name, icon }]) => html`<li key=${id} ...${marked(ui, id, "card pick")}>
-    <button class="svc" ...${control(ui, id, { label: label(name), shows: name })}><b>${svg(icon)}${ui.word(name)}${digit(ui, id)}</b>${" "}<span>${
-      ui.word(name + ".text")}</span></button>
-    </li>`)}</ul>`;
+  return html`<ul class="choosing">${[...people].map(
+    ([id, { name, icon }]) => html`<li key=${id} ...${marked(ui, id, "card pick")}>
+    <button class="svc" ...${control(ui, id, { label: label(name), shows: name })}><b>${svg(icon)}${ui.word(name)}${digit(ui, id)}</b>${" "}<span>${ui.word(
+      name + ".text",
+    )}</span></button>
+    </li>`,
+  )}</ul>`;
 }
 
 /** The last battle: what hits the Ancient One, how often yet, and what it does at midnight.

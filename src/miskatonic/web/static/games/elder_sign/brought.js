@@ -14,8 +14,13 @@ export function brought(facts, state, ui) {
   const told = (/** @type {string} */ message) => facts.find((line) => line.message === message)?.args;
   const task = told("fact-monster");
   if (!monster || !task) return null;
-  const locks = (told("fact-locks")?.things ?? []).map((/** @type {string} */ name) => ({ name,
-    colour: name.slice("die-".length), place: "locked", face: null, holder: null }));
+  const locks = (told("fact-locks")?.things ?? []).map((/** @type {string} */ name) => ({
+    name,
+    colour: name.slice("die-".length),
+    place: "locked",
+    face: null,
+    holder: null,
+  }));
   const back = facts.find((line) => line.message === `${monster}.text`);
   return html`<div aria-hidden="true"><div class="task mon"><span class="mn">${svg("monster")}<span>${ui.word(monster)}</span>
       ${locks.map((/** @type {any} */ one) => die(one, ui, { cls: "tiny", mark: "lock" }))}</span>

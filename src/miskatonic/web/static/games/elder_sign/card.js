@@ -16,8 +16,8 @@ import { boardOf, costs, die, html, needName, rowless, slot, svg, things } from 
 const A_LINE = 34;
 
 /** The monsters beaten on a card that no task stands for. @param {Paper} card */
-const beatenOn = (card) => card.monsters.filter((one) => one.beaten
-  && !card.tasks.some((task) => task.monster_id === one.id));
+const beatenOn = (card) =>
+  card.monsters.filter((one) => one.beaten && !card.tasks.some((task) => task.monster_id === one.id));
 
 /** The dice that paid for what is done on the card of the attempt; a monster beaten elsewhere cost none.
  * @param {Paper} card @param {any} state */
@@ -31,7 +31,11 @@ const spentOn = (card, state) => {
 function rowsOf(card, spent) {
   const done = card.tasks.filter((task) => task.done);
   const beaten = beatenOn(card);
-  const paid = fit(done.map((task) => task.requirements), spent) ?? [];
+  const paid =
+    fit(
+      done.map((task) => task.requirements),
+      spent,
+    ) ?? [];
   const left = spent.filter((one) => !paid.flat().includes(one));
   /** @type {Omit<Line, "row">[]} */
   const others = [
@@ -74,12 +78,12 @@ function plate(card, id, name, ui, below) {
 }
 
 /** What makes a whole row a button while it can be chosen. @param {Ui} ui @param {string} id @param {string} label */
-export const over = (ui, id, label) => ui.lit(id)
-  && html`<button class="over" ...${control(ui, id, { label })}>${digit(ui, id)}</button>`;
+export const over = (ui, id, label) =>
+  ui.lit(id) && html`<button class="over" ...${control(ui, id, { label })}>${digit(ui, id)}</button>`;
 
 /** The chance of the next roll beside the combat task. @param {number|undefined} chance @param {Ui} ui */
-export const oddOf = (chance, ui) => chance !== undefined
-  && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`;
+export const oddOf = (chance, ui) =>
+  chance !== undefined && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`;
 
 /** @param {{line: Line, card: Paper, ui: Ui}} props */
 function Row({ line, card, ui }) {
@@ -100,8 +104,11 @@ function Row({ line, card, ui }) {
   return html`<li ...${marked(ui, task.id, classes.filter(Boolean).join(" "))}
       title=${opens ? ui.word(`board-frame_${task.slot}`) : undefined}>
     ${task.monster && task.monster_id && plate(card, task.monster_id, task.monster, ui, task.slot === "below")}
-    <span class="needs">${line.dice.length ? landed(line.dice, ui)
-      : html`${task.requirements.map((one) => slot(one, ui))}${costs(task, ui)}`}</span>
+    <span class="needs">${
+      line.dice.length
+        ? landed(line.dice, ui)
+        : html`${task.requirements.map((one) => slot(one, ui))}${costs(task, ui)}`
+    }</span>
     ${task.done && tick(ui)}
     ${over(ui, task.id, label.join(", "))}</li>`;
 }
@@ -119,17 +126,28 @@ function effects(card, ui) {
   const effect = (/** @type {string} */ kind, /** @type {string} */ icon) => html`<p class="eff">
     <span data-sign=${kind === "terror" ? "sign-terror" : "sign-clock"}>${ui.icon(icon, ui.t(`web-es-${kind}`))}</span><span>${ui.word(`${card.name}.${kind}`)}</span></p>`;
   return html`${card.terror && effect("terror", "terror")}${card.midnight && effect("midnight", "gi-pocket-watch")}
-    ${card.locks.length > 0 && html`<p class="eff"><span class="lockset">${card.locks.map((colour) =>
-      lockOf(colour, ui))}</span><span>${ui.t("web-es-locks")}</span></p>`}`;
+    ${
+      card.locks.length > 0
+      && html`<p class="eff"><span class="lockset">${card.locks.map((colour) =>
+        lockOf(colour, ui),
+      )}</span><span>${ui.t("web-es-locks")}</span></p>`
+    }`;
 }
 
 /** In how many lines the effects of a card are told, about. @param {Paper} card @param {Ui} ui */
-const toldIn = (card, ui) => ["terror", "midnight"].reduce((sum, kind) => sum + (card[/** @type {"terror"} */ (kind)]
-  ? Math.ceil(ui.word(`${card.name}.${kind}`).length / A_LINE) : 0), 0);
+const toldIn = (card, ui) =>
+  ["terror", "midnight"].reduce(
+    (sum, kind) =>
+      sum + (card[/** @type {"terror"} */ (kind)] ? Math.ceil(ui.word(`${card.name}.${kind}`).length / A_LINE) : 0),
+    0,
+  );
 
 /** How high a card stands, in rows of tasks. @param {Paper} card @param {any} state @param {Ui} ui */
-export const linesOf = (card, state, ui) => rowsOf(card, spentOn(card, state)).length + card.monsters.length / 2
-  + 0.4 * toldIn(card, ui) + (card.seats.length ? 0.6 : 0);
+export const linesOf = (card, state, ui) =>
+  rowsOf(card, spentOn(card, state)).length
+  + card.monsters.length / 2
+  + 0.4 * toldIn(card, ui)
+  + (card.seats.length ? 0.6 : 0);
 
 /** Everything a card is drawn from. @param {Paper} card @param {any} state @param {boolean} [world]
  * @returns {{card: Paper, world: boolean, tried: import("./signs.js").Attempt|null, chance: number|undefined,
@@ -137,20 +155,38 @@ export const linesOf = (card, state, ui) => rowsOf(card, spentOn(card, state)).l
 export function onCard(card, state, world = false) {
   const { attempt, chances, uncounted } = boardOf(state);
   const tried = attempt?.place_id === card.id ? attempt : null;
-  return { card, world, tried, chance: (tried ? tried.whole : chances[card.id])?.chance, uncounted, spent: spentOn(card, state),
-    people: card.seats.map((seat) => state.seats[seat].name) };
+  return {
+    card,
+    world,
+    tried,
+    chance: (tried ? tried.whole : chances[card.id])?.chance,
+    uncounted,
+    spent: spentOn(card, state),
+    people: card.seats.map((seat) => state.seats[seat].name),
+  };
 }
 
 /** @typedef {ReturnType<typeof onCard> & {ui: Ui}} Props */
 
 export const Card = steady((/** @type {Props} */ { card, world, tried, chance, uncounted, spent, people, ui }) => {
   const rows = rowsOf(card, spent);
-  const about = chance === undefined ? "" : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) })
-    + (uncounted.length ? `; ${ui.t("web-es-uncounted", { what: uncounted.map((name) => ui.word(name)).join(", ") })}` : "");
+  const about =
+    chance === undefined
+      ? ""
+      : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) })
+        + (uncounted.length
+          ? `; ${ui.t("web-es-uncounted", { what: uncounted.map((name) => ui.word(name)).join(", ") })}`
+          : "");
   const label = [ui.word(card.name), world && ui.word("kind-other_world"), about].filter(Boolean).join(", ");
-  const classes = ["card adv", card.ordered && "ordered", world && "world", tried && "tried",
-    rows.length + toldIn(card, ui) + (people.length ? 1 : 0) < 4 && Object.keys(card.rewards).length < 4 && "roomy"]
-    .filter(Boolean).join(" ");
+  const classes = [
+    "card adv",
+    card.ordered && "ordered",
+    world && "world",
+    tried && "tried",
+    rows.length + toldIn(card, ui) + (people.length ? 1 : 0) < 4 && Object.keys(card.rewards).length < 4 && "roomy",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return html`<article ...${marked(ui, card.id, classes)} ...${hands(ui, card.id, { shows: card.name })}>
     <header><h3><button class="named" ...${control(ui, card.id, { label, shows: card.name })}>
       ${ui.word(card.name)}</button></h3>
@@ -160,8 +196,9 @@ export const Card = steady((/** @type {Props} */ { card, world, tried, chance, u
         ${svg("gi-trophy-cup")}${card.trophies}</span>
       ${about && html`<span class="chance num" title=${about} aria-hidden="true">${roughly(chance ?? 0)}</span>`}
     </span></header>
-    <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map((line) =>
-      html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui} />`)}</ol>
+    <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map(
+      (line) => html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui} />`,
+    )}</ol>
     ${effects(card, ui)}
     <div class="onit">${card.seats.map((seat, i) => marker(seat, people[i], card.id, ui))}</div>
     <footer><span class="rew"><span class="vh">${ui.t("web-es-reward")}</span>${things(card.rewards, ui)}</span>

@@ -42,10 +42,21 @@ export function fit(rows, dice) {
     const { need, number } = needs[at];
     for (const some of handfuls(need, left)) {
       paid[number].push(...some);
-      if (place(at + 1, left.filter((die) => !some.includes(die)))) return true;
+      if (
+        place(
+          at + 1,
+          left.filter((die) => !some.includes(die)),
+        )
+      )
+        return true;
       paid[number].splice(-some.length);
     }
     return false;
   };
-  return place(0, dice.filter((die) => die.face)) ? paid : null;
+  return place(
+    0,
+    dice.filter((die) => die.face),
+  )
+    ? paid
+    : null;
 }

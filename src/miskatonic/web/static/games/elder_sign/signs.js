@@ -143,20 +143,38 @@ export function dieInside(/** @type {Die} */ one, mark = "") {
 
 /** The symbols that explain themselves, each with its drawing. @type {Record<string, string>} */
 export const SIGNS = {
-  "sign-investigation": "investigation-3", "sign-lore": "lore", "sign-peril": "peril", "sign-terror": "terror",
-  "sign-wild": "wild", "sign-green": "die-green", "sign-yellow": "die-yellow", "sign-red": "die-red", "sign-lock": "lock",
-  "sign-clock": "gi-pocket-watch", "sign-doom": "doom", "sign-elder_sign": "elder-sign", "sign-sanity": "sanity",
-  "sign-stamina": "stamina", "sign-clue": "clue", "sign-trophies": "gi-trophy-cup", "sign-common_item": "gi-old-lantern",
-  "sign-unique_item": "gi-evil-book", "sign-spell": "gi-spell-book", "sign-ally": "gi-shaking-hands", "sign-gate": "gate",
-  "sign-monster": "monster", "sign-frame": "monster", "sign-mythos": "gi-pocket-watch",
+  "sign-investigation": "investigation-3",
+  "sign-lore": "lore",
+  "sign-peril": "peril",
+  "sign-terror": "terror",
+  "sign-wild": "wild",
+  "sign-green": "die-green",
+  "sign-yellow": "die-yellow",
+  "sign-red": "die-red",
+  "sign-lock": "lock",
+  "sign-clock": "gi-pocket-watch",
+  "sign-doom": "doom",
+  "sign-elder_sign": "elder-sign",
+  "sign-sanity": "sanity",
+  "sign-stamina": "stamina",
+  "sign-clue": "clue",
+  "sign-trophies": "gi-trophy-cup",
+  "sign-common_item": "gi-old-lantern",
+  "sign-unique_item": "gi-evil-book",
+  "sign-spell": "gi-spell-book",
+  "sign-ally": "gi-shaking-hands",
+  "sign-gate": "gate",
+  "sign-monster": "monster",
+  "sign-frame": "monster",
+  "sign-mythos": "gi-pocket-watch",
 };
 
 /** The entry that explains a kind of thing, where there is one. @param {string} kind */
 export const signOf = (kind) => (`sign-${kind}` in SIGNS ? `sign-${kind}` : undefined);
 
 /** The entry that explains a die: what it shows, or else the die itself. @param {Die} one */
-export const signOfDie = (one) => (one.place === "locked" ? "sign-lock"
-  : one.face ? signOf(FACES[one.face].shows) : signOf(one.colour));
+export const signOfDie = (one) =>
+  one.place === "locked" ? "sign-lock" : one.face ? signOf(FACES[one.face].shows) : signOf(one.colour);
 
 /** What one requirement asks, in words. */
 export function needName(/** @type {Need} */ one, /** @type {Ui} */ ui) {
@@ -176,14 +194,35 @@ export function costs(/** @type {{sanity: number, stamina: number, clock: number
   const said = (/** @type {string} */ kind, /** @type {number} */ count) =>
     ui.t("web-es-costs", { count, what: ui.word("kind-" + kind) });
   const found = [
-    { icon: "sanity", sign: "sign-sanity", count: task.sanity, text: `−${task.sanity}`, label: said("sanity", task.sanity) },
-    { icon: "stamina", sign: "sign-stamina", count: task.stamina, text: `−${task.stamina}`, label: said("stamina", task.stamina) },
-    { icon: "gi-pocket-watch", sign: "sign-clock", count: task.clock, text: `+${3 * task.clock}`,
-      label: ui.t("web-es-costs_hours", { count: 3 * task.clock }) },
+    {
+      icon: "sanity",
+      sign: "sign-sanity",
+      count: task.sanity,
+      text: `−${task.sanity}`,
+      label: said("sanity", task.sanity),
+    },
+    {
+      icon: "stamina",
+      sign: "sign-stamina",
+      count: task.stamina,
+      text: `−${task.stamina}`,
+      label: said("stamina", task.stamina),
+    },
+    {
+      icon: "gi-pocket-watch",
+      sign: "sign-clock",
+      count: task.clock,
+      text: `+${3 * task.clock}`,
+      label: ui.t("web-es-costs_hours", { count: 3 * task.clock }),
+    },
   ];
-  return found.filter((one) => one.count).map((one) => html`<span class="slot cost" role="img"
+  return found
+    .filter((one) => one.count)
+    .map(
+      (one) => html`<span class="slot cost" role="img"
     aria-label=${one.label} data-sign=${one.sign}>
-    ${svg(one.icon)}<b class="num">${one.text}</b></span>`);
+    ${svg(one.icon)}<b class="num">${one.text}</b></span>`,
+    );
 }
 
 /** Rewards or penalties; in words as well where there is room. */

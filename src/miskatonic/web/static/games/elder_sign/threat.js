@@ -22,8 +22,11 @@ function clock(board, ui) {
   return html`<svg class="clock" viewBox="0 0 100 100" role="img" aria-label=${label}>
     <circle cx="50" cy="50" r="47" fill="var(--paper)" stroke="var(--brass)" stroke-width="5" />${marks}
     ${board.hour === 9 && html`<path d="M50 50 50 14A36 36 0 0 0 14 50Z" fill="var(--danger-fill)" opacity=".22" />`}
-    ${board.hour !== 12 && html`<text x="50" y="35" text-anchor="middle" font-size="15" font-weight="800"
-      fill="var(--ink)">XII</text>`}
+    ${
+      board.hour !== 12
+      && html`<text x="50" y="35" text-anchor="middle" font-size="15" font-weight="800"
+      fill="var(--ink)">XII</text>`
+    }
     <g class="hand12" style=${turned}>
       <path d="M50 50V18" stroke="var(--ink)" stroke-width="6" stroke-linecap="round" /></g>
     <circle cx="50" cy="50" r="6" fill="var(--ink)" /></svg>`;
@@ -40,18 +43,26 @@ function nextStep(board, ui) {
  * @param {AncientOne} one @param {Ui} ui */
 export function doomTrack(one, ui) {
   const spaces = one.track.flatMap((kind, i) => (kind === "monster" && i >= one.doom && !one.awake ? [i + 1] : []));
-  const label = [ui.t("web-es-doom_of", { count: one.doom, of: one.track.length }),
-    spaces.length && ui.t("web-es-monster_spaces", { spaces: spaces.join(", ") })].filter(Boolean).join(", ");
-  return html`<ol class="track doomt" data-sign="sign-doom" aria-label=${label}>${one.track.map((kind, i) => html`<li
+  const label = [
+    ui.t("web-es-doom_of", { count: one.doom, of: one.track.length }),
+    spaces.length && ui.t("web-es-monster_spaces", { spaces: spaces.join(", ") }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return html`<ol class="track doomt" data-sign="sign-doom" aria-label=${label}>${one.track.map(
+    (kind, i) => html`<li
     class=${i < one.doom ? "on" : i === one.doom && !one.awake ? "next" : ""}>
-    ${i < one.doom ? svg("doom") : kind === "monster" && svg("monster")}</li>`)}</ol>`;
+    ${i < one.doom ? svg("doom") : kind === "monster" && svg("monster")}</li>`,
+  )}</ol>`;
 }
 
 /** @param {AncientOne} one @param {Ui} ui */
 function signTrack(one, ui) {
   const label = ui.t("web-es-signs_of", { count: one.signs, of: one.signs_needed });
-  return html`<ol class="track signt" data-sign="sign-elder_sign" aria-label=${label}>${Array.from({ length: one.signs_needed }, (_, i) =>
-    html`<li class=${i < one.signs ? "on" : ""}>${svg("elder-sign")}</li>`)}</ol>`;
+  return html`<ol class="track signt" data-sign="sign-elder_sign" aria-label=${label}>${Array.from(
+    { length: one.signs_needed },
+    (_, i) => html`<li class=${i < one.signs ? "on" : ""}>${svg("elder-sign")}</li>`,
+  )}</ol>`;
 }
 
 /** @param {AncientOne} one @param {Ui} ui */
@@ -79,20 +90,40 @@ function mythos(board, ui) {
     class="kept"><button ...${marked(ui, card, "named")} ...${control(ui, card, { label: text, shows: name })}>
     ${svg("gi-pocket-watch")}${text}${digit(ui, card)}</button></p>`;
   return html`<div ...${first ? marked(ui, first.id, "card mythos") : { class: "card mythos" }}>
-    <div>${first && html`<h2><button class="named"
+    <div>${
+      first
+      && html`<h2><button class="named"
       ...${control(ui, first.id, { label: ui.word(first.name), shows: first.name })}>${ui.word(first.name)}</button>
-      ${digit(ui, first.id)}</h2><p>${ui.word(`${first.name}.lasting`)}</p>`}
+      ${digit(ui, first.id)}</h2><p>${ui.word(`${first.name}.lasting`)}</p>`
+    }
       ${next && foreseen(board.mythos_next_id ?? "", next, ui.t("web-es-mythos_next", { name: ui.word(next) }))}</div>
-    ${board.mythos_locks.length > 0 && html`<span class="lk">${board.mythos_locks.map((colour) =>
-      die({ name: `die-${colour}`, colour, place: "locked", face: null, holder: null }, ui,
-        { size: 34, mark: "lock", note: ui.word("board-place_locked") }))}</span>`}</div>`;
+    ${
+      board.mythos_locks.length > 0
+      && html`<span class="lk">${board.mythos_locks.map((colour) =>
+        die({ name: `die-${colour}`, colour, place: "locked", face: null, holder: null }, ui, {
+          size: 34,
+          mark: "lock",
+          note: ui.word("board-place_locked"),
+        }),
+      )}</span>`
+    }</div>`;
 }
 
 /** @param {{state: any, ui: Ui}} props */
 export function Threat({ state, ui }) {
-  const { hour, midnight_due, ancient_one, mythos, mythos_id, mythos_next, mythos_next_id, mythos_locks } = boardOf(state);
-  const shown = useShared({ day: state.day, hour, midnight_due, ancient_one, mythos, mythos_id, mythos_next,
-    mythos_next_id, mythos_locks });
+  const { hour, midnight_due, ancient_one, mythos, mythos_id, mythos_next, mythos_next_id, mythos_locks } =
+    boardOf(state);
+  const shown = useShared({
+    day: state.day,
+    hour,
+    midnight_due,
+    ancient_one,
+    mythos,
+    mythos_id,
+    mythos_next,
+    mythos_next_id,
+    mythos_locks,
+  });
   return html`<${Band} board=${shown} ui=${ui} />`;
 }
 

@@ -20,7 +20,9 @@ const [SMALLEST, LEAST] = [0.8, 20];
 function Choosable({ lying, ui }) {
   const { one, id, picked, which } = lying;
   const [mark, note] = picked ? ["ui-check", ui.t("web-es-picked")] : [lying.mark, lying.note];
-  const seen = ["die", one.colour, picked ? "picked" : lying.mark && !ui.lit(id) && "spent", which && "which"].filter(Boolean).join(" ");
+  const seen = ["die", one.colour, picked ? "picked" : lying.mark && !ui.lit(id) && "spent", which && "which"]
+    .filter(Boolean)
+    .join(" ");
   const look = { ...marked(ui, id, seen), "data-sign": signOfDie(one) };
   if (picked || !ui.lit(id)) {
     return html`<span ...${look} role="img" aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
@@ -47,7 +49,8 @@ function pickedOf(choice, pool, ui) {
 function heap(cls, heading, dice, size, ui, more) {
   if (!dice.length && !more) return null;
   return html`<div class=${cls} style=${{ "--d": `${size}px` }}><h3>${heading}</h3><div>${dice.map(
-    (lying) => html`<${Choosable} key=${lying.key ?? lying.id} lying=${lying} ui=${ui} />`)}${more}</div></div>`;
+    (lying) => html`<${Choosable} key=${lying.key ?? lying.id} lying=${lying} ui=${ui} />`,
+  )}${more}</div></div>`;
 }
 
 /** The chances of the next roll, one for each open task.
@@ -61,9 +64,16 @@ function odds({ attempt, museum, worlds }, ui) {
     return rowless(row) ? ui.word("kind-monster") : ui.t("web-es-task", { row: row.task + 1 });
   };
   return html`<div class="odds">
-    ${attempt.odds.length > 0 && attempt.next_dice > 0 && html`<h3>${ui.t("web-es-next_roll", {
-      count: attempt.next_dice })}</h3>${attempt.odds.map((one) => html`<p>${task(one.id)} <b
-      class="num">${percent(one.chance)}</b></p>`)}`}</div>`;
+    ${
+      attempt.odds.length > 0
+      && attempt.next_dice > 0
+      && html`<h3>${ui.t("web-es-next_roll", {
+        count: attempt.next_dice,
+      })}</h3>${attempt.odds.map(
+        (one) => html`<p>${task(one.id)} <b
+      class="num">${percent(one.chance)}</b></p>`,
+      )}`
+    }</div>`;
 }
 
 const POOL = "pool:dice";
@@ -73,11 +83,16 @@ const POOL = "pool:dice";
 function pool(state, lying, size, ui) {
   const { attempt } = boardOf(state);
   const picked = pickedOf(state.view.choice, lying, ui);
-  const dice = lying.map((each) => ({ ...each, picked: picked.includes(each.id),
-    key: `${each.id}:${each.one.face}:${attempt?.rolls}` }));
+  const dice = lying.map((each) => ({
+    ...each,
+    picked: picked.includes(each.id),
+    key: `${each.id}:${each.one.face}:${attempt?.rolls}`,
+  }));
   const heading = html`${ui.t(attempt?.rolled ? "web-es-rolled" : "web-es-pool")}
     ${attempt?.rolled && html`<span>${ui.t("web-es-roll_number", { n: attempt.rolls })}</span>`}`;
-  const button = ui.lit(POOL) && html`<${Thing} ui=${ui} ids=${POOL} cls="btn rollit">
+  const button =
+    ui.lit(POOL)
+    && html`<${Thing} ui=${ui} ids=${POOL} cls="btn rollit">
     ${svg("ui-dice")}<span>${ui.t("web-es-roll")}</span><//>`;
   return heap(`pool${attempt?.rolled ? "" : " old"}`, heading, dice, size, ui, button);
 }
@@ -98,11 +113,20 @@ function useWidth(tray) {
  * @param {[heading: string, dice: Lying[], size: number, rows?: number][]} heaps
  * @param {number} more pixels for what is no die @param {number} width */
 function fitted(heaps, more, width) {
-  const columns = heaps.filter(([, dice]) => dice.length).map(([heading, dice, size, rows = 1]) =>
-    ({ head: heading.length * LETTER, size, count: Math.ceil(dice.length / rows) }));
+  const columns = heaps
+    .filter(([, dice]) => dice.length)
+    .map(([heading, dice, size, rows = 1]) => ({
+      head: heading.length * LETTER,
+      size,
+      count: Math.ceil(dice.length / rows),
+    }));
   const load = columns.reduce((sum, { size, count }) => sum + size * count, 0);
-  const between = more + columns.reduce((sum, { head, size, count }) =>
-    sum + PADDING + Math.max(GAP * (count - 1), head - size * count), 0);
+  const between =
+    more
+    + columns.reduce(
+      (sum, { head, size, count }) => sum + PADDING + Math.max(GAP * (count - 1), head - size * count),
+      0,
+    );
   const wanted = width ? (width - between) / load : 1;
   return { times: Math.max(SMALLEST, Math.min(1, wanted)), full: wanted < SMALLEST };
 }
@@ -127,11 +151,14 @@ export function Tray({ state, ui }) {
     at(place).filter((each) => each.one.holder === holder);
   const heaps = new Set(dice.map((one) => `${one.place}${one.holder ?? ""}`)).size;
   const crowded = ui.size !== "wide" || heaps > 3 || (at("pool").length > 5 && ui.lit(POOL));
-  const [pooled, beside, rest] = crowded ? [ui.size === "phone" && at("pool").length > 6 ? 38 : 46, 38, 22] : [54, 42, 28];
+  const [pooled, beside, rest] = crowded
+    ? [ui.size === "phone" && at("pool").length > 6 ? 38 : 46, 38, 22]
+    : [54, 42, 28];
   const word = (/** @type {string} */ place) => ui.word(`board-place_${place}`);
   /** @type {[string, Lying[], number, number?][]} */
   const lying = [
-    ["", at("pool"), pooled], [word("supply"), at("supply"), attempt ? rest : beside, attempt ? 2 : 1],
+    ["", at("pool"), pooled],
+    [word("supply"), at("supply"), attempt ? rest : beside, attempt ? 2 : 1],
     [word("focused"), at("focused"), beside],
     ...holders("helper").map((seat) => /** @type {any} */ ([state.seats[seat].name, held("helper", seat), beside])),
     ...holders("spell").map((card) => /** @type {any} */ ([ui.word(card), held("spell", card), beside])),
@@ -139,18 +166,33 @@ export function Tray({ state, ui }) {
   ];
   const { times, full } = fitted(lying, (attempt ? ODDS : 0) + (ui.lit(POOL) ? BUTTON : 0), useWidth(tray));
   const [large, kept, small] = [pooled, beside, rest].map((size) => Math.max(LEAST, Math.round(size * times)));
-  const named = (/** @type {string} */ place, cls = place, size = small) =>
-    heap(cls, word(place), at(place), size, ui);
+  const named = (/** @type {string} */ place, cls = place, size = small) => heap(cls, word(place), at(place), size, ui);
   const classes = `tray${ui.motion ? "" : " still"}${crowded ? " crowded" : ""}${full ? " full" : ""}`;
   return html`<section class=${classes} ref=${tray} aria-label=${ui.word("board-dice")} tabindex="0">
     ${pool(state, at("pool"), large, ui)}
     ${!attempt && named("supply", "free", kept)}
     ${odds(board, ui)}
     ${named("focused", "focused", kept)}
-    ${holders("helper").map((seat) => heap("held", html`${ui.mark(seat)}<span
-      class="holder">${state.seats[seat].name}</span>`, held("helper", seat), kept, ui))}
-    ${holders("spell").map((card) => heap("held", html`<button class="named" ...${telling(ui, card)}>
-      ${svg("gi-spell-book")}${ui.word(card)}</button>`, held("spell", card), kept, ui))}
+    ${holders("helper").map((seat) =>
+      heap(
+        "held",
+        html`${ui.mark(seat)}<span
+      class="holder">${state.seats[seat].name}</span>`,
+        held("helper", seat),
+        kept,
+        ui,
+      ),
+    )}
+    ${holders("spell").map((card) =>
+      heap(
+        "held",
+        html`<button class="named" ...${telling(ui, card)}>
+      ${svg("gi-spell-book")}${ui.word(card)}</button>`,
+        held("spell", card),
+        kept,
+        ui,
+      ),
+    )}
     ${named("task", "ontask")}
     ${attempt && heap("aside", ui.t("web-es-aside"), at("supply"), small, ui)}
     ${named("locked")}${named("discarded", "off")}${named("gone", "off")}

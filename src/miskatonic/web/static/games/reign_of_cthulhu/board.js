@@ -15,8 +15,11 @@ export function Board({ state, ui }) {
     <${Chart} state=${state} ui=${ui} />
     ${board.offer.length > 0 && html`<${Offer} offer=${board.offer} ids=${board.offer_ids} ui=${ui} />`}
     <${Supply} board=${board} ui=${ui} open=${setPile} />
-    ${pile && html`<${Sheet} ui=${ui} close=${() => setPile("")}>
-      <${Piles} pile=${pile} board=${board} ui=${ui} /><//>`}`;
+    ${
+      pile
+      && html`<${Sheet} ui=${ui} close=${() => setPile("")}>
+      <${Piles} pile=${pile} board=${board} ui=${ui} /><//>`
+    }`;
 }
 
 /** A sheet over the table. @param {{ui: any, close: () => void, children?: any}} props */
@@ -35,10 +38,12 @@ function Offer({ offer, ids, ui }) {
   const side = (/** @type {string} */ name, /** @type {string} */ sane) => html`<span class="mind">
     <span>${ui.icon(sane === "sane" ? "sanity" : "sanity-lost", ui.word(`label-${sane}`))}</span>
     <span>${ui.word(`${name}.${sane}`)}</span></span>`;
-  return html`<ul class="offer">${offer.map((name, i) => html`<li key=${name}>
+  return html`<ul class="offer">${offer.map(
+    (name, i) => html`<li key=${name}>
     <${Thing} ui=${ui} ids=${ids[i]} shows=${name} cls="card" label=${ui.word(name)}>
       <span class="head" aria-hidden="true">${ui.icon(picture(name))}<b>${ui.word(name)}</b></span>
-      ${side(name, "sane")}${side(name, "insane")}<//></li>`)}</ul>`;
+      ${side(name, "sane")}${side(name, "insane")}<//></li>`,
+  )}</ul>`;
 }
 
 /** What is left. @param {{board: any, ui: any, open: (pile: string) => void}} props */
@@ -46,9 +51,11 @@ function Supply({ board, ui, open }) {
   const { cultists, shoggoths } = board.pool;
   const sealed = board.towns.filter((/** @type {any} */ town) => town.gate !== "open").length;
   const { mi_go_eye: eye, bizarre_statue: statue, warded_box: box } = board.in_play;
-  const inPlay = [...(eye ? [["card:mi_go_eye", "relic-mi_go_eye"]] : []),
+  const inPlay = [
+    ...(eye ? [["card:mi_go_eye", "relic-mi_go_eye"]] : []),
     ...(statue ? [["card:bizarre_statue", "relic-bizarre_statue"]] : []),
-    ...(box ? [["card:warded_box", "relic-warded_box"]] : [])];
+    ...(box ? [["card:warded_box", "relic-warded_box"]] : []),
+  ];
   const { deck, discard, summoning, relics } = board.pile_ids;
   return html`<ul class="supply">
     <${Stock} ui=${ui} icon="cultist" name="label-cultists" sign="sign-cultist" count=${cultists} low=${cultists < 3} />
@@ -62,9 +69,11 @@ function Supply({ board, ui, open }) {
       count=${board.summoning_deck} out=${board.summoning_discard.length} ids=${[summoning]} act=${() => open("summoning")} />
     <${Stock} ui=${ui} icon="gi-locked-box" name="label-relic_deck" sign="sign-relic" label=${ui.t("web-reign-relics")}
       count=${board.relic_deck} ids=${[relics]} act=${() => open("relics")} />
-    ${inPlay.map(([id, name]) => html`<li key=${name}>
+    ${inPlay.map(
+      ([id, name]) => html`<li key=${name}>
       <${Thing} ui=${ui} ids=${id} shows=${name} cls="chip relic" title=${ui.word(`${name}.text`)} label=${ui.word(name)}>
-        ${ui.icon(picture(name))}<span class="t" aria-hidden="true">${ui.word(name)}</span><//></li>`)}
+        ${ui.icon(picture(name))}<span class="t" aria-hidden="true">${ui.word(name)}</span><//></li>`,
+    )}
   </ul>`;
 }
 
@@ -77,6 +86,9 @@ function Stock({ ui, icon, name, label = ui.word(name), sign, count, out, low, i
     <${Thing} ui=${ui} ids=${ids} shows=${name} label=${says.join(", ")} sign=${sign}
       title=${sign ? undefined : says.join(", ")} act=${act}>
       ${ui.icon(icon)}<span class="t" aria-hidden="true">${label}</span><b class="num" aria-hidden="true">${count}</b>
-      ${out !== undefined && html`<span class="more num" aria-hidden="true">
-        ${ui.icon("ui-arrow-down")}${out}</span>`}<//></li>`;
+      ${
+        out !== undefined
+        && html`<span class="more num" aria-hidden="true">
+        ${ui.icon("ui-arrow-down")}${out}</span>`
+      }<//></li>`;
 }

@@ -18,18 +18,28 @@ const ENLARGED = 1.45;
 
 const sprite = (/** @type {string} */ name, /** @type {any} */ box, /** @type {string} */ cls = "") =>
   html`<svg class=${cls} ...${box}><use href=${`#${name}`} /></svg>`;
-const square = (/** @type {number} */ side, dx = 0, dy = 0) =>
-  ({ x: dx - side / 2, y: dy - side / 2, width: side, height: side });
+const square = (/** @type {number} */ side, dx = 0, dy = 0) => ({
+  x: dx - side / 2,
+  y: dy - side / 2,
+  width: side,
+  height: side,
+});
 const put = (/** @type {Point} */ p) => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
 /** Where a token stands, and at which place: so it slides along the road. @param {Point} p @param {Place} place */
-const standing = ({ x, y }, { id }) =>
-  ({ style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }, "data-at": id });
+const standing = ({ x, y }, { id }) => ({
+  style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` },
+  "data-at": id,
+});
 
 /** The lines an option goes along, as pairs of places.
  * @param {any} option @param {any} view @returns {[string, string][]} */
 function ways({ verb, args }, { board, choice }) {
   if (verb === "walk") return [[board.seats[board.active].place, args.place]];
-  if (verb === "drive") return [[board.seats[board.active].place, args.via], [args.via, args.place]];
+  if (verb === "drive")
+    return [
+      [board.seats[board.active].place, args.via],
+      [args.via, args.place],
+    ];
   if (verb === "drag") return [[args.left, args.place]];
   if (verb === "way" || verb === "shift_to") return [[choice.args.place, args.place]];
   return [];
@@ -66,18 +76,21 @@ function Drawing({ state, ui, size, lens }) {
   const taken = places.flatMap((p) => covered(m, p, at(p.name), thingsAt(p.name)));
   const towns = townNames(m, ui, taken);
   taken.push(...towns.map((town) => town.box));
-  const keys = ui.size === "phone" ? [] : places.flatMap((p) => choosable(m, p, at(p.name), thingsAt(p.name)))
-    .flatMap(({ ids, spot, reach }) => {
-      const lit = ui.lit(ids);
-      if (!lit) return [];
-      const width = String(lit.n).length > 1 ? 27 : 20;
-      const { x, y } = keySpot(m, spot, reach, width, taken);
-      taken.push({ x: x - width / 2, y: y - 11, w: width, h: 22 });
-      return [{ n: lit.n, width, spot: { x, y } }];
-    });
+  const keys =
+    ui.size === "phone"
+      ? []
+      : places
+          .flatMap((p) => choosable(m, p, at(p.name), thingsAt(p.name)))
+          .flatMap(({ ids, spot, reach }) => {
+            const lit = ui.lit(ids);
+            if (!lit) return [];
+            const width = String(lit.n).length > 1 ? 27 : 20;
+            const { x, y } = keySpot(m, spot, reach, width, taken);
+            taken.push({ x: x - width / 2, y: y - 11, w: width, h: 22 });
+            return [{ n: lit.n, width, spot: { x, y } }];
+          });
   const font = (/** @type {boolean} */ strong) => `${strong ? 800 : 500} ${m.font}px "Alegreya Sans"`;
-  const strong = (/** @type {Place} */ p) =>
-    Boolean(ui.lit(idsAt(ui, p))) || p.seats.some((seat) => ui.mine(seat));
+  const strong = (/** @type {Place} */ p) => Boolean(ui.lit(idsAt(ui, p))) || p.seats.some((seat) => ui.mine(seat));
   const wanted = places
     .filter((p) => !m.narrow || lens.k >= ENLARGED || p.gate || strong(p))
     .map((p) => ({ name: p.name, text: ui.word(p.name), at: at(p.name), gate: Boolean(p.gate), strong: strong(p) }));
@@ -95,21 +108,35 @@ function Drawing({ state, ui, size, lens }) {
     <g transform=${`translate(${lens.x} ${lens.y})`}>
       <${Land} m=${m} places=${places} spots=${spots} />
       <${Roads} view=${view} spots=${spots} ui=${ui} />
-      ${towns.map((town) => html`<text class=${`town of-${town.cls}`} x=${town.x} y=${town.y}
-        font-size=${m.townFont}>${town.text}</text>`)}
-      ${places.map((p) => ui.lit(idsAt(ui, p)) && html`<circle key=${p.name} class="light" r=${m.r * 2.5} fill="url(#lamp)"
-        transform=${put(at(p.name))} />`)}
-      ${places.map((p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i}
-        state=${state} ui=${ui} />`)}
+      ${towns.map(
+        (town) => html`<text class=${`town of-${town.cls}`} x=${town.x} y=${town.y}
+        font-size=${m.townFont}>${town.text}</text>`,
+      )}
+      ${places.map(
+        (p) =>
+          ui.lit(idsAt(ui, p))
+          && html`<circle key=${p.name} class="light" r=${m.r * 2.5} fill="url(#lamp)"
+        transform=${put(at(p.name))} />`,
+      )}
+      ${places.map(
+        (p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i}
+        state=${state} ui=${ui} />`,
+      )}
       ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} things=${thingsAt(p.name)} ui=${ui} />`)}
       <${Shoggoths} places=${places} things=${things} ui=${ui} />
       <${Pawns} m=${m} view=${view} things=${things} ui=${ui} />
-      <g class="labels" aria-hidden="true">${labels.map((label) => html`<text key=${label.name} font-size=${m.font}
+      <g class="labels" aria-hidden="true">${labels.map(
+        (label) => html`<text key=${label.name} font-size=${m.font}
         class=${`lab${label.strong ? " on" : ""}`} text-anchor=${label.anchor}>
-        ${label.lines.map((line, i) => html`<tspan x=${label.x} y=${label.y + m.font * (0.82 + i * 1.05)}>
-          ${line}</tspan>`)}</text>`)}</g>
-      ${keys.map(({ n, width, spot }) => html`<g class="keycap" aria-hidden="true" transform=${put(spot)}>
-        <rect x=${-width / 2} y="-10.5" width=${width} height="21" rx="4" /><text y="5">${n}</text></g>`)}
+        ${label.lines.map(
+          (line, i) => html`<tspan x=${label.x} y=${label.y + m.font * (0.82 + i * 1.05)}>
+          ${line}</tspan>`,
+        )}</text>`,
+      )}</g>
+      ${keys.map(
+        ({ n, width, spot }) => html`<g class="keycap" aria-hidden="true" transform=${put(spot)}>
+        <rect x=${-width / 2} y="-10.5" width=${width} height="21" rx="4" /><text y="5">${n}</text></g>`,
+      )}
     </g></svg>`;
 }
 
@@ -135,7 +162,13 @@ function townNames(m, ui, taken) {
       const { x, y: low } = onChart(m, spot);
       const y = Math.max(m.townFont, low);
       const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
-      return { cls: TOWNS[name].cls, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
+      return {
+        cls: TOWNS[name].cls,
+        text,
+        x: middle,
+        y,
+        box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont },
+      };
     });
     return ways.find(({ box }) => !taken.some((other) => shared(box, other))) ?? ways[0];
   });
@@ -147,16 +180,24 @@ function Land({ m, places, spots }) {
     const coasts = Object.entries(TOWNS).map(([town, { cls }]) => {
       const here = places.filter((p) => p.town === town);
       const points = here.map((p) => /** @type {Point} */ (spots.get(p.name)));
-      return { cls, d: `M${hull(points).map((p) => `${p.x.toFixed(0)} ${p.y.toFixed(0)}`).join("L")}Z` };
+      return {
+        cls,
+        d: `M${hull(points)
+          .map((p) => `${p.x.toFixed(0)} ${p.y.toFixed(0)}`)
+          .join("L")}Z`,
+      };
     });
     const compass = onChart(m, { x: 488, y: 350 });
-    const layer = (/** @type {string} */ kind, /** @type {number} */ grow) => coasts.map(({ cls, d }) =>
-      html`<path class=${`${kind} of-${cls}`} d=${d} stroke-width=${m.pad + grow} />`);
+    const layer = (/** @type {string} */ kind, /** @type {number} */ grow) =>
+      coasts.map(({ cls, d }) => html`<path class=${`${kind} of-${cls}`} d=${d} stroke-width=${m.pad + grow} />`);
     return html`<g class="land" aria-hidden="true">
       ${layer("shoal far", 26)}${layer("shoal", 13)}${layer("coast", 3)}${layer("ground", 0)}${layer("tint", -16)}
-      ${!m.narrow && html`<g class="compass" transform=${put(compass)}>
+      ${
+        !m.narrow
+        && html`<g class="compass" transform=${put(compass)}>
         <circle r="25" /><circle r="20" stroke-dasharray="1 4" />
-        <path d="M0-32 5-5 32 0 5 5 0 32-5 5-32 0-5-5Z" /></g>`}</g>`;
+        <path d="M0-32 5-5 32 0 5 5 0 32-5 5-32 0-5-5Z" /></g>`
+      }</g>`;
   }, [m.width, m.height]);
 }
 
@@ -202,8 +243,12 @@ function describe(place, state, ui) {
 
 /** The entries that explain what is drawn at a place. @param {Place} place */
 function signsAt(place) {
-  return [place.bus_stop && "sign-bus", place.gate && GATE_SIGNS[place.gate], place.cultists && "sign-cultist",
-    place.shoggoths && "sign-shoggoth"].filter(Boolean);
+  return [
+    place.bus_stop && "sign-bus",
+    place.gate && GATE_SIGNS[place.gate],
+    place.cultists && "sign-cultist",
+    place.shoggoths && "sign-shoggoth",
+  ].filter(Boolean);
 }
 
 /** @type {Record<string, string>} */
@@ -221,8 +266,11 @@ function Spot({ m, place, at, first, state, ui }) {
   const how = { label: describe(place, state, ui).join(", "), shows: place.name };
   return html`<g ...${marked(ui, ids, `place of-${town.cls}`)} transform=${put(at)} data-signs=${signsAt(place).join(" ")}
     ...${drawn(ui, ids, how, { role: "img", tabindex: first ? 0 : -1 })}>
-    ${mine.length > 0 && html`<circle class=${`stand ${seatClass(mine.includes(asked) ? asked : mine[0])}`}
-      r=${stand} />`}
+    ${
+      mine.length > 0
+      && html`<circle class=${`stand ${seatClass(mine.includes(asked) ? asked : mine[0])}`}
+      r=${stand} />`
+    }
     ${place.gate === "open" && html`<circle class="gate2" r=${r * 1.58} /><circle class="gate" r=${r * 1.58} />`}
     ${place.gate && place.gate !== "open" && html`<circle class="sealed" r=${r * 1.52} />`}
     <circle class="ring" r=${r * 1.55} />
@@ -232,8 +280,10 @@ function Spot({ m, place, at, first, state, ui }) {
 
 /** A token that can be chosen is a button; otherwise it only shows what the place's name says already.
  * @param {any} ui @param {string | string[]} ids @param {string} cls @param {Place} place @param {string} label */
-const token = (ui, ids, cls, place, label) => ({ ...marked(ui, ids, cls),
-  ...drawn(ui, ids, { label: `${label}, ${ui.word(place.name)}`, shows: place.name }, { "aria-hidden": true }) });
+const token = (ui, ids, cls, place, label) => ({
+  ...marked(ui, ids, cls),
+  ...drawn(ui, ids, { label: `${label}, ${ui.word(place.name)}`, shows: place.name }, { "aria-hidden": true }),
+});
 
 /** Bus stop or gate badge, and cultists. @param {{m: Measures, place: Place, things: any, ui: any}} props */
 function Tokens({ m, place, things, ui }) {
@@ -241,33 +291,57 @@ function Tokens({ m, place, things, ui }) {
   const gate = (/** @type {string} */ cls) =>
     token(ui, place.gate_id ?? "", cls, place, ui.word(`label-gate_${place.gate}`));
   return html`
-    ${place.bus_stop && html`<g class="badge" transform=${put(things.badge)} aria-hidden="true" data-sign="sign-bus">
-      <rect x=${-r * 0.62} y=${-r * 0.5} width=${r * 1.24} height=${r} rx="3" />${sprite("gi-bus", square(r))}</g>`}
-    ${place.gate === "open" && html`<g ...${gate("badge")} transform=${put(things.badge)} data-sign="sign-gate">
-      <circle r=${r * 0.58} />${sprite("gate", square(r * 0.74, 0, -r * 0.03))}</g>`}
-    ${place.gate && place.gate !== "open" && html`<g ...${gate("wax")} transform=${put(things.badge)}
+    ${
+      place.bus_stop
+      && html`<g class="badge" transform=${put(things.badge)} aria-hidden="true" data-sign="sign-bus">
+      <rect x=${-r * 0.62} y=${-r * 0.5} width=${r * 1.24} height=${r} rx="3" />${sprite("gi-bus", square(r))}</g>`
+    }
+    ${
+      place.gate === "open"
+      && html`<g ...${gate("badge")} transform=${put(things.badge)} data-sign="sign-gate">
+      <circle r=${r * 0.58} />${sprite("gate", square(r * 0.74, 0, -r * 0.03))}</g>`
+    }
+    ${
+      place.gate
+      && place.gate !== "open"
+      && html`<g ...${gate("wax")} transform=${put(things.badge)}
       data-sign=${GATE_SIGNS[place.gate]}>
-      <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
-    ${place.cultists > 0 && html`<g data-sign="sign-cultist" data-at=${place.id}
+      <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`
+    }
+    ${
+      place.cultists > 0
+      && html`<g data-sign="sign-cultist" data-at=${place.id}
       ...${token(ui, place.cultist_ids, `cult${place.cultists > 2 ? " full" : ""}`, place, ui.word("label-cultists"))}>
-      ${things.cultists.map((/** @type {Point} */ p, /** @type {number} */ i) => html`<g ...${marked(ui, place.cultist_ids[i])}
-        ...${standing(p, place)}><circle r=${c} />${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
+      ${things.cultists.map(
+        (/** @type {Point} */ p, /** @type {number} */ i) => html`<g ...${marked(ui, place.cultist_ids[i])}
+        ...${standing(p, place)}><circle r=${c} />${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`,
+      )}</g>`
+    }`;
 }
 
 /** Shoggoths, in the order of their ids. @param {{places: Place[], things: Map<string, any>, ui: any}} props */
 function Shoggoths({ places, things, ui }) {
-  const all = places.flatMap((place) => place.shoggoth_ids.map((id, i) => ({ id, place,
-    at: things.get(place.name).shoggoths[i] })));
-  return html`<g>${all.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, at }) => html`<g
+  const all = places.flatMap((place) =>
+    place.shoggoth_ids.map((id, i) => ({ id, place, at: things.get(place.name).shoggoths[i] })),
+  );
+  return html`<g>${all
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map(
+      ({ id, place, at }) => html`<g
       key=${id} data-sign="sign-shoggoth" ...${token(ui, id, "shog", place, ui.word("label-shoggoths"))} ...${standing(at, place)}>
       <circle class="ring" cx=${at.w / 2} cy=${at.w / 2} r=${at.w * 0.52} />
-      ${sprite("shoggoth", { width: at.w, height: at.w })}</g>`)}
+      ${sprite("shoggoth", { width: at.w, height: at.w })}</g>`,
+    )}
     </g>`;
 }
 
 /** Outlines of the seat marks around (0, 0). */
-const MARKS = [TOWNS["town-dunwich"].plate, "M-.9 -.9H.9V.9H-.9Z", "M0 -1.2 1.2 .95H-1.2Z",
-  TOWNS["town-kingsport"].plate];
+const MARKS = [
+  TOWNS["town-dunwich"].plate,
+  "M-.9 -.9H.9V.9H-.9Z",
+  "M0 -1.2 1.2 .95H-1.2Z",
+  TOWNS["town-kingsport"].plate,
+];
 
 /** Investigators: pawns with shape and number of their seat.
  * @param {{m: Measures, view: any, things: Map<string, any>, ui: any}} props */

@@ -5,7 +5,9 @@ import { CLUES, picture } from "./pictures.js";
 
 /** The rules to read with the numbers below the chart and above it. @type {Record<string, string>} */
 const RULES = {
-  "label-cultists": "rule-RC-162", "label-shoggoths": "rule-RC-163", "label-towns": "rule-RC-160",
+  "label-cultists": "rule-RC-162",
+  "label-shoggoths": "rule-RC-163",
+  "label-towns": "rule-RC-160",
   "label-summoning_rate": "rule-RC-100",
 };
 
@@ -16,15 +18,34 @@ const GATES = { open: "gate", sealed: "seal", warded: "seal-warded" };
 export function details(name, state, ui) {
   const board = state.view.board;
   const place = board.places.find((/** @type {any} */ p) => p.name === name);
-  const lines = place ? aboutPlace(place, state, ui)
-    : ui.has(`${name}.sane`) ? [["sanity", ui.word(`${name}.sane`)], ["sanity-lost", ui.word(`${name}.insane`)]]
-    : name in CLUES ? holders(name, state, ui)
-    : name === "label-towns" ? [["", ui.word(RULES[name])], ...board.towns.map((/** @type {any} */ town) =>
-      [picture(town.name), `${ui.word(town.name)}: ${ui.word(`label-gate_${town.gate}`)}`])]
-    : name in RULES ? [["", ui.word(RULES[name])]]
-    : ui.has(`${name}.text`) ? [[picture(name), ui.word(`${name}.text`)], ...holders(name, state, ui)] : [];
-  return lines.length ? html`<ul class="facts">${lines.map(([icon, say]) => html`<li>
-    ${icon && ui.icon(icon)}<span>${say}</span></li>`)}</ul>` : null;
+  const lines = place
+    ? aboutPlace(place, state, ui)
+    : ui.has(`${name}.sane`)
+      ? [
+          ["sanity", ui.word(`${name}.sane`)],
+          ["sanity-lost", ui.word(`${name}.insane`)],
+        ]
+      : name in CLUES
+        ? holders(name, state, ui)
+        : name === "label-towns"
+          ? [
+              ["", ui.word(RULES[name])],
+              ...board.towns.map((/** @type {any} */ town) => [
+                picture(town.name),
+                `${ui.word(town.name)}: ${ui.word(`label-gate_${town.gate}`)}`,
+              ]),
+            ]
+          : name in RULES
+            ? [["", ui.word(RULES[name])]]
+            : ui.has(`${name}.text`)
+              ? [[picture(name), ui.word(`${name}.text`)], ...holders(name, state, ui)]
+              : [];
+  return lines.length
+    ? html`<ul class="facts">${lines.map(
+        ([icon, say]) => html`<li>
+    ${icon && ui.icon(icon)}<span>${say}</span></li>`,
+      )}</ul>`
+    : null;
 }
 
 /** Who holds a card. @param {string} name @param {any} state @param {any} ui @returns {[string, string][]} */

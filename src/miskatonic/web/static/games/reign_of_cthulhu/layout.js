@@ -43,8 +43,23 @@ export function onChart(m, at) {
 /** Where the names of the towns may stand, on the board's own scale: the best spot first; on a narrow chart others.
  * @type {Record<string, {wide: Point[], narrow: Point[]}>} */
 export const TOWN_SPOTS = {
-  "town-arkham": { wide: [{ x: 74, y: 56 }, { x: 350, y: 322 }], narrow: [{ x: 356, y: 402 }] },
-  "town-dunwich": { wide: [{ x: 98, y: 868 }, { x: 370, y: 880 }], narrow: [{ x: 124, y: 896 }, { x: 330, y: 896 }] },
+  "town-arkham": {
+    wide: [
+      { x: 74, y: 56 },
+      { x: 350, y: 322 },
+    ],
+    narrow: [{ x: 356, y: 402 }],
+  },
+  "town-dunwich": {
+    wide: [
+      { x: 98, y: 868 },
+      { x: 370, y: 880 },
+    ],
+    narrow: [
+      { x: 124, y: 896 },
+      { x: 330, y: 896 },
+    ],
+  },
   "town-innsmouth": { wide: [{ x: 915, y: 68 }], narrow: [{ x: 950, y: -40 }] },
   "town-kingsport": { wide: [{ x: 892, y: 522 }], narrow: [{ x: 890, y: 500 }] },
 };
@@ -99,7 +114,10 @@ export function tokens(m, place, at) {
 }
 
 const centred = (/** @type {Point} */ p, /** @type {number} */ w, /** @type {number} */ h = w) => ({
-  x: p.x - w / 2, y: p.y - h / 2, w, h,
+  x: p.x - w / 2,
+  y: p.y - h / 2,
+  w,
+  h,
 });
 
 /** The ground that plates and tokens of a place cover. @param {Measures} m @param {Place} place @param {Point} at
@@ -126,7 +144,12 @@ export function keySpot(m, at, r, width, taken) {
   const far = r * 1.15 + width / 2;
   const high = r * 0.9 + 12;
   const spots = [
-    [-far, -r * 0.8], [-far, r * 0.75], [-r * 0.9, -high - 4], [far, r * 0.8], [r * 0.9, -high], [0, high + 4],
+    [-far, -r * 0.8],
+    [-far, r * 0.75],
+    [-r * 0.9, -high - 4],
+    [far, r * 0.8],
+    [r * 0.9, -high],
+    [0, high + 4],
   ];
   const places = spots.map(([dx, dy]) => ({
     x: between(width / 2 + 2, at.x + dx, m.width - width / 2 - 2),
@@ -159,10 +182,19 @@ function candidates(m, { name, text, at, gate, strong }, widthOf) {
     const below = r * (gate ? 1.42 : 1.24) + 3;
     const side = r * (gate ? 1.7 : 1.3) + 3;
     const spots = [
-      ["middle", 0, below], ["middle", w * 0.18, below], ["middle", -w * 0.18, below], ["middle", 0, below + r * 0.45],
-      ["start", -r * 0.7, below], ["end", r * 0.7, below],
-      ["start", side, -h / 2], ["end", -side, -h / 2], ["start", side, r * 0.4], ["end", -side, r * 0.4],
-      ["middle", 0, -r * 1.3 - h], ["middle", w * 0.3, -r * 1.3 - h], ["middle", -w * 0.3, -r * 1.3 - h],
+      ["middle", 0, below],
+      ["middle", w * 0.18, below],
+      ["middle", -w * 0.18, below],
+      ["middle", 0, below + r * 0.45],
+      ["start", -r * 0.7, below],
+      ["end", r * 0.7, below],
+      ["start", side, -h / 2],
+      ["end", -side, -h / 2],
+      ["start", side, r * 0.4],
+      ["end", -side, r * 0.4],
+      ["middle", 0, -r * 1.3 - h],
+      ["middle", w * 0.3, -r * 1.3 - h],
+      ["middle", -w * 0.3, -r * 1.3 - h],
     ];
     for (const [anchor, dx, dy] of /** @type {[string, number, number][]} */ (spots)) {
       const left = anchor === "middle" ? -w / 2 : anchor === "start" ? 0 : -w;

@@ -37,11 +37,17 @@ export function Seat({ index, state, ui }) {
       <${Thing} ui=${ui} ids=${[]} shows=${place} cls="bare where" label=${ui.word(place)}>
         ${ui.icon(picture(place))}<span aria-hidden="true">${ui.word(place)}</span><//>
     </div>
-    ${hand.length > 0 && html`<div class="hand">
+    ${
+      hand.length > 0
+      && html`<div class="hand">
       ${counted(hand, ids).map((cards) => html`<${Card} key=${cards.name} ...${cards} ui=${ui} />`)}
-      ${hand.length >= limit - 1 && html`<span class=${`held num${hand.length >= limit ? " low" : ""}`} role="img" data-sign="sign-hand"
+      ${
+        hand.length >= limit - 1
+        && html`<span class=${`held num${hand.length >= limit ? " low" : ""}`} role="img" data-sign="sign-hand"
         aria-label=${ui.t("web-reign-hand", { count: hand.length, limit })}>
-        ${ui.icon("ui-hand")}${hand.length}/${limit}</span>`}</div>`}`;
+        ${ui.icon("ui-hand")}${hand.length}/${limit}</span>`
+      }</div>`
+    }`;
 }
 
 /** Candles, and the word when all are out. @param {{id: string, name: string, seat: any, ui: any}} props */
@@ -50,8 +56,10 @@ function Mind({ id, name, seat: { sane, sanity }, ui }) {
   if (!sane) says.push(ui.word("label-insane"));
   const candles = Array.from({ length: MOST_SANITY }, (_, i) => i < sanity);
   return html`<${Thing} ui=${ui} ids=${id} shows=${name} label=${says.join(", ")} sign="sign-sanity">
-    <span class=${`pips${sanity === 1 ? " low" : ""}`}>${candles.map((lit) => html`<span class=${lit ? "" : "off"}>
-      ${ui.icon(lit ? "sanity" : "sanity-lost")}</span>`)}</span>
+    <span class=${`pips${sanity === 1 ? " low" : ""}`}>${candles.map(
+      (lit) => html`<span class=${lit ? "" : "off"}>
+      ${ui.icon(lit ? "sanity" : "sanity-lost")}</span>`,
+    )}</span>
     ${!sane && html`<span class="state bad" aria-hidden="true">${ui.word("label-insane")}</span>`}<//>`;
 }
 

@@ -12,7 +12,8 @@ export function Threat({ state, ui }) {
   const { old_ones: track, summoning_rate: rate } = state.view.board;
   const awake = track.filter(Boolean).length;
   const columns = track.map((/** @type {any} */ one, /** @type {number} */ i) =>
-    one ? "1.34fr" : i === RATES.length ? "var(--end)" : ".45fr");
+    one ? "1.34fr" : i === RATES.length ? "var(--end)" : ".45fr",
+  );
   const space = (/** @type {any} */ one, /** @type {number} */ i) => {
     if (one) return html`<${Awake} one=${one} rate=${RATES[i]} now=${i === awake - 1} ui=${ui} />`;
     return i === RATES.length ? html`<${End} ui=${ui} />` : html`<${Hidden} rate=${RATES[i]} ui=${ui} />`;

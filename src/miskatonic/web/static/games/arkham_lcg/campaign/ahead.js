@@ -13,15 +13,21 @@ const SYMBOLS = { doom: "doom", discards: "ui-hand", waiting: "cultist" };
 /** @param {{sheet: any, ui: Ui}} props */
 export function Ahead({ sheet, ui }) {
   const { scenario, done, does } = sheet.ahead;
-  return does.length > 0 && html`<h3 class="foretold"><span>${ui.t(done ? "web-ah-ahead-done" : "web-ah-ahead")}</span>
+  return (
+    does.length > 0
+    && html`<h3 class="foretold"><span>${ui.t(done ? "web-ah-ahead-done" : "web-ah-ahead")}</span>
       <span title=${ui.word(`scenario-${scenario}`)}>${numeral(sheet, scenario)}</span></h3>
-    <ul class="effs omens">${does.map((/** @type {any} */ one) => html`<${Consequence} key=${one.kind} one=${one} ui=${ui} />`)}</ul>`;
+    <ul class="effs omens">${does.map((/** @type {any} */ one) => html`<${Consequence} key=${one.kind} one=${one} ui=${ui} />`)}</ul>`
+  );
 }
 
 /** @param {{one: any, ui: Ui}} props */
 function Consequence({ one: { kind, rule, cause, count, cards, token }, ui }) {
   const [open, setOpen] = useState(false);
-  const names = [...cards.map((/** @type {string} */ name) => ui.word(name)), ...(token ? [ui.word(`token-${token}`)] : [])];
+  const names = [
+    ...cards.map((/** @type {string} */ name) => ui.word(name)),
+    ...(token ? [ui.word(`token-${token}`)] : []),
+  ];
   const lead = ui.word(`does-${kind}`);
   const because = cause ? ui.word(cause) : ui.t("web-ah-ahead-always");
   return html`<li>${token ? html`<${Token} token=${token} ui=${ui} />` : svg(SYMBOLS[kind] ?? picture(cards[0] ?? ""))}
@@ -32,4 +38,5 @@ function Consequence({ one: { kind, rule, cause, count, cards, token }, ui }) {
 }
 
 /** The tokens that will join the bag. @param {any} sheet @returns {string[]} */
-export const joining = ({ ahead: { done, does } }) => (done ? [] : does.flatMap((/** @type {any} */ { token }) => token || []));
+export const joining = ({ ahead: { done, does } }) =>
+  done ? [] : does.flatMap((/** @type {any} */ { token }) => token || []);

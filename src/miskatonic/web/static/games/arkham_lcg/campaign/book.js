@@ -16,14 +16,17 @@ export function Book({ sheet, bag, ui }) {
 }
 
 /** What a note says, with its number if it has one. @param {any} note @param {Ui} ui */
-export const noteWords = ({ key, card, number }, ui) => (card ? ui.word(card) : ui.word(`note-${key}`) + (number === null ? "" : `: ${number}`));
+export const noteWords = ({ key, card, number }, ui) =>
+  card ? ui.word(card) : ui.word(`note-${key}`) + (number === null ? "" : `: ${number}`);
 
 /** @param {{sheet: any, ui: Ui}} props */
 export function Log({ sheet, ui }) {
   const notes = sheet.notes.filter((/** @type {any} */ { card }) => !card);
   const listed = sheet.notes.filter((/** @type {any} */ { card }) => card);
-  const lists = [...new Set(listed.map((/** @type {any} */ { key }) => key))].map((section) => ({ section,
-    found: listed.filter((/** @type {any} */ { key }) => key === section) }));
+  const lists = [...new Set(listed.map((/** @type {any} */ { key }) => key))].map((section) => ({
+    section,
+    found: listed.filter((/** @type {any} */ { key }) => key === section),
+  }));
   const here = sheet.people.filter((/** @type {any} */ one) => one.seat !== null).length;
   const gone = sheet.people.filter((/** @type {any} */ one) => one.fate);
   return html`<div class="page pl1" tabindex="0" role="group" aria-label=${ui.t("web-ah-log")}><header><h2>${ui.word(`setting-campaign-${sheet.campaign}`)}</h2>
@@ -31,11 +34,27 @@ export function Log({ sheet, ui }) {
     <h3>${ui.t("web-ah-notes")}</h3>
     <ul class="notes">${notes.map((/** @type {any} */ note) => html`<${Note} key=${note.key} note=${note} sheet=${sheet} ui=${ui} />`)}
       ${!notes.length && html`<li class="none">${ui.t("web-ah-no-notes")}</li>`}</ul>
-    ${lists.length > 0 && html`<div class="cols">${lists.map(({ section, found }) => html`<div key=${section}><h3>${ui.word(`note-${section}`)}</h3>
-      <ul class="nml">${found.map((/** @type {any} */ { card, crossed }) => html`<li key=${card} class=${OPEN.has(section) ? "off" : ""}><button type="button" class="bare"
-        onClick=${() => ui.enlarge({ name: card })}>${crossed ? html`<s>${ui.word(card)}</s>` : ui.word(card)}</button></li>`)}</ul></div>`)}</div>`}
-    ${gone.length > 0 && html`<h3>${ui.t("web-ah-gone")}</h3>${gone.map((/** @type {any} */ one) => html`<p key=${one.card} class="dead">${
-      svg(one.fate === "insane" ? "threshold" : "gi-tombstone")}<span><b>${ui.word(one.card)}</b> ${ui.t(`web-ah-fate-${one.fate}`)}</span></p>`)}`}
+    ${
+      lists.length > 0
+      && html`<div class="cols">${lists.map(
+        ({ section, found }) => html`<div key=${section}><h3>${ui.word(`note-${section}`)}</h3>
+      <ul class="nml">${found.map(
+        (
+          /** @type {any} */ { card, crossed },
+        ) => html`<li key=${card} class=${OPEN.has(section) ? "off" : ""}><button type="button" class="bare"
+        onClick=${() => ui.enlarge({ name: card })}>${crossed ? html`<s>${ui.word(card)}</s>` : ui.word(card)}</button></li>`,
+      )}</ul></div>`,
+      )}</div>`
+    }
+    ${
+      gone.length > 0
+      && html`<h3>${ui.t("web-ah-gone")}</h3>${gone.map(
+        (/** @type {any} */ one) =>
+          html`<p key=${one.card} class="dead">${svg(
+            one.fate === "insane" ? "threshold" : "gi-tombstone",
+          )}<span><b>${ui.word(one.card)}</b> ${ui.t(`web-ah-fate-${one.fate}`)}</span></p>`,
+      )}`
+    }
     <i class="ruled" aria-hidden="true"></i></div>`;
 }
 
@@ -53,14 +72,25 @@ function Bag({ sheet, bag, ui }) {
   const { changes, unclaimed } = sheet;
   const label = ui.t("web-ah-bag", { count: bag.length });
   return html`<div class="page" tabindex="0" role="group" aria-label=${label}><h3 class="first"><span>${label}</span></h3>
-    <div class="bagx" role="group" aria-label=${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}>${bag.map((/** @type {string} */ token) => html`<${Token}
-      token=${token} ui=${ui} cls="coin" />`)}${joining(sheet).map((token) => html`<span class="joins2" title=${ui.t("web-ah-ahead-joins", { name: tokenName(token, ui) })}><${Token}
-      token=${token} ui=${ui} cls="coin" /></span>`)}</div>
+    <div class="bagx" role="group" aria-label=${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}>${bag.map(
+      (/** @type {string} */ token) => html`<${Token}
+      token=${token} ui=${ui} cls="coin" />`,
+    )}${joining(sheet).map(
+      (token) => html`<span class="joins2" title=${ui.t("web-ah-ahead-joins", { name: tokenName(token, ui) })}><${Token}
+      token=${token} ui=${ui} cls="coin" /></span>`,
+    )}</div>
     <${Ahead} sheet=${sheet} ui=${ui} />
     <h3>${ui.t("web-ah-bag-changes")}</h3>
-    <ul class="effs">${changes.map((/** @type {any} */ { scenario, token, count }) => html`<li><${Token} token=${token} ui=${ui} />
-      <b class="num">${count > 0 ? `+${count}` : `−${-count}`}</b><span>${tokenName(token, ui)}<small>${ui.word(`scenario-${scenario}`)}</small></span></li>`)}
+    <ul class="effs">${changes.map(
+      (/** @type {any} */ { scenario, token, count }) => html`<li><${Token} token=${token} ui=${ui} />
+      <b class="num">${count > 0 ? `+${count}` : `−${-count}`}</b><span>${tokenName(token, ui)}<small>${ui.word(`scenario-${scenario}`)}</small></span></li>`,
+    )}
       ${!changes.length && html`<li class="none">${ui.t("web-ah-bag-same")}</li>`}</ul>
-    ${unclaimed.length > 0 && html`<h3>${ui.t("web-ah-unclaimed")}</h3><ul class="effs">${unclaimed.map((/** @type {string} */ name) => html`<li class="waits">${
-      svg(picture(name, "asset"))}<span>${ui.word(name)}</span></li>`)}</ul>`}</div>`;
+    ${
+      unclaimed.length > 0
+      && html`<h3>${ui.t("web-ah-unclaimed")}</h3><ul class="effs">${unclaimed.map(
+        (/** @type {string} */ name) =>
+          html`<li class="waits">${svg(picture(name, "asset"))}<span>${ui.word(name)}</span></li>`,
+      )}</ul>`
+    }</div>`;
 }

@@ -21,8 +21,15 @@ export function File({ state, ui }) {
       <button class="btn quiet" type="button" onClick=${() => input.current?.click()}>${svg("ui-file")}${ui.t("web-ah-file-open")}</button>
       <input ref=${input} type="file" accept=".json,application/json" hidden aria-hidden="true"
         onChange=${(/** @type {any} */ event) => takeIn(event.target.files[0]).catch(failed)} />
-      ${over && html`<button class="btn quiet" type="button" aria-expanded=${Boolean(record)} onClick=${() => (record ? setRecord("")
-        : campaignOf(state.table).then(setRecord).catch(failed))}>${svg("ui-people")}${ui.t("web-ah-carry")}</button>`}</div>
+      ${
+        over
+        && html`<button class="btn quiet" type="button" aria-expanded=${Boolean(record)} onClick=${() =>
+          record
+            ? setRecord("")
+            : campaignOf(state.table)
+                .then(setRecord)
+                .catch(failed)}>${svg("ui-people")}${ui.t("web-ah-carry")}</button>`
+      }</div>
     ${record && html`<${Carry} text=${record} failed=${failed} />`}
     ${trouble && html`<p role="alert">${trouble}</p>`}<${Chain} state=${state} ui=${ui} /></section>`;
 }
@@ -31,9 +38,17 @@ export function File({ state, ui }) {
 function Chain({ state: { table, number }, ui }) {
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    ask(`/api/tables/${table}/chain?language=${language.value}`, { key: anyKey(table) }).then((told) => setTables(told.tables)).catch(console.warn);
+    ask(`/api/tables/${table}/chain?language=${language.value}`, { key: anyKey(table) })
+      .then((told) => setTables(told.tables))
+      .catch(console.warn);
   }, [table, number, language.value]);
-  const label = (/** @type {any} */ one, /** @type {number} */ i) => `${ui.t("web-ah-table", { number: i + 1 })}: ${one.chapter}`;
-  return tables.length > 1 && html`<ol class="chain">${tables.map((one, i) => html`<li key=${one.table} aria-current=${one.here ? "page" : undefined}>
-    <b>${one.here ? label(one, i) : html`<a href=${`/t/${one.table}`}>${label(one, i)}</a>`}</b><small>${one.say}</small></li>`)}</ol>`;
+  const label = (/** @type {any} */ one, /** @type {number} */ i) =>
+    `${ui.t("web-ah-table", { number: i + 1 })}: ${one.chapter}`;
+  return (
+    tables.length > 1
+    && html`<ol class="chain">${tables.map(
+      (one, i) => html`<li key=${one.table} aria-current=${one.here ? "page" : undefined}>
+    <b>${one.here ? label(one, i) : html`<a href=${`/t/${one.table}`}>${label(one, i)}</a>`}</b><small>${one.say}</small></li>`,
+    )}</ol>`
+  );
 }

@@ -7,8 +7,12 @@ import { picture, svg } from "../pictures.js";
 
 /** @param {{sheet: any, ui: Ui}} props */
 export function Sheets({ sheet, ui }) {
-  return html`<section class="sheets" aria-label=${ui.t("web-ah-sheets")}>${sheet.people.map((/** @type {any} */ one) => (one.fate || one.seat === null
-    ? html`<${Gone} key=${one.card} one=${one} ui=${ui} />` : html`<${Sheet} key=${one.card} one=${one} ui=${ui} />`))}</section>`;
+  return html`<section class="sheets" aria-label=${ui.t("web-ah-sheets")}>${sheet.people.map(
+    (/** @type {any} */ one) =>
+      one.fate || one.seat === null
+        ? html`<${Gone} key=${one.card} one=${one} ui=${ui} />`
+        : html`<${Sheet} key=${one.card} one=${one} ui=${ui} />`,
+  )}</section>`;
 }
 
 /** @param {{one: any, ui: Ui}} props */
@@ -19,14 +23,19 @@ function Sheet({ one, ui }) {
       <${Trauma} symbol="horror" end="threshold" count=${mental} of=${sanity} label="web-ah-trauma-mental" ui=${ui} /></div>
     <div class="xpl"><span class="xq">${svg("experience")}<b class="num">${left}</b>${ui.t("web-ah-xp-left")}</span>
       <small>${ui.t("web-ah-xp-sum", { earned, spent })}</small></div>
-    ${cards.length + weaknesses.length > 0 && html`<div class="chips">
+    ${
+      cards.length + weaknesses.length > 0
+      && html`<div class="chips">
       ${cards.map((/** @type {string} */ name) => html`<${Chip} name=${name} symbol=${picture(name, "asset")} ui=${ui} />`)}
-      ${weaknesses.map((/** @type {string} */ name) => html`<${Chip} name=${name} symbol="weakness" ui=${ui} />`)}</div>`}</article>`;
+      ${weaknesses.map((/** @type {string} */ name) => html`<${Chip} name=${name} symbol="weakness" ui=${ui} />`)}</div>`
+    }</article>`;
 }
 
 /** A card of a deck, to be read. @param {{name: string, symbol: string, ui: Ui}} props */
-const Chip = ({ name, symbol, ui }) => html`<button type="button" class="chip relic" onClick=${() => ui.enlarge({ name })}>${svg(symbol)}${
-  ui.word(name)}</button>`;
+const Chip = ({ name, symbol, ui }) =>
+  html`<button type="button" class="chip relic" onClick=${() => ui.enlarge({ name })}>${svg(symbol)}${ui.word(
+    name,
+  )}</button>`;
 
 /** @param {{symbol: string, end: string, count: number, of: number, label: string, ui: Ui}} props */
 function Trauma({ symbol, end, count, of, label, ui }) {

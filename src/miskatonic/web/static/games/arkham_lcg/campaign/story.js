@@ -13,8 +13,12 @@ export function Story({ state, sheet, ui }) {
   const { say } = state.outcome;
   const stop = sheet.path.find((/** @type {any} */ one) => one.scenario === board.scenario);
   return html`<div class="book story card"><div class="page" tabindex="0"><p class="eb">${ui.word(`scenario-${board.scenario}`)}</p>
-      <h2>${ui.t(`web-ah-resolution-${stop?.resolution ?? "none"}`)}</h2><div class="prose"><p>${say}</p></div>${board.campaign?.outcome && html`<p class="fin">${svg(board.campaign.outcome === "lost" ? "doom" : "elder-sign")}${
-      ui.t(`web-ah-campaign-${board.campaign.outcome}`)}</p>`}</div>
+      <h2>${ui.t(`web-ah-resolution-${stop?.resolution ?? "none"}`)}</h2><div class="prose"><p>${say}</p></div>${
+        board.campaign?.outcome
+        && html`<p class="fin">${svg(board.campaign.outcome === "lost" ? "doom" : "elder-sign")}${ui.t(
+          `web-ah-campaign-${board.campaign.outcome}`,
+        )}</p>`
+      }</div>
     <div class="page" tabindex="0"><h3 class="first">${ui.t("web-ah-written")}</h3><ul class="chg3"><${Written} sheet=${sheet} seats=${board.seats} ui=${ui} /></ul>${!sheet.ahead.done && html`<${Ahead} sheet=${sheet} ui=${ui} />`}</div></div>`;
 }
 
@@ -22,10 +26,17 @@ export function Story({ state, sheet, ui }) {
 function Written({ sheet, seats, ui }) {
   const fresh = sheet.notes.filter((/** @type {any} */ note) => note.fresh);
   const crossed = sheet.notes.filter((/** @type {any} */ note) => note.cut);
-  const sections = [...new Set(fresh.filter((/** @type {any} */ { card }) => card).map((/** @type {any} */ { key }) => key))];
+  const sections = [
+    ...new Set(fresh.filter((/** @type {any} */ { card }) => card).map((/** @type {any} */ { key }) => key)),
+  ];
   return html`${fresh.filter((/** @type {any} */ { card }) => !card).map((/** @type {any} */ note) => html`<li class="add">${svg("ui-plus")}<span><b>${noteWords(note, ui)}</b></span></li>`)}
-    ${sections.map((section) => html`<li class="add">${svg("ui-plus")}<span><b>${ui.word(`note-${section}`)}</b>
-      <small>${fresh.filter((/** @type {any} */ { key, card }) => card && key === section).map((/** @type {any} */ note) => noteWords(note, ui)).join(", ")}</small></span></li>`)}
+    ${sections.map(
+      (section) => html`<li class="add">${svg("ui-plus")}<span><b>${ui.word(`note-${section}`)}</b>
+      <small>${fresh
+        .filter((/** @type {any} */ { key, card }) => card && key === section)
+        .map((/** @type {any} */ note) => noteWords(note, ui))
+        .join(", ")}</small></span></li>`,
+    )}
     ${crossed.map((/** @type {any} */ note) => html`<li class="cut">${svg("ui-close")}<span><b><s>${noteWords(note, ui)}</s></b></span></li>`)}
     ${seats.map((seat) => html`<${Earned} key=${seat.seat} seat=${seat} suffered=${sheet.people.find((/** @type {any} */ one) => one.seat === seat.seat).suffered} ui=${ui} />`)}`;
 }
@@ -33,11 +44,19 @@ function Written({ sheet, seats, ui }) {
 /** Experience of one, by its sources; trauma; cards; what became of somebody. @param {{seat: any, suffered: any, ui: Ui}} props */
 function Earned({ seat, suffered: { physical, mental }, ui }) {
   return html`<li class="add">${svg("experience")}<span><b>${ui.mark(seat.seat)} ${ui.word(seat.card)}: ${ui.t("web-ah-experience", { count: seat.experience })}</b>
-      <span class="gains">${seat.gains.map((/** @type {any} */ { reason, card, amount }) => html`<span><b class="num">${signed(amount)}</b> ${card ? ui.word(card)
-        : ui.t(`web-ah-gain-${reason}`)}</span>`)}</span></span></li>
+      <span class="gains">${seat.gains.map(
+        (/** @type {any} */ { reason, card, amount }) =>
+          html`<span><b class="num">${signed(amount)}</b> ${
+            card ? ui.word(card) : ui.t(`web-ah-gain-${reason}`)
+          }</span>`,
+      )}</span></span></li>
     ${physical > 0 && html`<li class="bad">${svg("damage")}<span><b>${ui.word(seat.card)}: ${ui.t("web-ah-suffers-physical", { count: physical })}</b></span></li>`}
     ${mental > 0 && html`<li class="bad">${svg("horror")}<span><b>${ui.word(seat.card)}: ${ui.t("web-ah-suffers-mental", { count: mental })}</b></span></li>`}
     ${seat.fate && html`<li class="bad">${svg(seat.fate === "insane" ? "threshold" : "gi-tombstone")}<span><b>${ui.word(seat.card)}: ${ui.t(`web-ah-fate-${seat.fate}`)}</b></span></li>`}
-    ${seat.earned.map((/** @type {string} */ card) => html`<li class="add">${svg(picture(card, "asset"))}<span><b>${ui.t("web-ah-earned", { name: ui.word(card) })}</b>
-      <small>${ui.word(seat.card)}</small></span></li>`)}`;
+    ${seat.earned.map(
+      (
+        /** @type {string} */ card,
+      ) => html`<li class="add">${svg(picture(card, "asset"))}<span><b>${ui.t("web-ah-earned", { name: ui.word(card) })}</b>
+      <small>${ui.word(seat.card)}</small></span></li>`,
+    )}`;
 }

@@ -28,8 +28,12 @@ export const said = signal("");
 export const pointed = signal("");
 
 /** Every card by its code. */
-export const cards = computed(() => new Map(/** @type {[string, any][]} */ (
-  (pool.value?.cards ?? []).map((/** @type {any} */ card) => [card.code, card]))));
+export const cards = computed(
+  () =>
+    new Map(
+      /** @type {[string, any][]} */ ((pool.value?.cards ?? []).map((/** @type {any} */ card) => [card.code, card])),
+    ),
+);
 
 /** @param {string} code @returns {any} */
 export const investigatorOf = (code) => pool.value?.investigators.find((/** @type {any} */ one) => one.code === code);
@@ -39,30 +43,44 @@ const whose = computed(() => deck.value?.investigator ?? investigator.value);
 const taboo = computed(() => deck.value?.taboo ?? "");
 
 /** What the server is asked about a deck. @param {Deck} one */
-export const asked = ({ name, investigator: who, cards: held, side, taboo: list, experience }) => ({ name, investigator: who,
-  cards: held, side, taboo: list, collection: collection.value, experience });
+export const asked = ({ name, investigator: who, cards: held, side, taboo: list, experience }) => ({
+  name,
+  investigator: who,
+  cards: held,
+  side,
+  taboo: list,
+  collection: collection.value,
+  experience,
+});
 
 let newest = 0;
 let latest = 0;
 /** Asks again whenever something changes; an answer that comes too late is not looked at. */
 export function listen() {
-  const stops = [effect(() => {
-    void language.value;
-    const of = { investigator: whose.value, taboo: taboo.value, collection: collection.value };
-    const number = ++newest;
-    askPool(of).then((answer) => {
-      if (number === newest) pool.value = answer;
-    }).catch(failed);
-  }), effect(() => {
-    void language.value;
-    if (!deck.value) return;
-    const number = ++latest;
-    askCheck(asked(deck.value)).then((answer) => {
-      if (number !== latest) return;
-      checked.value = answer;
-      trouble.value = "";
-    }).catch(failed);
-  })];
+  const stops = [
+    effect(() => {
+      void language.value;
+      const of = { investigator: whose.value, taboo: taboo.value, collection: collection.value };
+      const number = ++newest;
+      askPool(of)
+        .then((answer) => {
+          if (number === newest) pool.value = answer;
+        })
+        .catch(failed);
+    }),
+    effect(() => {
+      void language.value;
+      if (!deck.value) return;
+      const number = ++latest;
+      askCheck(asked(deck.value))
+        .then((answer) => {
+          if (number !== latest) return;
+          checked.value = answer;
+          trouble.value = "";
+        })
+        .catch(failed);
+    }),
+  ];
   return () => stops.forEach((stop) => stop());
 }
 

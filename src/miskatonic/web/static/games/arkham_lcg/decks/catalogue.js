@@ -12,7 +12,13 @@ const LEVELS = [0, 1, 2, 3, 4, 5];
 const COSTS = [0, 1, 2, 3, 4];
 const LAST_COST = 4; // and more
 
-const NOTHING = { text: "", kind: "", level: /** @type {number | ""} */ (0), cost: /** @type {number | ""} */ (""), trait: "" };
+const NOTHING = {
+  text: "",
+  kind: "",
+  level: /** @type {number | ""} */ (0),
+  cost: /** @type {number | ""} */ (""),
+  trait: "",
+};
 const filter = signal(NOTHING);
 /** The classes that are shown; all while none is chosen. */
 const classes = signal(/** @type {string[]} */ ([]));
@@ -22,7 +28,10 @@ const unfolded = signal(false);
 const narrow = (what) => (filter.value = { ...filter.value, ...what });
 
 /** Cards that anybody could put into a deck. @returns {any[]} */
-const offered = () => (pool.value?.cards ?? []).filter((/** @type {any} */ card) => card.allowed && !card.weakness && !card.signature && !card.story);
+const offered = () =>
+  (pool.value?.cards ?? []).filter(
+    (/** @type {any} */ card) => card.allowed && !card.weakness && !card.signature && !card.story,
+  );
 
 /** @param {any} card */
 function fits(card) {
@@ -33,21 +42,31 @@ function fits(card) {
   if (cost !== "" && !(card.cost === cost || (cost === LAST_COST && card.cost > cost))) return false;
   if (trait && !card.traits.includes(trait)) return false;
   const wanted = text.trim().toLowerCase();
-  return !wanted || [word(card.name), told(`${card.name}.text`), ...traitsOf(card)].some((one) => one.toLowerCase().includes(wanted));
+  return (
+    !wanted
+    || [word(card.name), told(`${card.name}.text`), ...traitsOf(card)].some((one) => one.toLowerCase().includes(wanted))
+  );
 }
 
 /** Of levels and costs the pressed one, pressed again, is let go: then all are shown.
  * @param {{label: string, values: any[], value: any, pick: (value: any) => void, say: (value: any) => any, tight?: boolean}} props */
-const Segments = ({ label, values, value, pick, say, tight }) => html`<div class=${`seg${tight ? " tight" : ""}`} role="group" aria-label=${label}>${
-  values.map((one) => html`<button type="button" key=${one} aria-pressed=${one === value} onClick=${() => pick(one)}>${say(one)}</button>`)}</div>`;
+const Segments = ({ label, values, value, pick, say, tight }) =>
+  html`<div class=${`seg${tight ? " tight" : ""}`} role="group" aria-label=${label}>${values.map(
+    (one) =>
+      html`<button type="button" key=${one} aria-pressed=${one === value} onClick=${() => pick(one)}>${say(one)}</button>`,
+  )}</div>`;
 
 export function Filters() {
   const { text, kind, level, cost, trait } = filter.value;
   const all = offered();
-  const traits = [...new Set(all.flatMap((card) => card.traits))].sort((a, b) => word(`trait-${a}`).localeCompare(word(`trait-${b}`)));
+  const traits = [...new Set(all.flatMap((card) => card.traits))].sort((a, b) =>
+    word(`trait-${a}`).localeCompare(word(`trait-${b}`)),
+  );
   const count = (/** @type {string} */ klass) => all.filter((card) => card.class === klass).length;
-  const flip = (/** @type {string} */ klass) => (classes.value = classes.value.includes(klass)
-    ? classes.value.filter((one) => one !== klass) : [...classes.value, klass]);
+  const flip = (/** @type {string} */ klass) =>
+    (classes.value = classes.value.includes(klass)
+      ? classes.value.filter((one) => one !== klass)
+      : [...classes.value, klass]);
   const number = Number(level !== "") + Number(cost !== "") + Number(trait !== "");
   return html`<section class=${`threat flt${unfolded.value ? " unfolded" : ""}`} aria-label=${t("web-deck-filters")}>
     <div class="fr"><label class="field"><span class="vh">${t("web-deck-search")}</span>${icon("ui-search")}<input type="search" id="search"
@@ -68,22 +87,34 @@ export function Filters() {
         pick=${(/** @type {any} */ one) => narrow({ level: one === level ? "" : one })} say=${(/** @type {number} */ one) => one} /></span>
       <span class="fg"><span class="fl" aria-hidden="true">${t("web-deck-cost")}</span><${Segments} tight label=${t("web-deck-cost")} values=${COSTS} value=${cost}
         pick=${(/** @type {any} */ one) => narrow({ cost: one === cost ? "" : one })} say=${(/** @type {number} */ one) => (one === LAST_COST ? `${one}+` : one)} /></span>
-      <button type="button" class="fchip only-phone" aria-expanded=${unfolded.value} onClick=${() => (unfolded.value = !unfolded.value)}>${
-        icon("ui-filter")}<span class="vh">${t("web-deck-filters")}: </span>${number}</button></div></section>`;
+      <button type="button" class="fchip only-phone" aria-expanded=${unfolded.value} onClick=${() => (unfolded.value = !unfolded.value)}>${icon(
+        "ui-filter",
+      )}<span class="vh">${t("web-deck-filters")}: </span>${number}</button></div></section>`;
 }
 
 export function Catalogue() {
   const shown = offered().filter(fits);
-  const groups = CLASSES.map((klass) => /** @type {[string, any[]]} */ ([klass, shown.filter((card) => card.class === klass)])).filter(([, of]) => of.length);
+  const groups = CLASSES.map(
+    (klass) => /** @type {[string, any[]]} */ ([klass, shown.filter((card) => card.class === klass)]),
+  ).filter(([, of]) => of.length);
   return html`<section class="board cat" aria-label=${t("web-deck-cards")}><div class="list panel" tabindex="0" role="group" aria-label=${t("web-deck-cards")}>
       <div class="ph" aria-hidden="true">${["cost", "name", "kind", "traits", "icons"].map((one) => html`<span>${t(`web-deck-${one}`)}</span>`)}<span></span>
         <span>${t("web-deck-in")}</span></div>
-      ${groups.map(([klass, of]) => html`<section class=${`pg cls-${klass}`} key=${klass}><h2>${icon(classIcon(klass))}${word(`class-${klass}`)}
-        <span class="num">${of.length}</span></h2><ul>${of.map((card) => html`<${Row} key=${card.code} card=${card} />`)}</ul></section>`)}
-      ${!groups.length && pool.value && html`<p class="nothing">${t("web-deck-nothing")} <button type="button" class="btn" onClick=${() => {
-        filter.value = { ...NOTHING, level: "" };
-        classes.value = [];
-      }}>${t("web-deck-filters-off")}</button></p>`}</div>
+      ${groups.map(
+        ([
+          klass,
+          of,
+        ]) => html`<section class=${`pg cls-${klass}`} key=${klass}><h2>${icon(classIcon(klass))}${word(`class-${klass}`)}
+        <span class="num">${of.length}</span></h2><ul>${of.map((card) => html`<${Row} key=${card.code} card=${card} />`)}</ul></section>`,
+      )}
+      ${
+        !groups.length
+        && pool.value
+        && html`<p class="nothing">${t("web-deck-nothing")} <button type="button" class="btn" onClick=${() => {
+          filter.value = { ...NOTHING, level: "" };
+          classes.value = [];
+        }}>${t("web-deck-filters-off")}</button></p>`
+      }</div>
     <${Strip} /></section>`;
 }
 
@@ -92,8 +123,11 @@ function Row({ card }) {
   const count = deck.value?.cards[card.code] ?? 0;
   const point = () => (pointed.value = card.code);
   return html`<li class=${`pr cls-${card.class}${count ? " in" : ""}${pointed.value === card.code ? " hot" : ""}`} onPointerEnter=${point} onFocusIn=${point}>
-    <${Cost} card=${card} /><span class="nm">${word(card.name)}<${Level} card=${card} />${card.taboo && html`<svg class="i tb" role="img"
-      aria-label=${t("web-deck-on-list")}><use href="#taboo" /></svg>`}</span>
+    <${Cost} card=${card} /><span class="nm">${word(card.name)}<${Level} card=${card} />${
+      card.taboo
+      && html`<svg class="i tb" role="img"
+      aria-label=${t("web-deck-on-list")}><use href="#taboo" /></svg>`
+    }</span>
     <span class="ty">${kindOf(card)}</span><span class="tr">${traitsOf(card).join(". ")}</span><${Icons} icons=${card.icons} />
     <span class="pz">${card.price > 0 && html`<${Price} count=${card.price} was=${card.price_printed} />`}</span>
     <${Stepper} card=${card} count=${count} /></li>`;
@@ -122,8 +156,11 @@ function Stepper({ card, count }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return html`<span class="step3" role="group" aria-label=${t("web-deck-copies", { name })} onKeyDown=${keys}>${Array.from({ length: most + 1 }, (_, one) =>
-    html`<button type="button" key=${one} tabindex=${one === count ? 0 : -1} aria-pressed=${one === count} onClick=${() => set(one)}>${one}</button>`)}</span>`;
+  return html`<span class="step3" role="group" aria-label=${t("web-deck-copies", { name })} onKeyDown=${keys}>${Array.from(
+    { length: most + 1 },
+    (_, one) =>
+      html`<button type="button" key=${one} tabindex=${one === count ? 0 : -1} aria-pressed=${one === count} onClick=${() => set(one)}>${one}</button>`,
+  )}</span>`;
 }
 
 /** The pointed card. */

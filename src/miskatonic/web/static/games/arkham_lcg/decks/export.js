@@ -15,7 +15,10 @@ export function Export({ close }) {
   const [made, setMade] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    if (deck.value) askExport(asked(deck.value)).then(setMade).catch((problem) => setWrong(problem.message));
+    if (deck.value)
+      askExport(asked(deck.value))
+        .then(setMade)
+        .catch((problem) => setWrong(problem.message));
   }, [language.value]);
   return html`<${Dialog} title=${t("web-deck-export-title")} kind="export" close=${close}>${wrong && html`<p role="alert">${wrong}</p>`}
     ${made && FORMS.map((form) => html`<${Form} key=${form} form=${form} text=${made[form]} />`)}<//>`;
@@ -33,7 +36,8 @@ function Form({ form, text }) {
     URL.revokeObjectURL(link.href);
   };
   return html`<section class="form"><h3 id=${`as-${form}`}>${name}</h3><textarea class="area-in" readonly rows="3" aria-labelledby=${`as-${form}`}>${text}</textarea>
-    <div class="row"><button type="button" class="btn" onClick=${() => copy(text).then(() => setCopied(true))}>${icon(copied ? "ui-check" : "ui-link")}<span aria-live="polite">${
-      t(copied ? "web-home-copied" : "web-home-copy")}</span><span class="vh">: ${name}</span></button>
+    <div class="row"><button type="button" class="btn" onClick=${() => copy(text).then(() => setCopied(true))}>${icon(copied ? "ui-check" : "ui-link")}<span aria-live="polite">${t(
+      copied ? "web-home-copied" : "web-home-copy",
+    )}</span><span class="vh">: ${name}</span></button>
       <button type="button" class="btn" onClick=${load}>${icon("ui-save")}${t("web-deck-download")}<span class="vh">: ${name}</span></button></div></section>`;
 }

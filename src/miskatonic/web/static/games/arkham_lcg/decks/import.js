@@ -30,11 +30,17 @@ export function Import({ dropped }) {
       return;
     }
     let late = false;
-    const timer = setTimeout(() => askCheck({ text, pick: picked, collection: collection.value }).then((answer) => {
-      if (late) return;
-      setRead(answer);
-      setWrong("");
-    }).catch((problem) => !late && setWrong(problem.message)), WAIT);
+    const timer = setTimeout(
+      () =>
+        askCheck({ text, pick: picked, collection: collection.value })
+          .then((answer) => {
+            if (late) return;
+            setRead(answer);
+            setWrong("");
+          })
+          .catch((problem) => !late && setWrong(problem.message)),
+      WAIT,
+    );
     return () => {
       late = true;
       clearTimeout(timer);
@@ -45,38 +51,71 @@ export function Import({ dropped }) {
   const shut = () => (stage.value = deck.value ? "build" : "start");
   const take = () => {
     const held = { ...read.cards };
-    for (const [line, code] of Object.entries(taken)) if (code) held[code] = (held[code] ?? 0) + read.doubts[Number(line)].count;
+    for (const [line, code] of Object.entries(taken))
+      if (code) held[code] = (held[code] ?? 0) + read.doubts[Number(line)].count;
     const name = read.name || t("web-deck-new");
-    const made = { name, investigator: read.investigator, cards: held, side: read.side, taboo: read.taboo ?? "", experience: read.experience?.of ?? 0 };
+    const made = {
+      name,
+      investigator: read.investigator,
+      cards: held,
+      side: read.side,
+      taboo: read.taboo ?? "",
+      experience: read.experience?.of ?? 0,
+    };
     open({ id: "", ...made });
     change({}, true);
   };
-  const total = read ? Object.values(/** @type {Record<string, number>} */ (read.cards)).reduce((sum, count) => sum + count, 0) : 0;
+  const total = read
+    ? Object.values(/** @type {Record<string, number>} */ (read.cards)).reduce((sum, count) => sum + count, 0)
+    : 0;
   return html`<section class="board imp" aria-labelledby="import"><div class="panel im1"><header><h2 id="import" tabindex="-1" ref=${head}>${t("web-deck-import-title")}</h2>
       <button class="tool" type="button" aria-label=${t("web-close")} onClick=${shut}>${icon("ui-close")}</button></header>
     <p class="hint" id="import-how">${t("web-deck-import-how")}</p>
     <textarea class="area-in" spellcheck="false" aria-label=${t("web-deck-text")} aria-describedby="import-how" value=${text}
       onInput=${(/** @type {any} */ event) => setText(event.target.value)}></textarea>
-    <div class="row">${navigator.clipboard?.readText && html`<button type="button" class="btn" onClick=${() => navigator.clipboard.readText().then(setText).catch(() => {})}>${
-      icon("ui-paste")}${t("web-deck-paste")}</button>`}
+    <div class="row">${
+      navigator.clipboard?.readText
+      && html`<button type="button" class="btn" onClick=${() =>
+        navigator.clipboard
+          .readText()
+          .then(setText)
+          .catch(() => {})}>${icon("ui-paste")}${t("web-deck-paste")}</button>`
+    }
       <button type="button" class="btn" onClick=${() => file.current?.click()}>${icon("ui-file")}${t("web-deck-file")}</button>
       <input ref=${file} type="file" accept=".json,.txt,.md,.o8d,application/json,text/plain" hidden aria-hidden="true"
-        onChange=${(/** @type {any} */ event) => readFile(event.target.files[0]).then(setText).catch((problem) => setWrong(problem.message))} />
+        onChange=${(/** @type {any} */ event) =>
+          readFile(event.target.files[0])
+            .then(setText)
+            .catch((problem) => setWrong(problem.message))} />
       <button type="button" class="btn quiet" disabled=${!text} onClick=${() => setText("")}>${icon("ui-trash")}${t("web-deck-clear")}</button></div></div>
     <div class="panel im2"><header><h2>${t("web-deck-read")}</h2>${read?.format && html`<span class="state wait">${t(`web-deck-format-${read.format}`)}</span>`}</header>
       <div class="msgs" tabindex="0" role="group" aria-label=${t("web-deck-read")} aria-live="polite">
         ${wrong && html`<${Message} kind="bad" line=${{ say: wrong }} />`}
         ${!read && !wrong && html`<p class="hint">${t("web-deck-read-nothing")}</p>`}
-        ${read && html`<p class="bigline"><b class="num">${total}</b> ${who ? t("web-deck-read-for", { name: word(who.name) })
-          : t("web-deck-read-cards")}</p>
-          ${read.decks.length > 0 && html`<label class="several">${t("web-deck-several")}<span class="fchip pull"><select value=${picked || read.decks[0].id}
-            onChange=${(/** @type {any} */ event) => setPicked(event.target.value)}>${read.decks.map((/** @type {any} */ one) => html`<option key=${one.id}
-              value=${one.id}>${one.name || one.id}</option>`)}</select>${icon("ui-down")}</span></label>`}
-          ${(read.doubts ?? []).map((/** @type {any} */ doubt, /** @type {number} */ line) => html`<${Doubt} key=${line} doubt=${doubt} code=${taken[line]}
-            take=${(/** @type {string} */ code) => setTaken({ ...taken, [line]: code })} />`)}
+        ${
+          read
+          && html`<p class="bigline"><b class="num">${total}</b> ${
+            who ? t("web-deck-read-for", { name: word(who.name) }) : t("web-deck-read-cards")
+          }</p>
+          ${
+            read.decks.length > 0
+            && html`<label class="several">${t("web-deck-several")}<span class="fchip pull"><select value=${picked || read.decks[0].id}
+            onChange=${(/** @type {any} */ event) => setPicked(event.target.value)}>${read.decks.map(
+              (/** @type {any} */ one) => html`<option key=${one.id}
+              value=${one.id}>${one.name || one.id}</option>`,
+            )}</select>${icon("ui-down")}</span></label>`
+          }
+          ${(read.doubts ?? []).map(
+            (
+              /** @type {any} */ doubt,
+              /** @type {number} */ line,
+            ) => html`<${Doubt} key=${line} doubt=${doubt} code=${taken[line]}
+            take=${(/** @type {string} */ code) => setTaken({ ...taken, [line]: code })} />`,
+          )}
           ${read.problems.map((/** @type {any} */ line) => html`<${Message} kind="bad" line=${line} />`)}
           ${(read.notes ?? []).map((/** @type {any} */ line) => html`<${Message} kind="note" symbol="ui-swap" line=${line} />`)}
-          ${read.legal && html`<${Message} kind="ok" line=${{ say: t("web-deck-in-order") }} />`}`}</div>
+          ${read.legal && html`<${Message} kind="ok" line=${{ say: t("web-deck-in-order") }} />`}`
+        }</div>
       <footer><button type="button" class="btn quiet" onClick=${shut}>${t("web-deck-cancel")}</button>
         ${who && html`<button type="button" class="btn lit push" onClick=${take}>${t("web-deck-take", { count: total })}</button>`}</footer></div></section>`;
 }
@@ -85,9 +124,15 @@ export function Import({ dropped }) {
 function Doubt({ doubt, code, take }) {
   const say = code ? t("web-deck-taken", { name: titleOf(cards.value.get(code)) }) : doubt.say;
   return html`<${Message} kind=${code !== undefined ? "note" : "bad"} symbol="ui-why" line=${{ say: code === "" ? t("web-deck-left-out", { written: doubt.written }) : say, rule: doubt.rule }}>
-    ${code === undefined && doubt.proposals.length > 0 && html`${doubt.proposals.map((/** @type {string} */ one) => html`<button type="button" class="btn" key=${one}
-      onClick=${() => take(one)}>${t("web-deck-take-it", { name: titleOf(cards.value.get(one)) })}</button>`)}
-      <button type="button" class="btn" onClick=${() => take("")}>${t("web-deck-leave-out")}</button>`}<//>`;
+    ${
+      code === undefined
+      && doubt.proposals.length > 0
+      && html`${doubt.proposals.map(
+        (/** @type {string} */ one) => html`<button type="button" class="btn" key=${one}
+      onClick=${() => take(one)}>${t("web-deck-take-it", { name: titleOf(cards.value.get(one)) })}</button>`,
+      )}
+      <button type="button" class="btn" onClick=${() => take("")}>${t("web-deck-leave-out")}</button>`
+    }<//>`;
 }
 
 /** @param {File | undefined} file @returns {Promise<string>} */

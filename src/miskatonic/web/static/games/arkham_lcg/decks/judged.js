@@ -12,7 +12,8 @@ export function useJudged(decks) {
   useEffect(() => {
     let late = false;
     Promise.all(decks.slice(0, MOST).map(async ({ id, ...deck }) => [id, await askCheck(deck)]))
-      .then((rows) => late || setFound(Object.fromEntries(rows))).catch(() => {}); // they lie there all the same
+      .then((rows) => late || setFound(Object.fromEntries(rows)))
+      .catch(() => {}); // they lie there all the same
     return () => {
       late = true;
     };
@@ -21,4 +22,5 @@ export function useJudged(decks) {
 }
 
 /** "To fix: 2", or nothing. @param {any} judged */
-export const toFix = (judged) => (judged?.problems.length ? t("web-deck-to-fix", { count: judged.problems.length }) : "");
+export const toFix = (judged) =>
+  judged?.problems.length ? t("web-deck-to-fix", { count: judged.problems.length }) : "";

@@ -11,8 +11,19 @@ const NAME = "miskatonic.decks";
 function read() {
   try {
     const found = JSON.parse(localStorage.getItem(NAME) ?? "[]");
-    return Array.isArray(found) ? found.filter((one) => one && typeof one.id === "string" && typeof one.name === "string"
-      && typeof one.investigator === "string" && one.cards && typeof one.cards === "object").map((one) => ({ side: {}, taboo: "", experience: 0, ...one })) : [];
+    return Array.isArray(found)
+      ? found
+          .filter(
+            (one) =>
+              one
+              && typeof one.id === "string"
+              && typeof one.name === "string"
+              && typeof one.investigator === "string"
+              && one.cards
+              && typeof one.cards === "object",
+          )
+          .map((one) => ({ side: {}, taboo: "", experience: 0, ...one }))
+      : [];
   } catch {
     return [];
   }
@@ -34,4 +45,5 @@ export const keep = (deck) => write([deck, ...read().filter(({ id }) => id !== d
 /** @param {string} gone */
 export const discard = (gone) => write(read().filter(({ id }) => id !== gone));
 
-export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,10 +12,12 @@ import { Ability, ClassMark, classIcon, Figures, Options, Portrait } from "./mar
 
 export function Start() {
   return html`<section class="stage" aria-labelledby="whom"><header class="sh2"><h2 id="whom">${t("web-deck-whom")}</h2><p>${t("web-deck-whom-how")}</p></header>
-    <div class="picks" role="group" aria-labelledby="whom">${pool.value.investigators.map((/** @type {any} */ who) => html`<button type="button" key=${who.code}
+    <div class="picks" role="group" aria-labelledby="whom">${pool.value.investigators.map(
+      (/** @type {any} */ who) => html`<button type="button" key=${who.code}
       class=${`card pk cls-${who.class}`} aria-pressed=${investigator.value === who.code} onClick=${() => (investigator.value = who.code)}><${Portrait} who=${who} />
       <span class="pkn">${word(who.name)}</span><span class="sub2">${told(`${who.name}.subtitle`)}</span><${Figures} who=${who} /><${Ability} who=${who} />
-      <${Options} who=${who} /></button>`)}</div>
+      <${Options} who=${who} /></button>`,
+    )}</div>
     <${Own} /></section>`;
 }
 
@@ -33,8 +35,10 @@ function Own() {
 /** @param {{one: import("./kept.js").Deck}} props */
 function Discard({ one }) {
   const [sure, setSure] = useState(false);
-  if (!sure) return html`<button type="button" class="tool" aria-label=${`${t("web-deck-discard")}: ${one.name}`} title=${t("web-deck-discard")} onClick=${() => setSure(true)}>${
-    icon("ui-trash")}</button>`;
+  if (!sure)
+    return html`<button type="button" class="tool" aria-label=${`${t("web-deck-discard")}: ${one.name}`} title=${t("web-deck-discard")} onClick=${() => setSure(true)}>${icon(
+      "ui-trash",
+    )}</button>`;
   return html`<button type="button" class="btn risk" onClick=${() => discard(one.id)} onBlur=${() => setSure(false)}
     ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}>${t("web-home-delete-sure")}</button>`;
 }
@@ -48,7 +52,15 @@ export function Begin({ importing }) {
   const [picked, setPicked] = useState("starter");
   if (!who) return null;
   const starters = startersOf(who.code);
-  const empty = { id: "", name: t("web-deck-new"), investigator: who.code, side: {}, taboo: "", experience: 0, cards: who.begins };
+  const empty = {
+    id: "",
+    name: t("web-deck-new"),
+    investigator: who.code,
+    side: {},
+    taboo: "",
+    experience: 0,
+    cards: who.begins,
+  };
   const begin = (/** @type {string} */ how) => {
     const starter = starters.find((one) => one.id === how);
     if (starter) open({ ...empty, name: t("web-deck-starter"), cards: starter.cards });
@@ -56,7 +68,12 @@ export function Begin({ importing }) {
   };
   const shown = picked === "starter" ? starters[0]?.id : picked;
   const seen = starters.find((one) => one.id === shown);
-  const row = (/** @type {string} */ id, /** @type {string} */ symbol, /** @type {any} */ name, /** @type {any} */ more) => html`<button type="button" key=${id}
+  const row = (
+    /** @type {string} */ id,
+    /** @type {string} */ symbol,
+    /** @type {any} */ name,
+    /** @type {any} */ more,
+  ) => html`<button type="button" key=${id}
     class=${`opt${shown === id ? " chosen" : ""}`} aria-pressed=${shown === id} onClick=${() => setPicked(id)}>${icon(symbol)}<span class="grow">${name}<small>${more}</small></span></button>`;
   return html`<section class="decision mine" aria-labelledby="which"><header><p class="who">${word(who.name)}</p><div class="ask"><h2 id="which">${t("web-deck-which")}</h2></div></header>
     <div class="options"><h3>${t("web-deck-starter")} <span>${t("web-deck-starter-ready")}</span></h3>
@@ -64,9 +81,15 @@ export function Begin({ importing }) {
       <h3>${t("web-deck-own-new")}</h3>${row("empty", "ui-plus", t("web-deck-blank"), t("web-deck-blank-how"))}
       <button type="button" class="opt" onClick=${importing}>${icon("ui-import")}<span class="grow">${t("web-deck-import-title")}<small>${t("web-deck-import-short")}</small></span>
         <span class="tail">${icon("ui-chevron")}</span></button>
-      ${kept.value.length > 0 && size.value !== "wide" && html`<h3>${t("web-deck-own")}</h3>${kept.value.map((one) => html`<button type="button" class="opt" key=${one.id}
+      ${
+        kept.value.length > 0
+        && size.value !== "wide"
+        && html`<h3>${t("web-deck-own")}</h3>${kept.value.map(
+          (one) => html`<button type="button" class="opt" key=${one.id}
         onClick=${() => open(one)}>${icon("ui-deck")}<span class="grow">${one.name}<small>${word(investigatorOf(one.investigator)?.name ?? "")}</small></span>
-        <span class="tail">${icon("ui-chevron")}</span></button>`)}`}
+        <span class="tail">${icon("ui-chevron")}</span></button>`,
+        )}`
+      }
       ${seen && html`<h3>${t("web-deck-what-is-in")}</h3><div class="pv"><${Curve} held=${seen.cards} /></div>`}</div>
     <footer><a class="btn quiet" href="/">${icon("ui-back")}${t("web-deck-back")}</a><button type="button" class="btn lit push"
       onClick=${() => begin(/** @type {string} */ (shown))}>${t("web-deck-open-this")}</button></footer></section>`;
