@@ -16,7 +16,7 @@ const paths = [`/api/words/web/${firstLanguage}`];
 if (location.pathname === "/") paths.push(`/api/games?language=${firstLanguage}`);
 
 const asked = new Map(paths.map((path) => [path, fetch(path)]));
-asked.forEach((answer) => answer.catch(() => {})); // whoever needs it hears of it
+for (const answer of asked.values()) answer.catch(() => {}); // whoever needs it hears of it
 
 /** A request; the first one for what was asked for already gets that answer. @param {string} path */
 export function get(path) {

@@ -38,7 +38,7 @@ export default function Home() {
         [...here, ...there.filter((one) => !ids.has(one.table))].sort((one, other) => other.touched - one.touched),
       );
       if (all.status === "fulfilled") setKnown(all.value.games);
-      [all, own].forEach((one) => one.status === "rejected" && failed(one.reason));
+      for (const one of [all, own]) if (one.status === "rejected") failed(one.reason);
     });
     return () => {
       late = true;

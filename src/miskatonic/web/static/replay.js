@@ -152,7 +152,7 @@ export default function Replay({ table }) {
       <${People} state=${state} ui=${ui} module=${drawn} /></section>
     <div class="side"><${Player} replay=${replay} state=${state} />
       ${replay.reading.value && html`<${Lectern} desk=${replay} />`}
-      <${Log} desk=${replay} lines=${state.log.lines} state=${state} ui=${ui} module=${game.value} /></div>
+      <${Log} desk=${replay} lines=${state.log.lines} state=${state} module=${game.value} /></div>
     <div class="toasts" role="status">${replay.toast.value && html`<p class="toast">${replay.toast.value}</p>`}</div>
     <${GlossaryNote} desk=${replay} />
     ${replay.dialog.value && html`<${GlossaryDialog} desk=${replay} />`}

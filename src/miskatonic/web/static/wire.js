@@ -196,7 +196,8 @@ export function sit(table) {
       take(known.get(key));
       return;
     }
-    const id = `r${(reads += 1)}`;
+    reads += 1;
+    const id = `r${reads}`;
     requests.set(id, key);
     readers.set(id, take);
     send({ type: "why", id, about });

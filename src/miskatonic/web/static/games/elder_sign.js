@@ -41,7 +41,7 @@ function optionBody(option, state, ui, titled) {
   if (verb === "pay")
     return html`<b class="num">${args.count}</b><span class="grow">${counted(args.trophies, ui)}</span>`;
   const [one] = meant;
-  if (!one || !one.face) return null;
+  if (!one?.face) return null;
   return html`<span class="grow pay one">${die(one, ui, { size: 26 })}
     ${
       args.new_face

@@ -28,7 +28,7 @@ export function Closed({ desk, state, module }) {
             && html`<button type="button" class="btn" onClick=${keep}>${icon("ui-arrow-down")}
             ${t("web-export")}</button>`
           }</p></section>
-      <${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${desk.ui} module=${module} /></div>
+      <${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} module=${module} /></div>
     ${desk.reading.value && html`<${Lectern} desk=${desk} />`}
     <${Aside} desk=${desk} state=${state} module=${module} />
   </main>`;

@@ -178,7 +178,7 @@ export function makeDesk(table) {
     unfold,
     look,
     leave() {
-      stops.forEach((stop) => stop());
+      for (const stop of stops) stop();
       stopHolding();
       film.leave();
       glossary.leave();

@@ -105,9 +105,10 @@ export function makeFilm(wire, game, list) {
     const [now, later] = [told(of.slice(at < 0 ? of.length : at, at + 1)), told(of.slice(at + 1))];
     const away = new Set([...later, ...now.filter((one) => one.how === "went")].map((one) => one.id));
     stage.hide(away);
-    told(of)
-      .filter((one) => !away.has(one.id))
-      .forEach((one) => (now.includes(one) ? stage.drop(one.id) : stage.show(one.id)));
+    for (const one of told(of).filter((some) => !away.has(some.id))) {
+      if (now.includes(one)) stage.drop(one.id);
+      else stage.show(one.id);
+    }
   }
 
   /** Something has slid to where it goes; if it does not go on later, it is seen there. @param {Move} move */

@@ -88,7 +88,7 @@ export function makeGlossary(ask) {
       return;
     }
     clearTimeout(timer);
-    wish = at ?? (note.value && note.value.at);
+    wish = at ?? note.value?.at ?? null;
     if (at) timer = window.setTimeout(() => open({ name: at.getAttribute("data-sign") ?? "", at }), POINTED);
     else if (note.value) timer = window.setTimeout(close, LEFT);
   }
@@ -111,7 +111,7 @@ export function makeGlossary(ask) {
     ["wheel", away],
     ["resize", close],
   ];
-  all.forEach(([type, act]) => window.addEventListener(type, act, { passive: true }));
+  for (const [type, act] of all) window.addEventListener(type, act, { passive: true });
 
   return {
     note,
@@ -133,7 +133,7 @@ export function makeGlossary(ask) {
     },
     leave() {
       close();
-      all.forEach(([type, act]) => window.removeEventListener(type, act));
+      for (const [type, act] of all) window.removeEventListener(type, act);
     },
   };
 }

@@ -37,7 +37,10 @@ export function listenGoal(table, wire, dialog) {
     localStorage.setItem(SEEN, JSON.stringify([...read(), table].slice(-MOST)));
     dialog.value = "opening";
   });
-  return () => [asks, opens].forEach((stop) => stop());
+  return () => {
+    asks();
+    opens();
+  };
 }
 
 /** `begins`: the table begins with it. @param {{desk: any, state: any, module: any, begins: boolean}} props */

@@ -47,6 +47,6 @@ export function HelpDialog({ desk }) {
 export function LogDrawer({ desk, state, module }) {
   return html`<${Dialog} title=${t("web-log")} kind="drawer" close=${() => (desk.dialog.value = null)}>
     <${Recap} desk=${desk} state=${state} module=${module} />
-    <${Log} desk=${desk} lines=${desk.film.log.value} state=${state} ui=${desk.ui} module=${module} />
+    <${Log} desk=${desk} lines=${desk.film.log.value} state=${state} module=${module} />
   </${Dialog}>`;
 }

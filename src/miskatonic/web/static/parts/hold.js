@@ -51,9 +51,9 @@ export function listenHolds(press, takes) {
     ["pointercancel", up],
     ["click", click],
   ];
-  all.forEach(([type, act]) => window.addEventListener(type, act, true));
+  for (const [type, act] of all) window.addEventListener(type, act, true);
   return () => {
     clearTimeout(timer);
-    all.forEach(([type, act]) => window.removeEventListener(type, act, true));
+    for (const [type, act] of all) window.removeEventListener(type, act, true);
   };
 }

@@ -7,8 +7,8 @@ import { steady } from "./steady.js";
 
 const PAGE = 120;
 
-/** @param {{desk?: any, lines: any[], state: any, ui: any, module: any}} props */
-export function Log({ desk, lines, state, ui, module }) {
+/** @param {{desk?: any, lines: any[], state: any, module: any}} props */
+export function Log({ desk, lines, state, module }) {
   const [mine, setMine] = useState(false);
   const [count, setCount] = useState(PAGE);
   const seats = state.seats.map((/** @type {any} */ seat) => seatThing(seat.seat));

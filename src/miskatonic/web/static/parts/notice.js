@@ -64,7 +64,9 @@ export function listenTurns(desk) {
       const sounds = desk.game.peek()?.sounds ?? {};
       const heard = new Set(fresh.map((/** @type {any} */ line) => sounds[line.kind]).filter(Boolean));
       if (mine && wasMine === false) heard.add("lamp");
-      setTimeout(() => [...heard].slice(0, 3).forEach((name, i) => play(/** @type {any} */ (name), i * 0.12)), DRAWN);
+      setTimeout(() => {
+        for (const [i, name] of [...heard].slice(0, 3).entries()) play(/** @type {any} */ (name), i * 0.12);
+      }, DRAWN);
     }
     wasMine = mine;
   });

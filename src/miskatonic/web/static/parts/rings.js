@@ -55,7 +55,7 @@ function boxes(elements) {
         Math.min(Math.max(x + w / 2, 0), innerWidth - 1),
         Math.min(Math.max(y + h / 2, 0), innerHeight - 1),
       );
-    return top && top.closest(AREAS);
+    return top ? top.closest(AREAS) : null;
   });
   return found.filter((one) => !found.some((other) => within(one, other))).slice(0, MOST);
 }
@@ -90,13 +90,13 @@ function useMeasured(measure, reasons) {
     if (board) watch.observe(board);
     if (board) redrawn.observe(board, { childList: true, subtree: true });
     const kinds = ["scroll", "wheel", "pointerup", "transitionend", "resize"];
-    kinds.forEach((kind) => window.addEventListener(kind, later, true));
+    for (const kind of kinds) window.addEventListener(kind, later, true);
     later();
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
       redrawn.disconnect();
-      kinds.forEach((kind) => window.removeEventListener(kind, later, true));
+      for (const kind of kinds) window.removeEventListener(kind, later, true);
     };
   }, reasons);
   return found;

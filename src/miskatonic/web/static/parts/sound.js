@@ -44,7 +44,9 @@ const SOUNDS = {
     noise(on, at, 3200, 0.03, 0.25);
     tone(on, at + 0.05, 880, 0.25, 0.04);
   },
-  dice: (on, at) => [0, 0.05, 0.11, 0.15].forEach((later) => noise(on, at + later, 900 + later * 4000, 0.05, 0.25)),
+  dice: (on, at) => {
+    for (const later of [0, 0.05, 0.11, 0.15]) noise(on, at + later, 900 + later * 4000, 0.05, 0.25);
+  },
   low: (on, at) => {
     tone(on, at, 73, 0.9, 0.08, "triangle");
     tone(on, at, 110, 0.8, 0.04);

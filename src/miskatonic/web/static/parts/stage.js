@@ -58,7 +58,7 @@ export function makeStage() {
     /** Everything is where it lies. */
     clear() {
       [...hidden.keys()].forEach(show);
-      falling.forEach((one) => one.cancel());
+      for (const one of falling) one.cancel();
       falling = [];
     },
   };

@@ -72,8 +72,11 @@ function Chip({ desk, step, n, symbol }) {
   const words = briefly(step);
   const deed = words.length > 1 && step.person;
   const sentence = step.lines.map((/** @type {any} */ line) => line.say).join(" ") || words.join(", ");
-  const point = (/** @type {any} */ event) =>
-    event.pointerType !== "touch" && !film.running.value && (film.point(step.numbers), look(false));
+  const point = (/** @type {any} */ event) => {
+    if (event.pointerType === "touch" || film.running.value) return;
+    film.point(step.numbers);
+    look(false);
+  };
   const leave = () => !film.running.value && film.point(null);
   const shows = desk.game.value?.stepShows?.(step.lines[0]);
   const look = (/** @type {boolean} */ meant) => shows && desk.show({ name: shows }, meant);

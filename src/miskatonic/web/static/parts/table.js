@@ -26,7 +26,9 @@ export default function TablePage({ table }) {
   const [desk] = useState(() => makeDesk(table));
   useEffect(() => {
     const stops = [listenKeys(desk), listenTurns(desk), desk.leave];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [desk]);
   const state = desk.wire.state.value;
   if (desk.wire.status.value === "refused") return html`<${Refused} table=${table} why=${desk.wire.refused.value} />`;
@@ -59,7 +61,7 @@ function Table({ desk, state, module }) {
       <${People} desk=${desk} state=${state} ui=${ui} module=${listed ? null : module} />
       ${
         size.value === "wide"
-        && html`<${Log} desk=${desk} lines=${film.log.value} state=${state} ui=${ui}
+        && html`<${Log} desk=${desk} lines=${film.log.value} state=${state}
         module=${module} />`
       }
     </section>
@@ -96,7 +98,7 @@ function Pane({ desk, state, module }) {
     ${tab === "people" && html`<${People} desk=${desk} state=${state} ui=${ui} module=${module} full />`}
     ${
       tab === "log"
-      && html`<${Recap} desk=${desk} state=${state} module=${module} /><${Log} desk=${desk} lines=${desk.film.log.value} state=${state} ui=${ui}
+      && html`<${Recap} desk=${desk} state=${state} module=${module} /><${Log} desk=${desk} lines=${desk.film.log.value} state=${state}
       module=${module} />`
     }
     ${tab === "details" && html`<${Lectern} desk=${desk} />`}

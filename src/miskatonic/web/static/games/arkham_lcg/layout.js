@@ -61,13 +61,13 @@ function planned(places, plan) {
 function joined(places) {
   const at = new Map(places.map(({ id }, i) => [id, i]));
   const found = new Map();
-  places.forEach(({ connects }, i) =>
-    connects.forEach((other) => {
+  for (const [i, { connects }] of places.entries()) {
+    for (const other of connects) {
       const j = at.get(other);
       if (j !== undefined && i !== j)
         found.set(`${Math.min(i, j)} ${Math.max(i, j)}`, [Math.min(i, j), Math.max(i, j)]);
-    }),
-  );
+    }
+  }
   return [...found.values()];
 }
 

@@ -91,7 +91,7 @@ function useLines(box, places, mine) {
 
 /** @param {{place: any, places: any[], state: any, ui: Ui, cell: any, large: boolean}} props */
 function Place({ place, places, state, ui, cell, large }) {
-  const { id, card, revealed, investigators, enemies, attached, others } = place;
+  const { id, revealed, investigators, enemies, attached, others } = place;
   const { seats } = state.view.board;
   const front = focusOf(state);
   const mine = investigators.includes(front);

@@ -47,7 +47,7 @@ export function Upgrade({ state, ui }) {
             ? html`<${Leaves} option=${leaving[0]} ui=${ui} />`
             : html`<${Offers} options=${options} barred=${barred} done=${upgrade.done} ui=${ui} />`
         }
-        <${Changes} upgrade=${upgrade} options=${options} seat=${seat.seat} ui=${ui} /></section>
+        <${Changes} upgrade=${upgrade} options=${options} ui=${ui} /></section>
       <${Deck} upgrade=${upgrade} seat=${seat} ui=${ui} />`
         : html`<p class="panel calm">${ui.t("web-ah-upgrade-theirs", { name: state.seats[seat.seat].name })}</p>`
     }
@@ -115,8 +115,8 @@ function Leaves({
     <span class="cost2">${svg("experience")}<b class="num">${price}</b></span></div><p class="calm">${ui.t("web-ah-leaves-how")}</p>`;
 }
 
-/** What was before and what is after, each with its price; it can be taken back. @param {{upgrade: any, options: any[], seat: number, ui: Ui}} props */
-function Changes({ upgrade: { changes, had, left }, options, seat, ui }) {
+/** What was before and what is after, each with its price; it can be taken back. @param {{upgrade: any, options: any[], ui: Ui}} props */
+function Changes({ upgrade: { changes, had, left }, options, ui }) {
   if (!changes.length) return null;
   const undone = (/** @type {any} */ { card, leaves }) =>
     options.find(({ verb, args }) => verb === "undo_buy" && args.card === card && args.leaves === (leaves ?? "none"));

@@ -163,7 +163,7 @@ function Drawing({ state, ui, size, lens }) {
       ${
         ui.size !== "phone"
         && laid.map(
-          ({ space, region }) => html`<${Digit} key=${space.id} m=${m} space=${space}
+          ({ space, region }) => html`<${Digit} key=${space.id} space=${space}
         region=${region} ui=${ui} />`,
         )
       }
@@ -207,8 +207,8 @@ function Floor({ m, space, region, first, state, ui, left }) {
     <path class="floor" d=${drawnInside(region.outline, 0)} /><path class="light" d=${drawnInside(region.outline, inside)} /></g>`;
 }
 
-/** The digit of a space, in its lower left corner. @param {{m: Measures, space: Space, region: Region, ui: any}} props */
-function Digit({ m, space, region, ui }) {
+/** The digit of a space, in its lower left corner. @param {{space: Space, region: Region, ui: any}} props */
+function Digit({ space, region, ui }) {
   const lit = ui.lit(space.id);
   if (!lit || !meant(ui, space) || !shown(lit.n)) return null;
   const low = region.rects[region.rects.length - 1];

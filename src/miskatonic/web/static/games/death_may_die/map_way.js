@@ -10,7 +10,7 @@ import { doorAt, doorKey } from "./layout.js";
 export function runOf(state, ui) {
   const text = ui.pointed.value;
   const option = text && optionsOf(state).find((each) => each.text === text);
-  if (!option || option.verb !== "run") return null;
+  if (option?.verb !== "run") return null;
   return state.view.board.runs.find((/** @type {Run} */ { to }) => option.about.includes(to)) ?? null;
 }
 

@@ -32,10 +32,10 @@ function Service({ id, name, icon, price, ui }) {
 /** The table of the Lost and Found, where there is room for it. @param {Ui} ui */
 function found(ui) {
   const shown = (/** @type {string} */ face) =>
-    die({ name: "die-green", colour: "green", place: "pool", face: "face-" + face, holder: null }, ui, { size: 24 });
+    die({ name: "die-green", colour: "green", place: "pool", face: `face-${face}`, holder: null }, ui, { size: 24 });
   return html`<dl class="found">${FOUND.map(
     (face) => html`<div><dt>${shown(face)}</dt>
-    <dd>${ui.word("place-lost_and_found." + face)}</dd></div>`,
+    <dd>${ui.word(`place-lost_and_found.${face}`)}</dd></div>`,
   )}</dl>`;
 }
 
@@ -45,7 +45,7 @@ const stock = (
   count,
   label,
   kind,
-) => html`<span class=${"th" + (count ? "" : " low")} role="img" aria-label=${label}
+) => html`<span class=${`th${count ? "" : " low"}`} role="img" aria-label=${label}
   title=${kind ? undefined : label} data-sign=${kind}>${svg(icon)}<b class="num">${count}</b></span>`;
 
 /** Everything the entrance is drawn from. @param {any} state */
@@ -73,7 +73,7 @@ const Entrance = steady(
         stock(
           THINGS[kind],
           decks[kind],
-          ui.t("web-es-left", { count: decks[kind], what: ui.word("kind-" + kind) }),
+          ui.t("web-es-left", { count: decks[kind], what: ui.word(`kind-${kind}`) }),
           signOf(kind === "other_world" ? "gate" : kind),
         ),
       )}
@@ -124,11 +124,11 @@ function Choosing({ state, ui }) {
     }),
   );
   if (!people.size) return html`<p class="notyet">${ui.word("board-not_laid_out")}</p>`;
-  const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + ".text")}`;
+  const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(`${name}.text`)}`;
   return html`<ul class="choosing">${[...people].map(
     ([id, { name, icon }]) => html`<li key=${id} ...${marked(ui, id, "card pick")}>
     <button class="svc" ...${control(ui, id, { label: label(name), shows: name })}><b>${svg(icon)}${ui.word(name)}${digit(ui, id)}</b>${" "}<span>${ui.word(
-      name + ".text",
+      `${name}.text`,
     )}</span></button>
     </li>`,
   )}</ul>`;
@@ -149,7 +149,7 @@ function Battle({ state, ui }) {
       <h3>${ui.t("web-es-combat")}</h3>
       <div ...${marked(ui, COMBAT, "task combat")}>${one.combat.map((need) => slot(need, ui))}
         ${oddOf(chance, ui)}${over(ui, COMBAT, label)}</div>
-      <h3>${ui.t("web-es-attack")}</h3><p>${ui.word(one.name + ".battle")}</p></div></article></div>`;
+      <h3>${ui.t("web-es-attack")}</h3><p>${ui.word(`${one.name}.battle`)}</p></div></article></div>`;
 }
 
 /** @param {{state: any, ui: Ui}} props */

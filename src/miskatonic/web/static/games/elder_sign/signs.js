@@ -119,7 +119,7 @@ export const HOURS = { 3: "III", 6: "VI", 9: "IX", 12: "XII" };
 
 /** A silent symbol with a class of its own. */
 export function svg(/** @type {string} */ name, cls = "i") {
-  return html`<svg class=${cls} aria-hidden="true"><use href=${"#" + name} /></svg>`;
+  return html`<svg class=${cls} aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 }
 
 /** What a die shows, in words: "green die: lore". */
@@ -136,7 +136,7 @@ export function die(/** @type {Die} */ one, /** @type {Ui} */ ui, { size = 0, cl
 
 /** Body and face of a die. */
 export function dieInside(/** @type {Die} */ one, mark = "") {
-  return html`${svg("die-" + one.colour, "body")}
+  return html`${svg(`die-${one.colour}`, "body")}
     ${one.face && one.place !== "locked" && svg(FACES[one.face].icon, "face")}
     ${mark && html`<span class="mark">${svg(mark, "")}</span>`}`;
 }
@@ -179,7 +179,7 @@ export const signOfDie = (one) =>
 /** What one requirement asks, in words. */
 export function needName(/** @type {Need} */ one, /** @type {Ui} */ ui) {
   if (one.investigation) return ui.t("web-es-investigation", { count: one.investigation });
-  return (one.symbols ?? []).map((face) => ui.word("face-" + face)).join(" / ");
+  return (one.symbols ?? []).map((face) => ui.word(`face-${face}`)).join(" / ");
 }
 
 /** A requirement as an empty slot for dice. */
@@ -192,7 +192,7 @@ export function slot(/** @type {Need} */ one, /** @type {Ui} */ ui) {
 /** What completing a task costs, as black discs. */
 export function costs(/** @type {{sanity: number, stamina: number, clock: number}} */ task, /** @type {Ui} */ ui) {
   const said = (/** @type {string} */ kind, /** @type {number} */ count) =>
-    ui.t("web-es-costs", { count, what: ui.word("kind-" + kind) });
+    ui.t("web-es-costs", { count, what: ui.word(`kind-${kind}`) });
   const found = [
     {
       icon: "sanity",
@@ -228,7 +228,7 @@ export function costs(/** @type {{sanity: number, stamina: number, clock: number
 /** Rewards or penalties; in words as well where there is room. */
 export function things(/** @type {Record<string, number>} */ given, /** @type {Ui} */ ui, lost = false) {
   return Object.entries(given).map(([kind, count]) => {
-    const name = ui.word("kind-" + kind);
+    const name = ui.word(`kind-${kind}`);
     const less = count < 0 || (lost && kind !== "doom" && kind !== "monster");
     const shown = count < 0 ? `−${-count}` : count > 1 || lost ? String(count) : "";
     return html`<span class="th" role="img" data-sign=${signOf(kind)} aria-label=${`${name} ${less ? "−" : "+"}${Math.abs(count)}`}>

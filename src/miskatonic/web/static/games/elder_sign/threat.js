@@ -75,8 +75,8 @@ function ancientOne(one, ui) {
   return html`<div ...${marked(ui, one.id, "card ao")}>
     <div class="aoh">${svg(ancientIcon(one.name))}<div><h2><button class="named"
       ...${control(ui, one.id, { label: ui.word(one.name), shows: one.name })}>${ui.word(one.name)}</button></h2>
-      ${!one.awake && html`<p>${ui.word(one.name + ".text")}</p>`}</div>${digit(ui, one.id)}</div>
-    <div class="trs"><div class=${"tr" + near}>${doom}${doomTrack(one, ui)}</div>
+      ${!one.awake && html`<p>${ui.word(`${one.name}.text`)}</p>`}</div>${digit(ui, one.id)}</div>
+    <div class="trs"><div class=${`tr${near}`}>${doom}${doomTrack(one, ui)}</div>
       ${!one.awake && html`<div class="tr">${signs}${signTrack(one, ui)}</div>`}</div></div>`;
 }
 

@@ -26,7 +26,7 @@ export function details(name, state, ui) {
           ["sanity-lost", ui.word(`${name}.insane`)],
         ]
       : name in CLUES
-        ? holders(name, state, ui)
+        ? holders(name, state)
         : name === "label-towns"
           ? [
               ["", ui.word(RULES[name])],
@@ -38,7 +38,7 @@ export function details(name, state, ui) {
           : name in RULES
             ? [["", ui.word(RULES[name])]]
             : ui.has(`${name}.text`)
-              ? [[picture(name), ui.word(`${name}.text`)], ...holders(name, state, ui)]
+              ? [[picture(name), ui.word(`${name}.text`)], ...holders(name, state)]
               : [];
   return lines.length
     ? html`<ul class="facts">${lines.map(
@@ -48,8 +48,8 @@ export function details(name, state, ui) {
     : null;
 }
 
-/** Who holds a card. @param {string} name @param {any} state @param {any} ui @returns {[string, string][]} */
-function holders(name, state, ui) {
+/** Who holds a card. @param {string} name @param {any} state @returns {[string, string][]} */
+function holders(name, state) {
   return state.view.board.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => {
     const count = seat.hand.filter((/** @type {string} */ card) => card === name).length;
     return count ? [["ui-hand", count > 1 ? `${state.seats[i].name}: ${count}` : state.seats[i].name]] : [];

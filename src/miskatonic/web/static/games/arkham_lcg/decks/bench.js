@@ -81,7 +81,9 @@ export function listen() {
         .catch(failed);
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Puts another deck on the bench. @param {Deck} one */

@@ -31,7 +31,9 @@ function read() {
 
 /** The latest first. */
 export const kept = signal(read());
-window.addEventListener("storage", ({ key }) => key === NAME && (kept.value = read()));
+window.addEventListener("storage", ({ key }) => {
+  if (key === NAME) kept.value = read();
+});
 
 /** @param {Deck[]} decks */
 function write(decks) {

@@ -139,7 +139,10 @@ function Entry({ card, count, bad }) {
 function Fixed({ code, count, bad }) {
   const card = cards.value.get(code);
   const name = card ? word(card.name) : t("web-deck-random-weakness");
-  return html`<li class=${`dr${bad ? " bad" : ""}`} onPointerEnter=${() => card && ((pointed.value = code))}><b class="num q">${count}</b><span class="cm" aria-hidden="true">${icon(
+  const point = () => {
+    if (card) pointed.value = code;
+  };
+  return html`<li class=${`dr${bad ? " bad" : ""}`} onPointerEnter=${point}><b class="num q">${count}</b><span class="cm" aria-hidden="true">${icon(
     !card || card.weakness ? "weakness" : "loc-circle",
   )}</span><span class="nm">${name}</span><span class="lk2 say2">${t(
     !card ? "web-deck-drawn-later" : card.weakness ? "web-ah-weakness" : "web-deck-signature",
