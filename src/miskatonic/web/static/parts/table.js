@@ -5,7 +5,7 @@ import { t } from "../words.js";
 import { Closed } from "./closed.js";
 import { Decision } from "./decision.js";
 import { makeDesk } from "./desk.js";
-import { html, size } from "./kit.js";
+import { html, icon, size } from "./kit.js";
 import { listenKeys } from "./keys.js";
 import { Large } from "./large.js";
 import { Lectern } from "./lectern.js";
@@ -17,9 +17,10 @@ import { People } from "./people.js";
 import { Recap } from "./recap.js";
 import { Rings } from "./rings.js";
 import { Strip } from "./strip.js";
-import { Tabs } from "./tabs.js";
 import { TopBar } from "./top.js";
 import { Drawing } from "./ui.js";
+
+const TABS = { table: "ui-board", people: "ui-people", log: "ui-log", details: "ui-why" };
 
 /** @param {{table: string}} props */
 export default function TablePage({ table }) {
@@ -89,7 +90,16 @@ function Table({ desk, state, module }) {
   </main>`;
 }
 
-/** What the tabs of the phone show instead of the table. @param {any} props */
+/** The tabs of the phone. @param {{desk: any}} props */
+function Tabs({ desk }) {
+  return html`<nav class="tabs" aria-label=${t("web-tabs")}>${Object.entries(TABS).map(
+    ([tab, symbol]) => html`<button
+    type="button" aria-current=${desk.tab.value === tab ? "page" : undefined}
+    onClick=${() => (desk.tab.value = tab)}>${icon(symbol)}${t(`web-tab-${tab}`)}</button>`,
+  )}</nav>`;
+}
+
+/** What they show instead of the table. @param {any} props */
 function Pane({ desk, state, module }) {
   const ui = desk.ui;
   const tab = desk.tab.value;

@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { html, icon, linkStyle, mark } from "../../parts/kit.js";
 import { Dialog } from "../../parts/pop.js";
 import { language, loadWords, t } from "../../words.js";
-import { askCheck, askPool, GAME, told, word } from "./decks/asking.js";
-import { toFix, useJudged } from "./decks/judged.js";
+import { askCheck, askPool, GAME, toFix, told, useJudged, word } from "./decks/asking.js";
 import { kept } from "./decks/kept.js";
 import { picture } from "./pictures.js";
 

@@ -1,9 +1,13 @@
 // @ts-check
 // What the page asks about decks and campaigns; the rules are the server's alone.
+import { useEffect, useState } from "preact/hooks";
 import { ask } from "../../../http.js";
-import { gameWord, language } from "../../../words.js";
+import { gameWord, language, t } from "../../../words.js";
 
 export const GAME = "arkham_lcg";
+
+/** So many decks are asked about at once. */
+const MOST = 12;
 
 /** @param {string} about @param {Record<string, any>} body @returns {Promise<any>} */
 const enquire = (about, body) => ask(`/api/games/${GAME}/enquiries/${about}?language=${language.value}`, { body });
@@ -13,6 +17,25 @@ export const askPool = (of = {}) => enquire("deck.pool", of);
 
 /** What is wrong with a deck, or what a text is read as. @param {Record<string, any>} deck */
 export const askCheck = (deck) => enquire("deck.check", deck);
+
+/** What is wrong with each of one's own decks where they lie beside each other, by its id. @param {import("./kept.js").Deck[]} decks @returns {Record<string, any>} */
+export function useJudged(decks) {
+  const [found, setFound] = useState(/** @type {Record<string, any>} */ ({}));
+  useEffect(() => {
+    let late = false;
+    Promise.all(decks.slice(0, MOST).map(async ({ id, ...deck }) => [id, await askCheck(deck)]))
+      .then((rows) => late || setFound(Object.fromEntries(rows)))
+      .catch(() => {}); // they lie there all the same
+    return () => {
+      late = true;
+    };
+  }, [decks, language.value]);
+  return found;
+}
+
+/** "To fix: 2", or nothing. @param {any} judged */
+export const toFix = (judged) =>
+  judged?.problems.length ? t("web-deck-to-fix", { count: judged.problems.length }) : "";
 
 /** A deck as others can read it. @param {Record<string, any>} deck */
 export const askExport = (deck) => enquire("deck.export", deck);

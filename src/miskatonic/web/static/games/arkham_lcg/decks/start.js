@@ -3,9 +3,8 @@
 import { useState } from "preact/hooks";
 import { html, icon, size } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
-import { told, word } from "./asking.js";
+import { toFix, told, useJudged, word } from "./asking.js";
 import { investigator, investigatorOf, open, pool } from "./bench.js";
-import { toFix, useJudged } from "./judged.js";
 import { discard, kept } from "./kept.js";
 import { Curve } from "./list.js";
 import { Ability, ClassMark, classIcon, Figures, Options, Portrait } from "./marks.js";
