@@ -143,6 +143,15 @@ def test_nobody_weak_is_sent_onto_a_ready_enemy(enemy: str, actions: int) -> Non
 
 
 @pytest.mark.rule("AH-B-059", "AH-B-062")
+def test_nobody_is_sent_into_a_duel_that_is_as_good_as_a_coin() -> None:
+    # given: Daisy, unhurt, with bare hands: she would win half of the duels
+    table = given(
+        f"investigators daisy_walker\n{BARRIER}\n{BAG}\nat 0 hallway\nclues attic 2\nenemy ghoul_minion attic"
+    )
+    assert hint(table) != "move:attic"
+
+
+@pytest.mark.rule("AH-B-059", "AH-B-062")
 def test_nobody_weak_seeks_the_ghoul_priest_while_there_is_time() -> None:
     # given: Wendy, hurt and unarmed, in the Cellar; he waits in the Hallway
     table = given(

@@ -393,9 +393,7 @@ class TableScreen(Screen[None]):
         self._sheet(self.sitting.text("terminal-log"), [self._log(10_000)])
 
     def action_help(self) -> None:
-        legend = rich(self.sitting.board.legend(self.sitting.text))
         say = self.sitting.text
-        self._sheet(
-            say("terminal-key-help"),
-            [say("terminal-help", undos=self.sitting.undos(self._undos())), legend, self.sitting.fate()],
-        )
+        legend = rich(self.sitting.board.legend(say))
+        told = say("terminal-help", undos=self.sitting.undos(self._undos()))
+        self._sheet(say("terminal-key-help"), [told, legend, self.sitting.fate()])

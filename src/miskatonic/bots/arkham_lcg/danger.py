@@ -13,7 +13,7 @@ POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
 PRIEST = "ghoul_priest"
 BOSS = 2.8
 """What every point of damage to the enemy is worth whose death ends it all."""
-MATCH, HURRY, PASSING = 0.4, 4, 0.15
+MATCH, HURRY, PASSING = 0.6, 4, 0.15
 """Whoever would beat an enemy so likely is sent there, so many rounds before the end anybody; then only this part of
 its attack is feared."""
 LOST = 0.2

@@ -6,7 +6,7 @@ from typing import Any
 from miskatonic.games.elder_sign import listening, words
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
 from miskatonic.games.elder_sign.options import Offer, barred_of
-from miskatonic.games.elder_sign.rows.card import READY, ROLLED, TURN
+from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
