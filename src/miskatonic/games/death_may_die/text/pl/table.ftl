@@ -53,7 +53,7 @@ ask-reduce_wounds = { NAME($who) }: { ask-reduce_wounds.question }
        *[many] grozi ci { $count } obrażeń. Czy im
     } zapobiegasz?
 ask-reduce_sanity = { NAME($who) }: { ask-reduce_sanity.question }
-    .question = grozi ci utrata { $count } poczytalności. Czy jej zapobiegasz?
+    .question = grozi ci utrata poczytalności: { $count }. Czy jej zapobiegasz?
 ask-skill = { NAME($who) }: { ask-skill.question }
     .question = którą umiejętność rozwijasz?
 ask-heal = { NAME($who) }: { ask-heal.question }
@@ -413,7 +413,7 @@ event-die_gained = { NAME($who) } ma odtąd o jedną kość dodatkową więcej.
 event-fire_placed = Ogień { NAME($space, case: "in") }: { $count }.
 event-no_fire_left = { NAME($space) }: zabrakło Ognia.
 event-fire_removed = Ogień gaśnie { NAME($space, case: "in") }: { $count }.
-event-fire_caught = { log-source }{ NAME($who) } zajmuje się ogniem: { $count } (teraz { $now }).
+event-fire_caught = { log-source }{ NAME($who) } otrzymuje Ogień: { $count } (teraz { $now }).
 event-fire_put_out = Ogień na planszy { NAME($who, case: "gen") } gaśnie: { $count }.
 event-fire_roll = { NAME($who) } płonie: { $count ->
         [one] 1 kość
@@ -422,7 +422,7 @@ event-fire_roll = { NAME($who) } płonie: { $count ->
     }.
 event-token_laid = { NAME($token) } { NAME($space, case: "in") }: { $count }.
 event-no_token_left = { NAME($space) }: zabrakło żetonów ({ NAME($token) }).
-event-token_lifted = { NAME($token) } znika { NAME($space, case: "from") }: { $count }.
+event-token_lifted = Znika { NAME($space, case: "from") }: { NAME($token) } ({ $count }).
 event-token_moved = Żeton { NAME($token, case: "gen") } przesuwa się { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-token_gained = { log-source }{ NAME($who) } otrzymuje żetony ({ NAME($token) }): { $count }.
 event-no_token_gained = { log-source }{ NAME($who) } nie otrzymuje żetonu ({ NAME($token) }): zabrakło albo nie można nieść więcej.

@@ -413,7 +413,7 @@ event-die_gained = { NAME($who) } відтепер має на один дода
 event-fire_placed = Вогонь { NAME($space, case: "in") }: { $count }.
 event-no_fire_left = { NAME($space) }: вогню більше немає.
 event-fire_removed = Вогонь { NAME($space, case: "in") } гасне: { $count }.
-event-fire_caught = { log-source }{ NAME($who) } займається: { $count } (тепер { $now }).
+event-fire_caught = { log-source }{ NAME($who) } отримує Вогонь: { $count } (тепер { $now }).
 event-fire_put_out = Вогонь на планшеті { NAME($who, case: "gen") } гасне: { $count }.
 event-fire_roll = { NAME($who) } горить: { $count ->
         [one] { $count } кубик
@@ -422,7 +422,7 @@ event-fire_roll = { NAME($who) } горить: { $count ->
     }.
 event-token_laid = { NAME($token) } { NAME($space, case: "in") }: { $count }.
 event-no_token_left = { NAME($space) }: жетонів більше немає ({ NAME($token) }).
-event-token_lifted = { NAME($token) } зникає { NAME($space, case: "from") }: { $count }.
+event-token_lifted = Зникає { NAME($space, case: "from") }: { NAME($token) } ({ $count }).
 event-token_moved = Жетон { NAME($token, case: "gen") } рухається { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-token_gained = { log-source }{ NAME($who) } отримує жетони ({ NAME($token) }): { $count }.
 event-no_token_gained = { log-source }{ NAME($who) } не отримує жетона ({ NAME($token) }): їх немає або більше нести не можна.
