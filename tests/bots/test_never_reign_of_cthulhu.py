@@ -140,6 +140,38 @@ def test_of_five_clues_that_make_a_seal_none_is_discarded(rest: str) -> None:
     assert table.view(0)["board"]["seats"][0]["hand"].count("clue-kingsport") >= 5
 
 
+@pytest.mark.rule("RC-090", "RC-054", "RC-056")
+@pytest.mark.parametrize("collects", ["arkham 1", "arkham 4", "kingsport 1"])
+def test_no_clue_is_discarded_that_makes_a_seal_with_those_of_the_partner(collects: str) -> None:
+    # given: two hands that together hold the five of Dunwich, and two clues of a town of which there are few
+    table = given(f"""
+        investigators driver doctor
+        at swamp great_hall
+        clues 0 kingsport 5
+        clues 0 dunwich 2
+        clues 0 innsmouth 2
+        clues 1 dunwich 3
+        clues 1 innsmouth 1
+        clues 1 {collects}
+        actions 0
+    """)
+    # when
+    while table.choice is not None and table.choice.prompt != "hand_limit":
+        table.answer("end_actions" if table.choice.prompt == "action" else table.choice.options[0])
+    while table.choice is not None and table.choice.prompt == "hand_limit":
+        table.answer(hint(table))
+    # then
+    assert table.view(0)["board"]["seats"][0]["hand"].count("clue-dunwich") >= 2
+
+
+@pytest.mark.rule("RC-031")
+@pytest.mark.parametrize(("language", "out"), [("en", "no actions left"), ("pl", "Nie masz już"), ("uk", "більше не")])
+def test_without_actions_it_does_not_say_that_another_one_would_not_be_worth_it(language: str, out: str) -> None:
+    table = given("investigators driver doctor\nat swamp great_hall\nrelics 0 silver_key\nactions 0")
+    assert hint(table).startswith("end_actions")
+    assert out in why(table, language)
+
+
 @pytest.mark.rule("RC-042", "RC-043", "RC-056")
 @pytest.mark.parametrize("goal", ["cultists farmstead 2\ncultists old_mill 2", "shoggoths old_mill", "cultists cafe 3"])
 def test_no_bus_is_paid_with_a_clue_of_a_whole_set_while_there_is_another(goal: str) -> None:

@@ -10,6 +10,8 @@ CLUE, RIPE_CLUE, COMPLETES = 4.0, 9.0, 12.0
 """What a clue is worth that gets into the right hands; if all hands together hold enough; if it is the last one."""
 OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 5.0, 2.2, 3.0
 """What a clue is worth in the hand: of whoever collects them, of others if needed or to spare, if few are left."""
+TOGETHER = 4.0
+"""What each clue is worth besides that is missed if it goes: all hands together hold just enough for the seal."""
 WHOLE = 14.0
 """What each clue of a set is worth that pays for a seal: more than any other card in the hand."""
 RITUAL = 12.0
@@ -196,6 +198,8 @@ class Judge:
         scarce = SCARCE_CLUE if sight.undrawn[town] + extra <= 1 else 0.0
         if self.whole(seat, town):
             return WHOLE + held
+        if not extra:
+            scarce += TOGETHER
         if seat == owner:
             return 0.3 + scarce if held > need else OWN + OWN_MORE * held + scarce
         if not self.missing(owner, town):

@@ -39,6 +39,8 @@ def _waits(player: "Player") -> Line:
     job, sight = player.job if player.choice.prompt == "action" else None, player.sight
     if job is not None and job.verb == "meet" and sight.at[sight.active] == job.place:
         return Line("hint-end_meeting", "RC-054", {"town": sight.chart.towns[job.about]})
+    if not sight.actions:
+        return Line("hint-end_out", "RC-031", {})
     return Line("hint-end_actions", player.choice.rule)
 
 

@@ -41,6 +41,7 @@ hint-song = Sanity is needed there most.
 hint-next = Evil Stirs as late as possible, and before it what the next player needs.
 hint-pass = Nothing that could be done now would bring more than it costs.
 hint-end_actions = Nothing in reach is worth another action now.
+hint-end_out = You have no actions left.
 hint-any = Here one answer is as good as another.
 hint-end_meeting = Wait here: together you hold more { NAME($town) } clues than either alone, and this gate is a good place to meet.
 hint-free_to_go = Nobody walks away from here before a cultist is defeated.

@@ -24,7 +24,7 @@ hint-few_in_pool = { $count ->
         [few] W puli zostali tylko { $count } kultyści; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
        *[many] W puli zostało tylko { $count } kultystów; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
     }
-hint-fewer_here = Im mniej kultystów { NAME($place, case: "in") } teraz, tym dalej tam do rytuału później.
+hint-fewer_here = Im mniej kultystów { NAME($place, case: "in") } teraz, tym później zagrozi tam rytuał.
 hint-defeat_shoggoth = Przeszedłby przez bramę i zaczął rytuał; pokonany daje relikt.
 hint-hand_over = { NAME($who) } zbiera wskazówki { NAME($town, case: "from") }; brakuje jeszcze: { $count }.
 hint-hand_over_last = To ostatnia wskazówka { NAME($town, case: "from") }, której do pieczęci potrzebuje { NAME($who) }.
@@ -44,6 +44,7 @@ hint-song = Tam poczytalność jest najbardziej potrzebna.
 hint-next = Przebudzenie Zła jak najpóźniej, a przed nim to, czego potrzebuje następny gracz.
 hint-pass = Nic, co można teraz zrobić, nie da więcej, niż kosztuje.
 hint-end_actions = Nic w zasięgu nie jest już warte następnej akcji.
+hint-end_out = Nie masz już akcji.
 hint-any = Tu każda odpowiedź jest równie dobra.
 hint-end_meeting = Poczekaj tutaj: razem macie więcej wskazówek { NAME($town, case: "from") } niż każde z was osobno, a przy tej bramie dobrze się spotkać.
 hint-free_to_go = Nikt stąd nie odejdzie, dopóki nie pokona kultysty.
