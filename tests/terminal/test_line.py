@@ -276,3 +276,10 @@ def test_an_empty_line_ends_no_turn_and_says_what_does(language: str, told: str)
     said = played(["1", "1", "", "q"], f"play {REIGN} --seed 643848 --seats 2 --language {language}").splitlines()
     # then nothing is answered, and it is said what would end it
     assert told.format(number) in said
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "The goal is told as soon"), ("pl", "Cel gry poznacie"), ("uk", "Мету гри буде")]
+)
+def test_whoever_asks_for_the_goal_before_it_is_known_is_told_when_it_comes(language: str, told: str) -> None:
+    assert told in type_in("g", "q", arguments=f"play {REIGN} --seed 643848 --language {language}").output

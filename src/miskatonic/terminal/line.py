@@ -152,7 +152,7 @@ class LineMode:
                 case "g" if sitting.table.choice is None:
                     self._go_on()
                 case "g":
-                    show(sitting.goal())
+                    show(sitting.goal_now())
                 case "s":
                     show([sitting.text("terminal-saved", file=str(sitting.save(rest)))])
                 case _:

@@ -226,6 +226,10 @@ class Sitting:
         """What the game is about; nothing while that is not known yet."""
         return goal.as_lines(self.table, self.language)
 
+    def goal_now(self) -> list[str]:
+        """The goal for whoever asks for it, or when it will be told."""
+        return self.goal() or [self.text("goal-later")]
+
     def causes(self) -> list[str]:
         """How it came to the end."""
         return causes(self.table, self.language)

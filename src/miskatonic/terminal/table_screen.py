@@ -375,7 +375,7 @@ class TableScreen(Screen[None]):
         self._note(" ".join(self.sitting.hint()))
 
     def action_goal(self) -> None:
-        self._sheet(self.sitting.text("goal-title"), self.sitting.goal())
+        self._sheet(self.sitting.text("goal-title"), self.sitting.goal_now())
 
     def action_cards(self) -> None:
         cards = self.sitting.board.cards(self.sitting.view, self.sitting.text, self.sitting.about)

@@ -119,4 +119,5 @@ goal-heading-turn = On your turn
 goal-row-wins = { $of } { $say } ({ $have } of { $of })
 goal-row-loses = { $say } Left: { $left }.
 goal-title = The goal
+goal-later = The goal is told as soon as the investigators are chosen.
 cause-measure = { $what }: { $value } of { $goal }.

@@ -121,4 +121,5 @@ goal-heading-turn = W swojej turze
 goal-row-wins = { $of } { $say } ({ $have } z { $of })
 goal-row-loses = { $say } Zostało: { $left }.
 goal-title = Cel gry
+goal-later = Cel gry poznacie, gdy tylko badacze zostaną wybrani.
 cause-measure = { $what }: { $value } z { $goal }.

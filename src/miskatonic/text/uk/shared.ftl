@@ -121,4 +121,5 @@ goal-heading-turn = У свій хід
 goal-row-wins = { $of } { $say } ({ $have } з { $of })
 goal-row-loses = { $say } Лишилось: { $left }.
 goal-title = Мета гри
+goal-later = Мету гри буде названо, щойно оберуть дослідників.
 cause-measure = { $what }: { $value } з { $goal }.
