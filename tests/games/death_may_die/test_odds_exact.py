@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games.death_may_die import GAME, chances, prospects
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
-from miskatonic.games.death_may_die.rules import attacking, fighting
+from miskatonic.games.death_may_die.rules import enemies, fighting
 from miskatonic.games.death_may_die.state import ELDER
 from miskatonic.text.numbers import percents
 from tests.games.death_may_die import best_play
@@ -131,7 +131,7 @@ def test_an_action_of_a_card_that_is_rolled_for_has_its_chance() -> None:
 def at_stage(who: str, left: int, attacks: int, *sentences: str) -> Play:
     """Somebody beside the Elder One, whose second Stage has so much health left."""
     game = Play(who, "leon" if who == "peters" else "peters").at("nave", "gaol").disrupted().stage(2, "nave")
-    game.elder_wounds(attacking.health(game.game, ELDER) - left)
+    game.elder_wounds(enemies.health(game.game, ELDER) - left)
     for sentence in sentences:
         verb, *words = sentence.split()
         getattr(game, verb)(*words)

@@ -27,7 +27,7 @@ from miskatonic.games.death_may_die.rows.cards import (
 )
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGES
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, RULES, SCENARIOS, SPACES
-from miskatonic.games.death_may_die.rules import ending, fighting, mythos, setup, turn
+from miskatonic.games.death_may_die.rules import ending, fighting, mythos_phase, setup, turn
 from miskatonic.games.death_may_die.rules.dying import CUT_SHORT
 from miskatonic.games.death_may_die.state import SEATS, UNKNOWN_MODES, DeathMayDie
 from miskatonic.games.death_may_die.view import view
@@ -97,7 +97,7 @@ GAME = Game(
         "setup.relics": setup.choose_relics,
         "turn.begin": turn.begin,
         "turn.action": turn.action_phase,
-        "turn.mythos": mythos.mythos_phase,
+        "turn.mythos": mythos_phase.mythos_phase,
         "turn.search_or_fight": fighting.search_or_fight,
         "end.effects": ending.effects,
         "end.fire": ending.fire,

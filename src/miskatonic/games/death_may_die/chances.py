@@ -6,7 +6,7 @@ from miskatonic.games.death_may_die import odds, prospects
 from miskatonic.games.death_may_die.means import Means, aims, boost_lines, coins, means, strengths
 from miskatonic.games.death_may_die.rows.effects import Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, NEXT_STOP, SYMBOLS_NEEDED
-from miskatonic.games.death_may_die.rules import attacking, mythos, reading
+from miskatonic.games.death_may_die.rules import attacking, enemies, mythos, reading
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.stages import Stock, beats, blow_of
@@ -80,7 +80,7 @@ def sign_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
 def of_stage(game: DeathMayDie, seat: int) -> Line:
     """DMD-147: how likely this Stage is beaten with the actions left, boosts used in the first attack."""
     attacks = max(1, game.actions)
-    missing = attacking.health(game, ELDER) - game.hurt[ELDER]
+    missing = enemies.health(game, ELDER) - game.hurt[ELDER]
     best = 0.0
     for targets in aims(game, seat, ELDER):
         left = missing - attacks * attacking.damage(game, seat, targets)

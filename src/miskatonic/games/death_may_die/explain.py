@@ -29,7 +29,17 @@ from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
 from miskatonic.games.death_may_die.rows.scenario import COUNTERS, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, NEXT_STOP, PASSED
-from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, ranging, turn, unknown, walking
+from miskatonic.games.death_may_die.rules import (
+    attacking,
+    defending,
+    dice,
+    enemies,
+    ranging,
+    resting,
+    turn,
+    unknown,
+    walking,
+)
 from miskatonic.games.death_may_die.rules.conditions import (
     AGAINST,
     AGAINST_ONESELF,
@@ -87,7 +97,7 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
             return _action(game, option)
         case "rest":
             hurt = {"stress": game.stress[seat], "wounds": game.wounds[seat]}
-            return [*healing.rest_lines(game, seat), Line("why-hurt", "DMD-095", hurt)]
+            return [*resting.rest_lines(game, seat), Line("why-hurt", "DMD-095", hurt)]
         case "end" | "go_on":
             return [*_waiting(game), *clock(game)[:2], _advance(game)]
         case "keep" | "reroll" | "reroll_free":
@@ -171,7 +181,7 @@ def _attack(game: DeathMayDie, figure: int) -> list[Line]:
     """DMD-091, DMD-147: the roll, the target and its card; of the Elder One, what the next Stage does."""
     seat = game.active
     throw = Throw(seat, ATTACK, targets=aims(game, seat, figure)[0])
-    health = attacking.health(game, figure) - game.hurt[figure] - attacking.damage(game, seat, (figure,))
+    health = enemies.health(game, figure) - game.hurt[figure] - attacking.damage(game, seat, (figure,))
     average = {"wounds": prospects.average(game, seat, figure)}
     lines = [*roll_lines(game, throw), *_target(game, figure), *chances.of_roll(game, throw, health)]
     lines += [Line("why-average", "DMD-091", average), *chances.of_kill(game, seat, figure)]
@@ -259,7 +269,7 @@ def roll_lines(game: DeathMayDie, throw: Throw, more: int = 0, spent: int = 0) -
 
 def _target(game: DeathMayDie, figure: int) -> list[Line]:
     """DMD-092, DMD-147: health left, wounds more, and what the next Stage is."""
-    health = attacking.health(game, figure)
+    health = enemies.health(game, figure)
     name = figure_name(game, figure)
     lines = [Line("why-health", "DMD-092", {"enemy": name, "left": health - game.hurt[figure], "count": health})]
     lines += attacking.damage_lines(game, game.active, (figure,))
@@ -291,7 +301,7 @@ def _board(game: DeathMayDie, topic: str, seat: int) -> list[Line]:
     if topic == "run":
         return walking.run_lines(game, seat)
     if topic == "rest":
-        return healing.rest_lines(game, seat)
+        return resting.rest_lines(game, seat)
     left = Line("why-sanity", "DMD-037", {"count": MADNESS - game.sanity[seat], "position": game.sanity[seat]})
     return [left, *_next_threshold(game, seat)]
 

@@ -12,7 +12,7 @@ from miskatonic.games.death_may_die.listening import Voice, is_used, profile, vo
 from miskatonic.games.death_may_die.odds import NO_SIGNS, Signs
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects, Per, fixed
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
-from miskatonic.games.death_may_die.rules import attacking, dice, reading
+from miskatonic.games.death_may_die.rules import attacking, dice, enemies, reading
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.selecting import unlike
@@ -159,7 +159,7 @@ def aims(game: DeathMayDie, seat: int, figure: int) -> list[tuple[int, ...]]:
     if most == 1:
         return [(figure,)]
     there = here(game, game.where[figure])
-    others = [other for other in there if other != figure and attacking.vulnerable(game, other)]
+    others = [other for other in there if other != figure and enemies.vulnerable(game, other)]
     if len(others) < most:
         return [(figure, *others)]
     return [(figure, *chosen) for chosen in itertools.combinations(unlike(game, others), min(most - 1, len(others)))]

@@ -19,7 +19,7 @@ from miskatonic.games.death_may_die.rows.tracks import (
     TRACK_END,
     TRACK_START,
 )
-from miskatonic.games.death_may_die.rules import attacking, mythos
+from miskatonic.games.death_may_die.rules import enemies, mythos
 from miskatonic.games.death_may_die.rules.setup import monsters_wanted
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -217,7 +217,7 @@ def _elder_one(game: DeathMayDie) -> Iterator[str]:
         if game.where[figure] == OFF_BOARD:
             if game.hurt[figure]:
                 yield "a figure in the reserve with wounds"
-        elif game.hurt[figure] >= attacking.health(game, figure) and figure != ELDER:
+        elif game.hurt[figure] >= enemies.health(game, figure) and figure != ELDER:
             yield "an enemy that should be dead"
     if game.step in ("turn.begin", "turn.action") and mythos.symbols(game) >= SYMBOLS_NEEDED:
         yield f"{mythos.symbols(game)} symbols in the pile"

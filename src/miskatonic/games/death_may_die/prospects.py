@@ -21,7 +21,7 @@ from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import ANY, Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import NEXT_STOP
-from miskatonic.games.death_may_die.rules import attacking, dice, fighting, walking
+from miskatonic.games.death_may_die.rules import attacking, dice, enemies, fighting, walking
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, PLAIN, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
@@ -39,7 +39,7 @@ def kills(game: DeathMayDie, seat: int, figure: int) -> float:
     """DMD-091, DMD-094: the chance that one attack kills an enemy, or beats a Stage, with the targets and the boosts
     that are best for it.
     """
-    missing = attacking.health(game, figure) - game.hurt[figure]
+    missing = enemies.health(game, figure) - game.hurt[figure]
     best = 0.0
     for targets in aims(game, seat, figure):
         throw = Throw(seat, ATTACK, targets=targets)
@@ -159,7 +159,7 @@ def _hitting() -> list[tuple[int, int]]:
 
 def average(game: DeathMayDie, seat: int, figure: int) -> float:
     """DMD-091: about how many wounds an attack deals without stress, never more than there is health."""
-    left = attacking.health(game, figure) - game.hurt[figure]
+    left = enemies.health(game, figure) - game.hurt[figure]
     return max(_average(game, seat, targets, left) for targets in aims(game, seat, figure))
 
 
@@ -183,7 +183,7 @@ def warns(game: DeathMayDie, option: Option) -> list[Line]:
     """
     seat = game.active
     if option.verb == "attack" and kills(game, seat, option.value) < LIKELY:
-        left = attacking.health(game, option.value) - game.hurt[option.value]
+        left = enemies.health(game, option.value) - game.hurt[option.value]
         return [Line("warn-wounds", "DMD-091", {"wounds": average(game, seat, option.value), "left": left})]
     if option.verb in ("reroll", "reroll_free"):
         stress = assumed(game, option)

@@ -36,7 +36,7 @@ from miskatonic.games.death_may_die.rows.tracks import (
     THRESHOLDS,
     TRACK_END,
 )
-from miskatonic.games.death_may_die.rules import attacking, defending, mythos, turn, walking
+from miskatonic.games.death_may_die.rules import defending, enemies, mythos, turn, walking
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
@@ -241,9 +241,9 @@ def _enemy(game: DeathMayDie, figure: int) -> dict[str, Any]:
         "kind": "elder_one" if figure == ELDER else ENEMIES[game.kinds[figure]].kind,
         "enemy": None if figure == ELDER else ENEMIES[game.kinds[figure]].id,
         "space": board(game).names[game.where[figure]].thing,
-        "health": attacking.health(game, figure),
+        "health": enemies.health(game, figure),
         "wounds": game.hurt[figure],
-        "vulnerable": attacking.vulnerable(game, figure),
+        "vulnerable": enemies.vulnerable(game, figure),
         "standard": standard,
         "bonus": max(0, bonus),
         "fought": figure in game.fought,

@@ -7,32 +7,20 @@ from miskatonic.games.death_may_die.board import FAR, roads
 from miskatonic.games.death_may_die.listening import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
-from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, FINAL
-from miskatonic.games.death_may_die.rules import carrying, killing, ordering, paying
+from miskatonic.games.death_may_die.rows.elder_one import FINAL
+from miskatonic.games.death_may_die.rules import carrying, enemies, killing, ordering, paying
 from miskatonic.games.death_may_die.rules.claiming import discard
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, figure_options, unlike
-from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy, here
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, here
 from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
 NOBODY_THERE = Barred("attack", "nobody", "DMD-091")
-
-
-def health(game: DeathMayDie, figure: int) -> int:
-    """DMD-026, DMD-146: the health on the card, or on the Stage card."""
-    if figure == ELDER:
-        return ELDER_ONES.rows[game.elder_one].stages[game.stage].health
-    return enemy(game, figure).health
-
-
-def vulnerable(game: DeathMayDie, figure: int) -> bool:
-    """DMD-004: the Elder One takes no wounds from anything before the ritual is disrupted."""
-    return figure != ELDER or game.disrupted
 
 
 def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> Sequence[int]:
@@ -71,7 +59,7 @@ def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:
     behind = [figure for figure in others if open_[game.where[figure]] <= mine.reach]
     nearest = min(others, key=lambda figure: far[game.where[figure]], default=None)
     barred = []
-    if ELDER in near and not vulnerable(game, ELDER):
+    if ELDER in near and not enemies.vulnerable(game, ELDER):
         barred.append(Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER)))
     barred += [
         Barred("attack", "behind", "DMD-178", enemy=figure_name(game, figure)) for figure in unlike(game, behind)
@@ -111,7 +99,7 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
         tell(game, "attack", "DMD-091", {"who": seat, "enemies": tuple(targets)})
     more = await _boosts(game, seat, targets) if voices(game, seat, "on_attack") else 0
     more += damage(game, seat, targets)
-    goal = health(game, target) - game.hurt[target] - more
+    goal = enemies.health(game, target) - game.hurt[target] - more
     costly = _costly(game, seat, targets, more, wide) if modifiers(game, seat, "mod_symbol") else ()
     result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal, costly=costly))
     done = await _deal(game, seat, targets, result, more, wide)
@@ -129,7 +117,7 @@ def _costly(game: DeathMayDie, seat: int, targets: Sequence[int], more: int, wid
     wounds can go to somebody else, nobody has to.
     """
     found = [
-        health(game, figure) - game.hurt[figure] - more
+        enemies.health(game, figure) - game.hurt[figure] - more
         for figure in targets
         if (game.stage < FINAL if figure == ELDER else _has_last_word(game, seat, figure))
     ]
@@ -149,7 +137,7 @@ async def _targets(game: DeathMayDie, seat: int, first: int, most: int) -> list[
         others = [
             figure
             for figure, at in enumerate(game.where)
-            if at == space and figure not in chosen and vulnerable(game, figure)
+            if at == space and figure not in chosen and enemies.vulnerable(game, figure)
         ]
         if not others:
             break
@@ -269,7 +257,7 @@ async def _next_wound(game: DeathMayDie, seat: int, shares: dict[int, int], left
     """DMD-191: where the next wound goes, or all that are left; what is dead already is no longer offered while others
     live.
     """
-    missing = {figure: health(game, figure) - game.hurt[figure] - share for figure, share in shares.items()}
+    missing = {figure: enemies.health(game, figure) - game.hurt[figure] - share for figure, share in shares.items()}
     looks = {(game.kinds[figure], missing[figure]): figure for figure in reversed(shares) if missing[figure] > 0}
     if len(looks) < 2:
         return next((figure for figure in shares if missing[figure] > 0), next(iter(shares))), 1

@@ -1,20 +1,16 @@
-"""Healing and Rest (DMD-043, DMD-095): stress and wounds in any mix, never sanity, never Companions."""
+"""Healing (DMD-043, DMD-095): stress and wounds in any mix, never sanity, never Companions."""
 
 import functools
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die import words
-from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
-from miskatonic.games.death_may_die.rows.effects import Effect, Effects
-from miskatonic.games.death_may_die.rules import carrying, ordering
-from miskatonic.games.death_may_die.rules.scene import Due, Scene, added, lines_of, others_here, scene_of
+from miskatonic.games.death_may_die.listening import modifiers
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.rules.selecting import candidates, one_seat
-from miskatonic.games.death_may_die.state import DeathMayDie, box, is_safe
+from miskatonic.games.death_may_die.state import DeathMayDie, box
 from miskatonic.games.death_may_die.words import carried, lose_tokens
-from miskatonic.kernel import Barred, Line, Option, ask, tell
-
-REST = 3
-"""DMD-095: points that a Rest heals."""
+from miskatonic.kernel import Option, ask
 
 
 def tokens_to_heal(game: DeathMayDie, seat: int) -> int | None:
@@ -109,45 +105,3 @@ async def treated(game: DeathMayDie, scene: Scene, effect: Effect) -> list[int]:
     """DMD-101: whom it heals; of several that could be chosen, one of those it would help."""
     seats = patients(game, scene, effect)
     return [await one_seat(game, scene, seats)] if seats and effect.who.startswith("chosen_") else seats
-
-
-# --- Rest -----------------------------------------------------------------------------------------------------------
-
-REST_LINE = Line("why-rest", "DMD-095", {"count": REST}, REST)
-RESTING = [Option("rest")]
-NOT_SAFE = Barred("rest", "not_safe", "DMD-095", "DMD-050")
-UNHURT = Barred("rest", "unhurt", "DMD-095")
-
-
-def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
-    """DMD-095: three points, and what cards add."""
-    return [REST_LINE, *lines_of(game, seat, "mod_rest", "why-rest_source")]
-
-
-def rest_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
-    """DMD-082, DMD-095: only in a Safe space; nobody is offered to heal nothing."""
-    if not is_safe(game, game.at[seat]):
-        return NOT_SAFE
-    return RESTING if is_hurt(game, seat) or _speakers(game, seat) else UNHURT
-
-
-def _speakers(game: DeathMayDie, seat: int) -> list[Voice]:
-    """Cards that heal others when their holder Rests, and those of others who heal when somebody beside them does."""
-    said = [(seat, voice) for voice in voices(game, seat, "on_rest")]
-    said += [(other, voice) for other in others_here(game, seat) for voice in voices(game, other, "other_rests")]
-    return [voice for who, voice in said if _heals(game, voice.ability.effect, scene_of(who, voice))]
-
-
-def _heals(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
-    parts = [part for effect in effects for part in (effect.ways[0].do if effect.op == "may" else (effect,))]
-    return any(part.op.startswith("heal") and patients(game, scene, part) for part in parts)
-
-
-async def rest(game: DeathMayDie, seat: int) -> None:
-    """DMD-095: heal, then what a Rest sets off (DMD-150)."""
-    tell(game, "rests", "DMD-095", {"who": seat})
-    await heal(game, seat, max(0, REST + added(game, seat, "mod_rest")), "DMD-095")
-    await ordering.carry_out(game, seat, [Due(voice, scene_of(seat, voice)) for voice in voices(game, seat, "on_rest")])
-    for other in others_here(game, seat):
-        for voice in voices(game, other, "other_rests"):
-            await carrying.speak(game, other, voice)

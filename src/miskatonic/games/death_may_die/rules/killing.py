@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.listening import enemy_voices, voices
-from miskatonic.games.death_may_die.rules import attacking, elder, ordering
+from miskatonic.games.death_may_die.rules import elder, enemies, ordering
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Due, scene_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie
@@ -46,10 +46,10 @@ def struck(
     for figure, amount in blows:
         if amount <= 0 or game.where[figure] == OFF_BOARD:
             continue
-        if not attacking.vulnerable(game, figure):
+        if not enemies.vulnerable(game, figure):
             tell(game, "immune", "DMD-004", {"enemy": figure})
             continue
-        most = attacking.health(game, figure)
+        most = enemies.health(game, figure)
         taken = min(amount, most - game.hurt[figure])
         if not taken:  # a Stage that is beaten already, and waits for what that sets off
             continue
@@ -71,7 +71,7 @@ def fell(game: DeathMayDie, seat: int, figures: Sequence[int], rule: str, source
     for figure in figures:
         if seat == game.active:
             game.killed_turn = True
-        fallen.append(Fallen(figure, attacking.health(game, figure), game.where[figure]))
+        fallen.append(Fallen(figure, enemies.health(game, figure), game.where[figure]))
         if figure != ELDER:
             space = game.where[figure]
             tell(game, "killed_enemy", rule, {"who": seat, "enemy": figure, "space": space, "source": source})

@@ -12,7 +12,7 @@ from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_use
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
-from miskatonic.games.death_may_die.rules import attacking, carrying
+from miskatonic.games.death_may_die.rules import carrying, enemies
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.healing import patients, tokens_to_heal
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
@@ -259,7 +259,7 @@ def _to_enemy(game: DeathMayDie, seat: int, effect: Effect, scene: Scene) -> Ite
         return
     if effect.op == "move_enemies":
         yield Blow(PUSHED)
-    elif effect.op == "kill_enemies" or game.hurt[figure] + value(game, scene, effect.amount) >= attacking.health(
+    elif effect.op == "kill_enemies" or game.hurt[figure] + value(game, scene, effect.amount) >= enemies.health(
         game, figure
     ):
         yield Blow(KILLED)

@@ -26,9 +26,9 @@ from miskatonic.games.death_may_die.rules import (
     carrying,
     claiming,
     dying,
-    healing,
     mattering,
     paying,
+    resting,
     trading,
     walking,
 )
@@ -101,7 +101,7 @@ def _actions(game: DeathMayDie, seat: int, mine: Profile) -> list[Offer]:
     return [
         attacking.attack_offer(game, seat, mine),
         walking.run_offer(game, seat, mine),
-        healing.rest_offer(game, seat),
+        resting.rest_offer(game, seat),
         trading.trade_offer(game, seat),
         scenario_offer(game, seat, 0),
         scenario_offer(game, seat, 1),
@@ -275,7 +275,7 @@ def act(game: DeathMayDie, seat: int, picked: Option) -> Awaitable[None]:
         case "attack":
             return attacking.attack(game, seat, picked.value)
         case "rest":
-            return healing.rest(game, seat)
+            return resting.rest(game, seat)
         case "trade":
             return trading.trade(game, seat)
         case "scenario":
@@ -321,7 +321,7 @@ def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[
     if what in ("scenario", "any"):
         found += [scenario_offer(game, seat, number) for number in range(2)]
     if what == "any":
-        found += [healing.rest_offer(game, seat), trading.trade_offer(game, seat)]
+        found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
     return _open(found)
 
 
