@@ -2,7 +2,7 @@
 who grow stronger as they lose their minds.
 """
 
-from miskatonic.games.death_may_die import arrange, cards, prospects
+from miskatonic.games.death_may_die import arrange, cards, prospects, rules
 from miskatonic.games.death_may_die.chronicle import chronicle
 from miskatonic.games.death_may_die.coverage import COVERAGE
 from miskatonic.games.death_may_die.explain import explain
@@ -34,6 +34,7 @@ from miskatonic.games.death_may_die.view import view
 from miskatonic.kernel import Game, Setting
 
 assert cards  # the catalogues are filled by now
+assert rules  # and all chapters loaded, so every effect can be carried out
 
 GAME = Game(
     id="death_may_die",

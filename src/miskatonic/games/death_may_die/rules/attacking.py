@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.listening import Profile, Voice, enemy_voice
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
-from miskatonic.games.death_may_die.rules import carrying, enemies, killing, ordering, paying
+from miskatonic.games.death_may_die.rules import enemies, killing, ordering, paying, sanity
 from miskatonic.games.death_may_die.rules.claiming import discard
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
@@ -109,7 +109,7 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
         await ordering.carry_out(game, seat, [*killing.due(game, seat, fallen), *due])
         await killing.rise_again(game, fallen)
     if result.tentacles:
-        await carrying.tentacles(game, seat, result)
+        await sanity.tentacles(game, seat, result)
 
 
 def _costly(game: DeathMayDie, seat: int, targets: Sequence[int], more: int, wide: Spread) -> tuple[int, ...]:

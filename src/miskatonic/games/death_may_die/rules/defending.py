@@ -3,12 +3,13 @@
 from miskatonic.games.death_may_die.listening import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
-from miskatonic.games.death_may_die.rules import hurting, ordering, sanity
+from miskatonic.games.death_may_die.rules import carrying, hurting, ordering, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.hurting import EnemyAttack
 from miskatonic.games.death_may_die.rules.rolling import make
-from miskatonic.games.death_may_die.rules.scene import Due, Result, Source, scene_of
+from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of
+from miskatonic.games.death_may_die.rules.selecting import figures_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
 from miskatonic.games.death_may_die.words import lying
 from miskatonic.kernel import Line, tell
@@ -113,3 +114,21 @@ def _due(figure: int, seat: int, result: Result, said: Voices, own: Voices, sour
     for voice in own:
         found.append(Due(voice, scene_of(seat, voice, figure, result)))
     return found
+
+
+@carrying.carries_out_effect("enemies_attack")
+async def _enemies_attack(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        await attack(game, figure, scene.you)
+
+
+def _threatened(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    return not game.spared[scene.you] and game.step != "end.effects"
+
+
+@carrying.carries_out_effect("mod_forbid", matters=_threatened)
+async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """DMD-119: for this turn enemies do not attack you."""
+    game.spared = tuple([spared or seat == scene.you for seat, spared in enumerate(game.spared)])
+    tell(game, "spared", scene.rule, {"who": scene.you})

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from miskatonic.games.death_may_die import words
 from miskatonic.games.death_may_die.listening import modifiers
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules.scene import Scene
+from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.selecting import candidates, one_seat
 from miskatonic.games.death_may_die.state import DeathMayDie, box
 from miskatonic.games.death_may_die.words import carried, lose_tokens
@@ -105,3 +106,22 @@ async def treated(game: DeathMayDie, scene: Scene, effect: Effect) -> list[int]:
     """DMD-101: whom it heals; of several that could be chosen, one of those it would help."""
     seats = patients(game, scene, effect)
     return [await one_seat(game, scene, seats)] if seats and effect.who.startswith("chosen_") else seats
+
+
+def _helps(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    return value(game, scene, effect.amount) > 0 and bool(patients(game, scene, effect))
+
+
+@carrying.carries_out_effect("heal", "heal_stress", "heal_wounds", matters=_helps)
+async def _heal_points(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """DMD-095: points in any mix, or of one track only; for each of them, or one pool for all."""
+    amount = value(game, scene, effect.amount)
+    if amount <= 0:
+        return
+    seats = await treated(game, scene, effect)
+    if effect.flag:
+        await share(game, seats, amount, scene)
+        return
+    stress, wounds = effect.op != "heal_wounds", effect.op != "heal_stress"
+    for seat in seats:
+        await heal(game, seat, amount, scene.rule, scene.source, stress=stress, wounds=wounds)

@@ -6,11 +6,12 @@ from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, 
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, PASSED
-from miskatonic.games.death_may_die.rules import claiming, dying
+from miskatonic.games.death_may_die.rules import carrying, claiming, dying
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
-from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of, value
+from miskatonic.games.death_may_die.rules.selecting import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
-from miskatonic.games.death_may_die.words import UNNAMED, change_card, health_left
+from miskatonic.games.death_may_die.words import UNNAMED, change_card, health_left, take_stress
 from miskatonic.games.death_may_die.words import wound as take_wounds
 from miskatonic.kernel import Option, ask, tell
 
@@ -232,3 +233,28 @@ async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int,
     if after.wounds >= side_of(game.scenario, held).health:
         scene = Scene(seat, held_name(game.scenario, held), "DMD-115")
         await claiming.discard(game, seat, after, scene)
+
+
+# --- What cards do ---------------------------------------------------------------------------------------------------
+
+
+def source_of(scene: Scene, seat: int) -> Source | None:
+    """DMD-OP-16: an attack or a roll is one source for whomever it is about; everybody else is hurt by the effect."""
+    return scene.harm if seat == scene.you else None
+
+
+@carrying.carries_out_effect("deal_wounds")
+async def _deal_wounds(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    amount = value(game, scene, effect.amount)
+    for seat in await seats_of(game, scene, effect.who):
+        await wound(game, seat, amount, scene.rule, source_of(scene, seat), scene.source)
+
+
+@carrying.carries_out_effect("gain_stress")
+async def _gain_stress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """DMD-031: what does not fit is lost, or becomes wounds."""
+    amount = value(game, scene, effect.amount)
+    for seat in await seats_of(game, scene, effect.who):
+        over = 0 if game.dead[seat] else take_stress(game, seat, amount, scene.rule, scene.source)
+        if over and effect.flag:
+            await wound(game, seat, over, scene.rule, source_of(scene, seat), scene.source)

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.listening import enemy_voices, voices
-from miskatonic.games.death_may_die.rules import elder, enemies, ordering
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rules import carrying, elder, enemies, ordering
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.scene import Due, scene_of
+from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
+from miskatonic.games.death_may_die.rules.selecting import any_meant, figures_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie
 from miskatonic.games.death_may_die.words import UNNAMED, take_off
 from miskatonic.kernel import tell
@@ -102,3 +104,40 @@ async def rise_again(game: DeathMayDie, fallen: Iterable[Fallen]) -> None:
     for figure, *_ in fallen:
         if figure == ELDER:
             await elder.reveal(game, game.stage + 1)
+
+
+# --- What cards do ---------------------------------------------------------------------------------------------------
+
+
+@carrying.carries_out_effect("wound_enemies", matters=any_meant)
+async def _wound_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    amount = value(game, scene, effect.amount)
+    blows = [(figure, amount) for figure in await figures_of(game, scene, effect.enemies)]
+    await harm(game, scene.you, blows, scene.rule, scene.source)
+
+
+@carrying.carries_out_effect("heal_enemies")
+async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        healed = min(value(game, scene, effect.amount), game.hurt[figure])
+        game.hurt[figure] -= healed
+        if healed:
+            tell(game, "enemy_healed", scene.rule, {"enemy": figure, "count": healed, "source": scene.source})
+
+
+@carrying.carries_out_effect("kill_enemies", matters=any_meant)
+async def _kill_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    figures = [figure for figure in await figures_of(game, scene, effect.enemies) if figure]
+    await kill(game, scene.you, figures, scene.rule, scene.source)
+
+
+@carrying.carries_out_effect("remove_enemies")
+async def _remove_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        if figure:
+            tell(game, "enemy_removed", scene.rule, {"enemy": figure, "space": game.where[figure]})
+            take_off(game, figure)

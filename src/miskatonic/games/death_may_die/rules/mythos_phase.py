@@ -57,6 +57,7 @@ async def _resolve(game: DeathMayDie, card: int, row: Mythos, rule: str) -> None
         await carrying.carry_out(game, row.summon, scene)
 
 
+@carrying.carries_out_effect("resolve_discarded")
 async def resolve_discarded(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-167: the uppermost card of the discard pile is carried out once more; it is not drawn, so none follows it."""
     if game.mythos_pile:
@@ -64,6 +65,7 @@ async def resolve_discarded(game: DeathMayDie, effect: Effect, scene: Scene) -> 
         await _resolve(game, card, mythos.card_of(game, card), "DMD-167")
 
 
+@carrying.carries_out_effect("draw_mythos")
 async def draw_more(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-166: further cards when this one is resolved and discarded."""
     game.sequel += fixed(effect.amount)

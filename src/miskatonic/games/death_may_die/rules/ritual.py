@@ -7,6 +7,7 @@ from miskatonic.games.death_may_die.state import DeathMayDie, box
 from miskatonic.kernel import tell
 
 
+@carrying.carries_out_effect("progress")
 async def progress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """The scenario's counter; at its target the ritual is disrupted for the rest of the game."""
     ritual = box(game).scenario.ritual
@@ -19,6 +20,7 @@ async def progress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         await carrying.carry_out(game, ritual.effect, scene)
 
 
+@carrying.carries_out_effect("disrupt_ritual")
 async def disrupt(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-143: on the board the Elder One is vulnerable at once; otherwise it is summoned when the turn ends."""
     if not game.disrupted:

@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import LOOKS, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
-from miskatonic.games.death_may_die.rules import carrying, dice, reading
+from miskatonic.games.death_may_die.rules import carrying, dice, reading, sanity
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
 from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, reroll_price, scene_for
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
@@ -145,7 +145,8 @@ def _roll_again(game: DeathMayDie, number: int, how: str) -> None:
 # --- Rolls that cards ask for ----------------------------------------------------------------------------------------
 
 
-async def plain_roll(game: DeathMayDie, scene: Scene, effect: Effect) -> None:
+@carrying.carries_out_effect("roll")
+async def plain_roll(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-077: a roll that a card or an action asks for: a number to reach, or something per success."""
     fail, per_success, per_sign = effect.parts
     purpose = AGAINST if effect.flag else SCENARIO_ACTION if scene.rule == "DMD-098" else PLAIN
@@ -162,7 +163,7 @@ async def plain_roll(game: DeathMayDie, scene: Scene, effect: Effect) -> None:
     scene.result = result
     scene.harm, before = Source(), scene.harm
     await _use_successes(game, scene, effect, result, (fail, per_success, per_sign))
-    await carrying.tentacles(game, scene.you, result, scene.harm)
+    await sanity.tentacles(game, scene.you, result, scene.harm)
     scene.harm = before
 
 
@@ -183,11 +184,17 @@ async def _use_successes(
         await carrying.carry_out(game, per_sign, scene)
 
 
+@carrying.carries_out_effect("mod_dice", matters=carrying.never)
 async def more_dice(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-063: bonus dice for the roll that this effect is about to ask for."""
     scene.bonus += value(game, scene, effect.amount)
 
 
+def _has_tentacles(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    return scene.result is not None and scene.result.tentacles > 0
+
+
+@carrying.carries_out_effect("mod_symbol", matters=_has_tentacles)
 async def cancel_tentacles(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-075: tentacles of the roll just made that count as nothing."""
     if scene.result is not None:

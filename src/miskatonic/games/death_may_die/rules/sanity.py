@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.listening import Voices, profile, voices
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
+from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
 from miskatonic.games.death_may_die.rules import carrying, dying, hurting, ordering, skills, unknown
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.scene import Due, Scene, Source, scene_of
+from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of, value
+from miskatonic.games.death_may_die.rules.selecting import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
 from miskatonic.games.death_may_die.words import move_sanity
 from miskatonic.kernel import tell
@@ -43,6 +45,12 @@ async def lose(
             await threshold(game, seat)
 
 
+async def tentacles(game: DeathMayDie, seat: int, result: Result, source: Source | None = None) -> None:
+    """DMD-069, DMD-079: one sanity for each tentacle of a roll."""
+    if result.tentacles:
+        await lose(game, [seat], result.tentacles, "DMD-069", source)
+
+
 async def _speak_of_loss(game: DeathMayDie, seat: int, said: Voices) -> None:
     """DMD-037: what happens when somebody is about to lose sanity; what makes the loss smaller is asked later."""
     spoken = [voice for voice in said if voice.ability.effect[0].op != "mod_reduce"]
@@ -75,3 +83,10 @@ async def threshold(game: DeathMayDie, seat: int) -> None:
     for voice in voices(game, seat, "on_threshold"):
         if holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)
+
+
+@carrying.carries_out_effect("lose_sanity", matters=carrying.never)
+async def _lose_sanity(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    seats = await seats_of(game, scene, effect.who)
+    source = hurting.source_of(scene, seats[0]) if len(seats) == 1 else None
+    await lose(game, seats, value(game, scene, effect.amount), scene.rule, source, scene.source)

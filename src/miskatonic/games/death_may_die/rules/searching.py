@@ -2,15 +2,12 @@
 
 from miskatonic.games.death_may_die.listening import voices
 from miskatonic.games.death_may_die.names import discovery_name
-from miskatonic.games.death_may_die.rows.cards import Discovery
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rules import carrying, unknown
 from miskatonic.games.death_may_die.rules.claiming import searches
-from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Scene
-from miskatonic.games.death_may_die.state import NO_CARD, DeathMayDie, box
-from miskatonic.games.death_may_die.telling import told_way
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.games.death_may_die.state import DeathMayDie, box
+from miskatonic.kernel import Option, ask, tell
 
 
 async def search(game: DeathMayDie, seat: int) -> None:
@@ -76,26 +73,13 @@ def _put_away(game: DeathMayDie, cards: list[int]) -> None:
             game.discovery_pile += (card,)
 
 
+@carrying.carries_out_effect("search", matters=lambda game, effect, scene: bool(game.discoveries))
 async def search_again(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-109: A Search outside its phase."""
     await search(game, scene.you)
 
 
+@carrying.carries_out_effect("draw_discovery")
 async def draw(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-109: draw several and resolve one of them."""
     await find(game, scene.you, fixed(effect.amount))
-
-
-def card_read(game: DeathMayDie, scene: Scene) -> Discovery | None:
-    """DMD-109: the Discovery card that is being resolved, if it is one."""
-    return None if scene.card == NO_CARD else box(game).scenario.discoveries[scene.card]
-
-
-def barred_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[Barred]:
-    """DMD-112: the options of a choice that are not open, and why."""
-    found = []
-    for number, way in enumerate(effect.ways):
-        if number not in carrying.open_ways(game, effect, scene):
-            reason = "cant_pay" if holds(game, way.require, scene) else "not_fulfilled"
-            found.append(Barred("option", reason, "DMD-112", **told_way(way.do, way.cost, card_read(game, scene))))
-    return found

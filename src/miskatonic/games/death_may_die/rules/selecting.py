@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.board import FAR, board_of
 from miskatonic.games.death_may_die.listening import cast
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
-from miskatonic.games.death_may_die.rows.effects import Enemies
+from miskatonic.games.death_may_die.rows.effects import Effect, Enemies
 from miskatonic.games.death_may_die.rules.conditions import figures_meant, slot_enemy
 from miskatonic.games.death_may_die.rules.locating import one_space, starting_point, token_spaces
 from miskatonic.games.death_may_die.rules.scene import Scene
@@ -220,6 +220,12 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
     if enemies.scope == "chosen_within_1":
         return bool(_meant(game, enemies.kind, _spaces(game, scene, "within_1")))
     return bool(_meant(game, enemies.kind, _spaces(game, scene, enemies.scope)))
+
+
+def any_meant(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    """DMD-100: whether a step that is about enemies means anybody."""
+    assert effect.enemies is not None
+    return any_figure(game, scene, effect.enemies)
 
 
 def _meant(game: DeathMayDie, kind: str, spaces: Sequence[int] | None) -> list[int]:

@@ -33,6 +33,7 @@ async def next_seat(game: DeathMayDie, scene: Scene, left: list[int], there: int
 # --- Once for each of something -------------------------------------------------------------------------------------
 
 
+@carrying.carries_out_effect("for_each")
 async def for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-101: once for each enemy, each space with a token or each investigator; in an order of the active player's
     choice where something is not enough for all of them.

@@ -4,7 +4,11 @@ import functools
 
 from miskatonic.games.death_may_die.listening import levels
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
+from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
+from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.scene import Scene
+from miskatonic.games.death_may_die.rules.selecting import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import raise_level
 from miskatonic.kernel import Option, ask, tell
@@ -31,3 +35,9 @@ async def rise(game: DeathMayDie, seat: int, rule: str) -> None:
     raise_level(game, seat, place)
     skill = INVESTIGATORS.rows[game.who[seat]].skills[place]
     tell(game, "level_up", rule, {"who": seat, "skill": skill, "level": levels(game, seat)[skill]})
+
+
+@carrying.carries_out_effect("level_up")
+async def _level_up(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await rise(game, seat, scene.rule)

@@ -4,22 +4,24 @@ from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.listening import enemy_voices
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
+from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.locating import one_space, spaces_meant, spaces_of
-from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
 from miskatonic.games.death_may_die.rules.selecting import kind_numbers
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
 from miskatonic.games.death_may_die.words import first_in_reserve, put, reserve
 from miskatonic.kernel import Option, ask, tell
 
 
-async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int) -> None:
+@carrying.carries_out_effect("summon")
+async def summon(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-106: out of the reserve; with too few figures for several spaces the active player picks (DMD-107)."""
-    kinds = kind_numbers(game, word)
+    kinds = kind_numbers(game, effect.what)
     if not kinds:
         return
-    meant = spaces_meant(game, scene, at)
-    spaces = [*(meant if len(meant) < 2 else await spaces_of(game, scene, at))]
+    meant, count = spaces_meant(game, scene, effect.at), value(game, scene, effect.amount)
+    spaces = [*(meant if len(meant) < 2 else await spaces_of(game, scene, effect.at))]
     kind = kinds[0] if len(kinds) == 1 else await _kind(game, scene, kinds)
     while spaces:
         space = spaces[0]

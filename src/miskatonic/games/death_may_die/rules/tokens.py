@@ -19,6 +19,7 @@ def _kind(game: DeathMayDie, effect: Effect) -> int | None:
     return box(game).numbers.get(effect.what)
 
 
+@carrying.carries_out_effect("gain_token")
 async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-008: out of the supply onto boards."""
     kind = _kind(game, effect)
@@ -30,6 +31,12 @@ async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         words.gain_tokens(game, kind, seat, amount, scene.rule, scene.source)
 
 
+def _has_some(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    kind = _kind(game, effect)
+    return kind is not None and words.carried(game, kind, scene.you) > 0
+
+
+@carrying.carries_out_effect("lose_token", matters=_has_some)
 async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-009: off boards; `ANY`: as many as one likes, and how many is remembered."""
     kind = _kind(game, effect)
@@ -59,6 +66,7 @@ async def _how_many(game: DeathMayDie, kind: int, seat: int, scene: Scene) -> in
     return count
 
 
+@carrying.carries_out_effect("place_token")
 async def place(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-008: onto spaces; where one per space is the rule, the nearest without one takes it."""
     kind = _kind(game, effect)
@@ -83,6 +91,7 @@ def _nearest_free(game: DeathMayDie, kind: int, space: int) -> list[int]:
     return [other for other in free if far[other] == least]
 
 
+@carrying.carries_out_effect("remove_token")
 async def remove(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Off spaces; one of a pair of Stairs unlinks both spaces (DMD-049)."""
     kind = _kind(game, effect)
@@ -91,6 +100,7 @@ async def remove(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
             words.lift_tokens(game, kind, space, value(game, scene, effect.amount), scene.rule)
 
 
+@carrying.carries_out_effect("move_token", matters=lambda game, effect, scene: bool(token_spaces(game, effect.what)))
 async def move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-151: tokens move by the ways of investigators, the nearest to you first; each looks for its own goal.
     DMD-154: of equally near ones the active player picks.
@@ -147,6 +157,7 @@ async def _goals(game: DeathMayDie, effect: Effect, scene: Scene, at: int) -> li
     return [await space_of(game, scene, effect.at)]
 
 
+@carrying.carries_out_effect("block_passage")
 async def block(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """A token onto a free passage of the space, which the active player picks."""
     kind = _kind(game, effect)
@@ -162,6 +173,12 @@ async def block(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         tell(game, "passage_blocked", scene.rule, args)
 
 
+def _can_clear(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    kind = _kind(game, effect)
+    return kind is not None and (effect.amount == ALL or bool(barriers_of(game, kind, game.at[scene.you])))
+
+
+@carrying.carries_out_effect("clear_passage", matters=_can_clear)
 async def clear(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-009: such a token off one passage of the space, or off all passages."""
     kind = _kind(game, effect)

@@ -19,14 +19,12 @@ from miskatonic.games.death_may_die.listening import (
 )
 from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
-from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
 from miskatonic.games.death_may_die.rules import (
     attacking,
     carrying,
     claiming,
     dying,
-    mattering,
     paying,
     resting,
     trading,
@@ -108,8 +106,8 @@ def _actions(game: DeathMayDie, seat: int, mine: Profile) -> list[Offer]:
     ]
 
 
-def _open(offers: Iterable[Offer]) -> list[Option]:
-    """Of offers, what can be done."""
+def options_of(offers: Iterable[Offer]) -> list[Option]:
+    """DMD-082: of offers, what can be done."""
     found: list[Option] = []
     for offer in offers:
         if not isinstance(offer, Barred):
@@ -130,7 +128,7 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
         return _barred(verb, "not_now", voice.rule, voice.source)
     if not paying.payable(game, ability.cost, scene):
         return _barred(verb, "cant_pay", "DMD-112", voice.source)
-    if not mattering.matters(game, ability.effect, scene):
+    if not carrying.matters(game, ability.effect, scene):
         return _barred(verb, "no_use", voice.rule, voice.source)
     known = (game.scenario, voice.key, voice.source, voice.level)
     if known not in _ABILITIES:
@@ -204,7 +202,7 @@ def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
 
 def action_options(game: DeathMayDie) -> list[Option]:
     """DMD-081: everything that can be done now."""
-    found = _open(offers(game))
+    found = options_of(offers(game))
     found.append(END_NOW if game.actions else END)
     return found
 
@@ -298,55 +296,17 @@ async def _ability(game: DeathMayDie, seat: int, voice: Voice) -> None:
     if voice.ability.effect[0].op == "free_action":
         scene.voice = voice
     else:
-        _now_used(game, seat, voice)
+        now_used(game, seat, voice)
     await paying.pay(game, voice.ability.cost, scene)
     if voice.ability.discard and voice.held is not None:
         await claiming.discard(game, seat, voice.held, scene)
     await carrying.carry_out(game, voice.ability.effect, scene)
 
 
-def _now_used(game: DeathMayDie, seat: int, voice: Voice) -> None:
+def now_used(game: DeathMayDie, seat: int, voice: Voice) -> None:
+    """DMD-020: an ability is used, and everybody is told."""
     tell(game, "card_used", voice.rule, {"who": seat, "card": voice.source})
     use(game, seat, voice)
-
-
-def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Option]:
-    """DMD-083: what a free action could be."""
-    found: list[Offer] = []
-    mine = profile(game, seat)
-    if what in ("attack", "any"):
-        found.append(attacking.attack_offer(game, seat, mine, ranged=ranged))
-    if what in ("run", "any"):
-        found.append(walking.run_offer(game, seat, mine))
-    if what in ("scenario", "any"):
-        found += [scenario_offer(game, seat, number) for number in range(2)]
-    if what == "any":
-        found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
-    return _open(found)
-
-
-async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, scene: Scene) -> None:
-    """DMD-083: an action for nothing, always optional."""
-    if not free_options(game, seat, what, ranged):
-        return
-    picked = await ask(
-        game,
-        seat,
-        "free_action",
-        scene.rule,
-        lambda _: [*free_options(game, seat, what, ranged), Option("no", passes=True)],
-        {"who": seat, "source": scene.source},
-    )
-    if picked.verb != "no":
-        if scene.voice is not None:
-            _now_used(game, scene.you, scene.voice)
-        await act(game, seat, picked)
-
-
-async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """DMD-119: for this turn enemies do not attack you."""
-    game.spared = tuple([spared or seat == scene.you for seat, spared in enumerate(game.spared)])
-    tell(game, "spared", scene.rule, {"who": scene.you})
 
 
 # --- Between the phases ---------------------------------------------------------------------------------------------
@@ -360,7 +320,7 @@ def handy(game: DeathMayDie) -> Sequence[Option]:
 
 
 def _usable(game: DeathMayDie, said: Voices) -> list[Option]:
-    return _open([ability_offer(game, game.active, voice) for voice in said])
+    return options_of([ability_offer(game, game.active, voice) for voice in said])
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:

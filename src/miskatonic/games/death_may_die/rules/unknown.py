@@ -37,6 +37,7 @@ def draw_relic(game: DeathMayDie, seat: int, *, transformed: bool = False) -> No
         take_relic(game, seat, relic, transformed=transformed)
 
 
+@carrying.carries_out_effect("gain_relic")
 async def gain_relic(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-168: draw some at random, keep one; the others go back below."""
     count = min(fixed(effect.amount), len(game.relic_deck))

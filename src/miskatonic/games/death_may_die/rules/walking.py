@@ -1,10 +1,10 @@
-"""How investigators move: Run, being sent somewhere, being placed (DMD-085 to DMD-090, DMD-182 to DMD-188)."""
+"""How investigators move: a step, and the Run (DMD-085 to DMD-090, DMD-182 to DMD-188)."""
 
 import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.board import FAR, board_of
+from miskatonic.games.death_may_die.board import board_of
 from miskatonic.games.death_may_die.listening import (
     NONE,
     Profile,
@@ -22,10 +22,10 @@ from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ordering, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
-from miskatonic.games.death_may_die.rules.locating import one_space, space_of, space_option
+from miskatonic.games.death_may_die.rules.locating import space_option
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, added_by, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
-from miskatonic.games.death_may_die.state import DeathMayDie, here, living, together
+from miskatonic.games.death_may_die.state import DeathMayDie, here, together
 from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways
 from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
 
@@ -169,47 +169,6 @@ def _crossing(seat: int, crossed: int) -> Scene:
     scene = Scene(seat, Name("", ""), "DMD-085")
     scene.crossed = crossed
     return scene
-
-
-def place(game: DeathMayDie, seat: int, to: int, rule: str) -> None:
-    """DMD-089: put there: no Fire, no followers."""
-    if game.at[seat] != to:
-        tell(game, "placed", rule, {"who": seat, "space": to, "from_space": game.at[seat]})
-        game.at[seat] = to
-
-
-def stop(game: DeathMayDie) -> None:
-    """DMD-085: the movement under way ends here."""
-    game.halted = True
-
-
-async def sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: Scene) -> None:
-    """DMD-088: a movement that a card orders; whoever is under way at the same time goes on as before."""
-    before, game.halted = game.halted, False
-    await _sent(game, seat, distance, word, scene)
-    game.halted = before
-
-
-async def _sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: Scene) -> None:
-    """Step by step by a shortest path, or away from others."""
-    if word in ("your_new_space", "that_investigator"):
-        to = scene.left_to if word == "that_investigator" else game.at[scene.you]
-        if to in ways(game).next[game.at[seat]]:
-            await step(game, seat, to)
-        return
-    for _ in range(distance):
-        roads = ways(game)
-        at = game.at[seat]
-        if word.startswith("away_"):
-            others = [game.at[other] for other in living(game) if other != seat]
-            far = min([roads.far[at][space] for space in others], default=FAR)
-            ahead = [to for to in roads.next[at] if others and min(roads.far[to][space] for space in others) > far]
-        else:
-            goal = await space_of(game, scene, word)
-            ahead = [to for to in roads.next[at] if roads.far[to][goal] < roads.far[at][goal] < FAR]
-        if not ahead or game.halted or game.dead[seat]:
-            return
-        await step(game, seat, await one_space(game, scene, ahead, "way"))
 
 
 # --- Run ------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,60 @@
+"""Actions that cards give (DMD-083): one more, or one for nothing."""
+
+from miskatonic.games.death_may_die.listening import profile
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rules import attacking, carrying, resting, trading, turn, walking
+from miskatonic.games.death_may_die.rules.scene import Scene, value
+from miskatonic.games.death_may_die.rules.selecting import candidates, seats_of
+from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.kernel import Option, ask, tell
+
+
+def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Option]:
+    """DMD-083: what a free action could be."""
+    found: list[turn.Offer] = []
+    mine = profile(game, seat)
+    if what in ("attack", "any"):
+        found.append(attacking.attack_offer(game, seat, mine, ranged=ranged))
+    if what in ("run", "any"):
+        found.append(walking.run_offer(game, seat, mine))
+    if what in ("scenario", "any"):
+        found += [turn.scenario_offer(game, seat, number) for number in range(2)]
+    if what == "any":
+        found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
+    return turn.options_of(found)
+
+
+async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, scene: Scene) -> None:
+    """DMD-083: an action for nothing, always optional."""
+    if not free_options(game, seat, what, ranged):
+        return
+    picked = await ask(
+        game,
+        seat,
+        "free_action",
+        scene.rule,
+        lambda _: [*free_options(game, seat, what, ranged), Option("no", passes=True)],
+        {"who": seat, "source": scene.source},
+    )
+    if picked.verb != "no":
+        if scene.voice is not None:
+            turn.now_used(game, scene.you, scene.voice)
+        await turn.act(game, seat, picked)
+
+
+@carrying.carries_out_effect("gain_action")
+async def _gain_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    game.actions += value(game, scene, effect.amount)
+    args = {"who": scene.you, "count": value(game, scene, effect.amount), "source": scene.source}
+    tell(game, "actions_gained", scene.rule, args)
+
+
+def _can_act(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    seats = candidates(game, scene, effect.who)
+    return any(free_options(game, seat, effect.what, effect.flag) for seat in seats)
+
+
+@carrying.carries_out_effect("free_action", matters=_can_act)
+async def _free_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await free_action(game, seat, effect.what, effect.flag, scene)
