@@ -20,15 +20,26 @@ NOT_TESTABLE = "not testable: "
 """What the column «test» begins with where nothing could be seen at a table; the reason follows."""
 
 
+HOMES = ("rules", "cards")
+"""The rooms where rules are carried out: what stands there is named first, with its room."""
+
+
+def home(game: Path, file: Path) -> tuple[int, Path]:
+    """Where a file comes in a rule's row: the rules' own rooms first."""
+    room = file.relative_to(game).parts[0]
+    return (HOMES.index(room) if room in HOMES else len(HOMES)), file
+
+
 def functions(game: Path) -> dict[str, list[str]]:
-    """The functions and classes that name a rule, in the docstring or where it is told, as `module.function`."""
+    """The functions and classes that name a rule, in the docstring or where it is told, as `room/module.function`."""
     found: dict[str, list[str]] = defaultdict(list)
-    for file in sorted(game.rglob("*.py")):
+    for file in sorted(game.rglob("*.py"), key=lambda file: home(game, file)):
+        module = file.relative_to(game).with_suffix("").as_posix()
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 words = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
                 for rule in dict.fromkeys(re.findall(RULE, " ".join(map(str, words)))):
-                    found[rule].append(f"{file.stem}.{node.name}")
+                    found[rule].append(f"{module}.{node.name}")
     return found
 
 
@@ -46,7 +57,10 @@ def tests(folder: Path) -> dict[str, list[str]]:
 
 
 def filled(text: str, code: dict[str, list[str]], proofs: dict[str, list[str]]) -> str:
-    """RULES.md with its last two columns made anew: at most three functions, and the first tests with their number."""
+    """RULES.md with its last two columns made anew: at most three functions, and the first two tests.
+
+    How many more tests there are is not told: that would change with every card.
+    """
     lines = []
     for line in text.splitlines():
         row = ROW.match(line)
@@ -54,7 +68,7 @@ def filled(text: str, code: dict[str, list[str]], proofs: dict[str, list[str]]) 
             rule, middle, reason = row.groups()
             named = proofs.get(rule, [])
             shown = ", ".join(f"`{name}`" for name in named[:2])
-            more = f" and {len(named) - 2} more" if len(named) > 2 else ""
+            more = " and more" if len(named) > 2 else ""
             where = ", ".join(f"`{name}`" for name in code.get(rule, [])[:3]) or "-"
             proof = shown + more or (reason if reason.startswith(NOT_TESTABLE) else "-")
             line = f"| {rule} |{middle}| {where} | {proof} |"
