@@ -202,21 +202,33 @@ def _families(attributes: Attributes) -> dict[str, list[str]]:
 
 def _between(uses: dict[str, dict[str, Uses]], attributes: dict[str, Attributes], cards: Cards) -> Iterator[str]:
     """What one language has and another lacks; what a card must have is told by the card."""
-    complete = {language.id for language in SPOKEN if language.complete}
+    complete = [language.id for language in SPOKEN if language.complete]
     everywhere = {name: None for known in attributes.values() for name in known if name[0] != "-"}
     for name in everywhere:
         having = [language for language in attributes if name in attributes[language]]
-        for language in attributes:
-            if language in complete and language not in having and name not in cards:
-                yield f"{language}: {name} is missing"
-        every = set().union(*(attributes[language][name] for language in having))
-        variables = set().union(*(uses[language][name].variables for language in having))
+        if name not in cards:
+            lacking = [language for language in complete if language not in having]
+            yield from _odd(having, lacking, f"{name} is missing", f"{name} is in no other language")
+        for attribute in sorted(set().union(*(attributes[language][name] for language in having))):
+            compared = having
+            if attribute not in FORMS:
+                compared = [language for language in having if language in complete and name not in cards]
+            within = [language for language in having if attribute in attributes[language][name]]
+            lacking = [language for language in compared if language not in within]
+            part = f"{name}.{attribute}"
+            yield from _odd(within, lacking, f"{part} is missing", f"{part} is in no other language")
+        for variable in sorted(set().union(*(uses[language][name].variables for language in having))):
+            within = [language for language in having if variable in uses[language][name].variables]
+            lacking = [language for language in having if language not in within]
+            without = f"{name} does not use ${variable}, another language does"
+            yield from _odd(within, lacking, without, f"{name} uses ${variable}, no other language does")
         named = set().union(*(uses[language][name].named for language in having))
         for language in having:
-            for attribute in sorted(every - attributes[language][name]):
-                if attribute in FORMS or (language in complete and name not in cards):
-                    yield f"{language}: {name}.{attribute} is missing"
-            for variable in sorted(variables - uses[language][name].variables):
-                yield f"{language}: {name} does not use ${variable}, another language does"
             for variable in sorted(named & uses[language][name].shown):
                 yield f"{language}: {name} shows ${variable} raw, although it holds an id"
+
+
+def _odd(having: list[str], lacking: list[str], lacks: str, has: str) -> Iterator[str]:
+    """The languages that differ: those that lack something, unless only a single one has it, which is not English."""
+    alone = len(having) == 1 < len(lacking) and having != [LANGUAGES[0]]
+    yield from (f"{language}: {has if alone else lacks}" for language in (having if alone else lacking))
