@@ -1,9 +1,16 @@
 """Golden playthroughs: whole games in readable text, kept in tests/golden and compared by the tests.
 
-python scripts/golden.py    writes them anew; review the difference like code
+python scripts/golden.py                     writes them anew; review the difference like code
+python scripts/golden.py --check elder_sign  names the lines where those of one game differ
+
+They are played with the rows of the last release (`released.py` of each game), so a card more changes none of them.
 """
 
+import difflib
+import importlib
+import sys
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 
 from miskatonic.kernel import Game, Table, below, games, new_table, seeded
@@ -59,26 +66,54 @@ def happened(table: Table, since: int) -> list[str]:
     return [f"   - {table.say(event)} [{event.rule}]" for event in table.events[since:]]
 
 
-def all_playthroughs() -> dict[Path, str]:
-    """Every registered game at every seat count, and what it has brought along."""
+def playthroughs(game: Game) -> dict[Path, str]:
+    """A game at every seat count, a campaign if it has one, and what it has brought along."""
     found = {
         FOLDER / game.id / f"seed{seed}-{seats}seats.txt": playthrough(game, seed, seats)
-        for game in games()
         for seats, seed in zip(game.seats, SEEDS * len(game.seats), strict=False)
     }
-    for game in games():
-        if campaign := chain(game, SEEDS[-1], game.seats[0]):
-            found[FOLDER / game.id / "campaign.txt"] = campaign
-        for number, (name, options) in enumerate(all_brought(game.id).get("GOLDEN", {}).items()):
-            seats = game.seats[number % len(game.seats)]
-            found[FOLDER / game.id / f"{name}.txt"] = playthrough(game, SEEDS[0], seats, options)
+    if campaign := chain(game, SEEDS[-1], game.seats[0]):
+        found[FOLDER / game.id / "campaign.txt"] = campaign
+    for number, (name, options) in enumerate(all_brought(game.id).get("GOLDEN", {}).items()):
+        seats = game.seats[number % len(game.seats)]
+        found[FOLDER / game.id / f"{name}.txt"] = playthrough(game, SEEDS[0], seats, options)
     return found
+
+
+def without_new_rows(game: Game) -> None:
+    """For the rest of this process the game has only the rows of the last release."""
+    released: Mapping[str, list[str]] = importlib.import_module(f"{game.package}.released").RELEASED
+    for catalogue in game.catalogues:
+        if ids := released.get(catalogue.family):
+            catalogue.fill([catalogue[catalogue.number(id_)] for id_ in ids if id_ in catalogue])
+
+
+def difference(path: Path, text: str) -> list[str]:
+    """Where a playthrough is not as it was kept: the first lines."""
+    kept = path.read_text(encoding="utf-8") if path.exists() else ""
+    name = "/".join(path.parts[-2:])
+    lines = difflib.unified_diff(kept.splitlines(), text.splitlines(), name, "played now", n=1, lineterm="")
+    return list(islice(lines, 12)) if kept != text else []
+
+
+def main(arguments: list[str]) -> int:
+    """Write the playthroughs of all games or of those named; with --check, tell whether they are as they were kept."""
+    chosen = [game for game in games() if game.id in arguments or not {*arguments} - {"--check"}]
+    for game in chosen:
+        without_new_rows(game)
+    found = {path: text for game in chosen for path, text in playthroughs(game).items()}
+    if "--check" in arguments:
+        differ = [line for path, text in found.items() for line in difference(path, text)]
+        print(*differ, sep="\n")
+        return 1 if differ or not found else 0
+    for path, text in found.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(FOLDER.parent.parent), len(text.splitlines()), "lines")
+    return 0
 
 
 if __name__ == "__main__":
     import miskatonic  # noqa: F401  (makes the games known)
 
-    for path, text in all_playthroughs().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-        print(path.relative_to(FOLDER.parent.parent), len(text.splitlines()), "lines")
+    sys.exit(main(sys.argv[1:]))

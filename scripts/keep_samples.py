@@ -1,10 +1,13 @@
 """Keep samples of this version's saves and journals, for later versions to open: `python scripts/keep_samples.py`.
 
 Run it once for every release; what is in tests/records/<version> never changes again. tests/test_records.py opens all.
+It also writes down which rows have been released, in each game's `released.py`: they keep their numbers for good.
 """
 
 import asyncio
+import importlib
 import sys
+import textwrap
 from pathlib import Path
 
 import miskatonic
@@ -75,6 +78,19 @@ async def tables(house: House, game: Game) -> None:
             await hosted.answer(people, hosted.table.number, options[below(luck, len(options))].text)
 
 
+def released(game: Game) -> tuple[Path, str]:
+    """The game's list of released rows, with all that there are now; in the families that it lists."""
+    module = importlib.import_module(f"{game.package}.released")
+    lines = [f'"""{module.__doc__}"""', "", "RELEASED: dict[str, list[str]] = {"]
+    for catalogue in game.catalogues:
+        if catalogue.family in module.RELEASED:
+            ids = ", ".join(f'"{id_}"' for id_ in catalogue.ids)
+            indent = " " * 8
+            names = textwrap.fill(f"{ids},", 120, initial_indent=indent, subsequent_indent=indent)
+            lines += [f'    "{catalogue.family}": [', names, "    ],"]
+    return Path(str(module.__file__)), "\n".join([*lines, "}  # fmt: skip"]) + "\n"
+
+
 def main() -> int:
     """Write the samples of the present version; refuses to change those of a version that has them."""
     folder = FOLDER / miskatonic.__version__
@@ -87,6 +103,8 @@ def main() -> int:
         for name, text in saves(game).items():
             (folder / f"{game.id}-{name}.json").write_text(text, encoding="utf-8")
         asyncio.run(tables(House(journal), game))
+        file, source = released(game)
+        file.write_text(source, encoding="utf-8")
     journal.close()
     (folder / "tables.db.lock").unlink()
     print(*sorted(file.name for file in folder.iterdir()), sep="\n")

@@ -1,22 +1,25 @@
 """Saves and journals of every released version: each can be opened here, or says clearly that it can't."""
 
 import asyncio
+import importlib
 import json
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+import keep_samples
 import miskatonic
 from miskatonic import text
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.reign_of_cthulhu import GAME as REIGN
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from miskatonic.kernel import BadSave, OtherCards
+from miskatonic.kernel import BadSave, Game, OtherCards
 from miskatonic.server import replay, scene
 from miskatonic.server.closed import CARDS, Closed
 from miskatonic.server.hosted import Hosted
@@ -182,3 +185,19 @@ def test_a_table_that_can_be_played_goes_on_and_is_found_where_it_was_left(journ
         assert isinstance(again, Hosted)
         assert again.table.digest() == digest
         assert [event.kind for event in again.log] == [event.kind for event in log]
+
+
+@pytest.mark.parametrize("game", miskatonic.games(), ids=lambda game: game.id)
+def test_released_rows_have_their_numbers_for_good(game: Game) -> None:
+    """The list is what the script of a release writes, with what has come since after it."""
+    module = importlib.import_module(f"{game.package}.released")
+    ids = {catalogue.family: catalogue.ids for catalogue in game.catalogues}
+    for family, released in module.RELEASED.items():
+        assert ids[family][: len(released)] == released
+    file, source = keep_samples.released(game)
+    assert file == Path(str(module.__file__))
+    written: dict[str, Any] = {}
+    exec(source, written)
+    assert written["RELEASED"] == {family: ids[family] for family in module.RELEASED}
+    if written["RELEASED"] == module.RELEASED:
+        assert source == file.read_text(encoding="utf-8")

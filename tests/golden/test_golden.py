@@ -1,16 +1,19 @@
 """Every registered game plays as its golden playthroughs say; a game without one fails."""
 
-import runpy
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 import miskatonic
 
-GOLDEN = runpy.run_path(str(Path(__file__).resolve().parents[2] / "scripts" / "golden.py"))
+ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_golden_playthroughs() -> None:
-    expected = GOLDEN["all_playthroughs"]()
-    assert {path.parent.name for path in expected} == {game.id for game in miskatonic.games()}
-    for path, text in expected.items():
-        assert path.exists(), f"{path.name} is missing: run scripts/golden.py"
-        assert path.read_text(encoding="utf-8") == text, f"{path.name} differs: run scripts/golden.py and review"
+@pytest.mark.parametrize("game", [game.id for game in miskatonic.games()])
+def test_golden_playthroughs(game: str) -> None:
+    """In a process of its own, because there the game has no rows that came after the last release."""
+    command = [sys.executable, "scripts/golden.py", "--check", game]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, f"run scripts/golden.py and review\n{done.stdout}{done.stderr}"

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from miskatonic.kernel import Catalogue, DoubleId, Name, Option, UnknownId
+from miskatonic.kernel import Catalogue, DoubleId, Name, Option, UnknownId, released_first
 from miskatonic.kernel.catalogue import things_in
 
 
@@ -36,6 +36,27 @@ def test_a_row_more_leaves_the_others_their_numbers() -> None:
     monsters = catalogue()
     monsters.add(Monster("byakhee"))
     assert (monsters.number("ghoul"), monsters.number("cultist"), monsters.number("byakhee")) == (0, 2, 3)
+
+
+def test_released_rows_keep_their_numbers_wherever_new_ones_stand() -> None:
+    # given a row more at the top, of a catalogue that was released as it is
+    before = catalogue().fingerprint()
+    grown = Catalogue("monster", [Monster("byakhee", copies=2), *dict.fromkeys(catalogue())])
+    # when
+    released_first([grown], {"monster": ["ghoul", "gone", "cultist"]})
+    # then all is as if it had been appended
+    appended = catalogue()
+    appended.add(Monster("byakhee", copies=2))
+    assert (grown.rows, grown.names, grown.ids) == (appended.rows, appended.names, appended.ids)
+    assert [name.thing for name in grown.names] == [name.thing for name in appended.names]
+    assert [grown.number(id_) for id_ in grown.ids] == [0, 2, 3]
+    assert grown.fingerprint(before[0]) == before
+
+
+def test_a_family_of_which_nothing_was_released_stays_as_it_stands() -> None:
+    monsters = catalogue()
+    released_first([monsters], {})
+    assert (monsters.rows, monsters.names) == (catalogue().rows, catalogue().names)
 
 
 def test_two_rows_of_one_id_are_an_error_that_names_it() -> None:

@@ -1,7 +1,7 @@
 """The kernel: a game as an ordered list of decisions over a seeded, pure engine. It knows no game and does no I/O."""
 
 from miskatonic.kernel.arranged import arrange
-from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, unless_known
+from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, released_first, unless_known
 from miskatonic.kernel.choice import Barred, Choice, Option, Step, ask, by_verb, proposed
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.coverage import Coverage, Family
@@ -93,6 +93,7 @@ __all__ = [
     "out_of_range",
     "proposed",
     "register",
+    "released_first",
     "repeated",
     "seeded",
     "shuffle",

@@ -6,6 +6,7 @@ its id, its name, the thing it is on the table, and how many there are.
 
 import difflib
 import hashlib
+import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeVar, overload
 
@@ -123,6 +124,17 @@ class Catalogue(Sequence[R]):
             self.names.append(Name(f"{self.family}-{row.id}", thing))
         return row
 
+    def renumber(self, first: Iterable[str]) -> None:
+        """These rows first, in this order, wherever they stand in the source; the others follow as they stand there."""
+        order = dict.fromkeys([id_ for id_ in first if id_ in self._numbers] + self.ids)
+        starts = [*self._numbers.values(), len(self)]
+        places = {id_: range(*ends) for id_, ends in zip(self.ids, itertools.pairwise(starts), strict=True)}
+        moved = [at for id_ in order for at in places[id_]]
+        self.rows[:], self.names[:] = [self.rows[at] for at in moved], [self.names[at] for at in moved]
+        self._numbers.clear()
+        for number, row in enumerate(self.rows):
+            self._numbers.setdefault(row.id, number)
+
     def number(self, id_: str) -> int:
         """The number of the row with that id; of several copies the first."""
         found = self._numbers.get(id_)
@@ -174,3 +186,11 @@ class Catalogue(Sequence[R]):
         """
         known = [row.id for row in self[:count]]
         return len(known), hashlib.sha256("\n".join(known).encode()).hexdigest()[:12]
+
+
+def released_first(catalogues: Iterable[Catalogue[Any]], released: Mapping[str, Iterable[str]]) -> None:
+    """The rows of the last release keep their numbers, in the order in which each family was released; what came since
+    has the numbers after them. So a new row may stand anywhere, and records still mean the same.
+    """
+    for catalogue in catalogues:
+        catalogue.renumber(released.get(catalogue.family, ()))

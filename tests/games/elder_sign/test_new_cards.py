@@ -9,6 +9,7 @@ from miskatonic.bots.elder_sign import Player
 from miskatonic.games.elder_sign import GAME, words
 from miskatonic.games.elder_sign.cards.powers import BY_ITSELF, adds, prevents
 from miskatonic.games.elder_sign.odds import NO_FEAR
+from miskatonic.games.elder_sign.released import RELEASED
 from miskatonic.games.elder_sign.rows.card import ALWAYS, HAND, LOSS, READY, Card
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, HAND_KINDS, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import RED
@@ -71,8 +72,9 @@ def test_words_are_wanted_for_new_cards() -> None:
     assert wanted["investigator-new_diver"] == ("text",)
 
 
-def test_cards_are_numbered_through_deck_by_deck() -> None:
-    assert [row.kind for row in HAND] == sorted(row.kind for row in HAND)
+def test_cards_are_numbered_through_deck_by_deck_and_new_ones_after_them() -> None:
+    released = [row.kind for row in HAND if row.id in RELEASED["hand"]]
+    assert [row.kind for row in HAND][: len(released)] == released
     assert {row.kind for row in HAND} == set(HAND_KINDS)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from tests.games.elder_sign.play import Play
 
 OTHER_WORLDS = (
@@ -431,7 +432,8 @@ def test_who_is_devoured_by_terror_suffers_no_penalties_and_gives_everything_bac
     game.will_roll("terror", *["peril"] * 4).do("roll", "fail")
     # then one doom and the clock; the cup is full again, the die on the spell is free
     assert game.story("devoured", "failed", "doom_added", "clock_moved") == ["devoured", "doom_added", "clock_moved"]
-    assert (board(game)["cup"], len(dice_at(game, "supply")), game.prompt) == (22, 8, "investigator")
+    full = sum(not token.mask for token in MONSTERS)
+    assert (board(game)["cup"], len(dice_at(game, "supply")), game.prompt) == (full, 8, "investigator")
     # and somebody new begins at the entrance with nothing of his, to play after the others
     game.do("investigator:kate_winthrop")
     seat = board(game)["seats"][0]

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.option_chances import chance
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
+from miskatonic.games.arkham_lcg.released import RELEASED
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -36,9 +37,12 @@ from miskatonic.games.arkham_lcg.view import alike, open_view, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
 from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.games.arkham_lcg.words.wishes import ASKS, NORMAL
-from miskatonic.kernel import Game, Setting
+from miskatonic.kernel import Game, Setting, released_first
 
 __all__ = ["GAME", "cards"]
+
+CATALOGUES = (CARDS, SCENARIOS)
+released_first(CATALOGUES, RELEASED)
 
 GAME = Game(
     id="arkham_lcg",
@@ -123,7 +127,7 @@ GAME = Game(
     explain=explain,
     chance=chance,
     warns=warns,
-    catalogues=(CARDS, SCENARIOS),
+    catalogues=CATALOGUES,
     glossary=GLOSSARY,
     measures=measures,
     goal=goal,

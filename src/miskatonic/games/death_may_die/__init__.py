@@ -12,6 +12,7 @@ from miskatonic.games.death_may_die.measures import measures
 from miskatonic.games.death_may_die.names import alike, named, who
 from miskatonic.games.death_may_die.problems import problems
 from miskatonic.games.death_may_die.redeal import redeal
+from miskatonic.games.death_may_die.released import RELEASED
 from miskatonic.games.death_may_die.rows.cards import (
     DISCOVERIES,
     ENEMIES,
@@ -31,10 +32,16 @@ from miskatonic.games.death_may_die.rules import ending, fighting, mythos_phase,
 from miskatonic.games.death_may_die.rules.dying import CUT_SHORT
 from miskatonic.games.death_may_die.state import SEATS, UNKNOWN_MODES, DeathMayDie
 from miskatonic.games.death_may_die.view import view
-from miskatonic.kernel import Game, Setting
+from miskatonic.kernel import Game, Setting, released_first
 
 assert cards  # the catalogues are filled by now
 assert rules  # and all chapters loaded, so every effect can be carried out
+
+CATALOGUES = (
+    SKILLS, INVESTIGATORS, INSANITIES, RELICS, TRANSFORMED, ELDER_ONES, STAGES, ENEMIES, UNKNOWN_MONSTERS,
+    TOKENS, MYTHOS, SCENARIOS, SPACES, ACTIONS, COUNTERS, RULES, DISCOVERIES, SIDES,
+)  # fmt: skip
+released_first(CATALOGUES, RELEASED)
 
 GAME = Game(
     id="death_may_die",
@@ -69,26 +76,7 @@ GAME = Game(
         "unknown_monsters": len(UNKNOWN_MONSTERS),
         "relics": len(RELICS),
     },
-    catalogues=(
-        SKILLS,
-        INVESTIGATORS,
-        INSANITIES,
-        RELICS,
-        TRANSFORMED,
-        ELDER_ONES,
-        STAGES,
-        ENEMIES,
-        UNKNOWN_MONSTERS,
-        TOKENS,
-        MYTHOS,
-        SCENARIOS,
-        SPACES,
-        ACTIONS,
-        COUNTERS,
-        RULES,
-        DISCOVERIES,
-        SIDES,
-    ),
+    catalogues=CATALOGUES,
     state=DeathMayDie,
     setup=setup.setup,
     steps={

@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.facts import GLOSSARY
 from miskatonic.games.elder_sign.goal import goal
 from miskatonic.games.elder_sign.names import named, who
 from miskatonic.games.elder_sign.redeal import redeal
+from miskatonic.games.elder_sign.released import RELEASED
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -23,9 +24,12 @@ from miskatonic.games.elder_sign.rules import attempt, clock, entrance, midnight
 from miskatonic.games.elder_sign.state import ElderSign, problems
 from miskatonic.games.elder_sign.view import alike, measures, open_view, view
 from miskatonic.games.elder_sign.words import CUT_SHORT
-from miskatonic.kernel import Game, Setting
+from miskatonic.kernel import Game, Setting, released_first
 
 assert cards  # the catalogues are filled by now
+
+CATALOGUES = (INVESTIGATORS, ANCIENT_ONES, CARDS, HAND, MYTHOS, MONSTERS)
+released_first(CATALOGUES, RELEASED)
 
 GAME = Game(
     id="elder_sign",
@@ -49,7 +53,7 @@ GAME = Game(
         "masks": sum(row.mask for row in MONSTERS),
     },
     reads={"3": {}},
-    catalogues=(INVESTIGATORS, ANCIENT_ONES, CARDS, HAND, MYTHOS, MONSTERS),
+    catalogues=CATALOGUES,
     first_contents={
         "investigator": [16, "7cf50daeb4cd"],
         "ancient_one": [8, "172caee3de61"],

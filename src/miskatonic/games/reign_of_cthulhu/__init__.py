@@ -9,6 +9,7 @@ from miskatonic.games.reign_of_cthulhu.facts import GLOSSARY
 from miskatonic.games.reign_of_cthulhu.goal import goal
 from miskatonic.games.reign_of_cthulhu.names import alike, named, who
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
+from miskatonic.games.reign_of_cthulhu.released import RELEASED
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
@@ -18,12 +19,15 @@ from miskatonic.games.reign_of_cthulhu.rows.summoning import SUMMONING_CARDS
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, movement, setup, summoning, turn
 from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign, problems
 from miskatonic.games.reign_of_cthulhu.view import measures, secrets, view
-from miskatonic.kernel import Game, Setting
+from miskatonic.kernel import Game, Setting, released_first
 
 __all__ = ["GAME", "cards"]
 
 AGREED = {"?silver_key_offered": "accept", "?hourglass_offered": "accept"}
 """RC-131: the active player, who is asked first, used to say how these were used."""
+
+CATALOGUES = (TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS)
+released_first(CATALOGUES, RELEASED)
 
 GAME = Game(
     id="reign_of_cthulhu",
@@ -86,7 +90,7 @@ GAME = Game(
     warns=movement.rolls_ahead,
     glossary=GLOSSARY,
     reads={"1": {"end_actions": "continue", **AGREED}, "2": AGREED},
-    catalogues=(TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS),
+    catalogues=CATALOGUES,
     first_contents={
         "town": [4, "00a0231786c7"],
         "place": [24, "4d9110ea6c83"],

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.kernel import Table
 from tests.games.elder_sign.play import Play
 
@@ -397,6 +400,6 @@ def test_we_15_the_table_after_setup() -> None:
     # and all decks, the cup, the clock and the eight dice are there
     assert all(seen["decks"].values())
     assert set(seen["decks"]) == {"adventure", "other_world", "common_item", "unique_item", "spell", "ally", "mythos"}
-    assert seen["decks"]["adventure"] == 42
-    assert seen["cup"] + seen["monsters_in_play"] == 22
+    assert seen["decks"]["adventure"] == len(CARDS.of_kind(ADVENTURE)) - 6
+    assert seen["cup"] + seen["monsters_in_play"] == sum(not token.mask for token in MONSTERS)
     assert (seen["hour"], len(seen["dice"])) == (12, 8)

@@ -25,7 +25,7 @@ D = TypeVar("D", bound=DeckCard)
 class Through(Catalogue[D]):
     """Cards of several decks, numbered through; the name of each begins with its own deck.
 
-    They are one catalogue, because a card more in one deck gives those of the next decks other numbers.
+    A card that came after the last release has a number after those of all decks, wherever it stands in its own.
     """
 
     def add(self, row: D) -> D:
