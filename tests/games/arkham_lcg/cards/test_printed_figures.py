@@ -1,6 +1,7 @@
 """What is printed on the cards: every figure of every row, compared with the facts; and nothing is inert."""
 
 from miskatonic.games.arkham_lcg.cards.the_gathering import GATHERING
+from miskatonic.games.arkham_lcg.rows.boxes import box_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -254,9 +255,13 @@ def _table() -> dict[str, tuple[str, list[str]]]:
     return found
 
 
+CORE_SET = [card for card in CARDS.rows if box_of(card.code) == "box-core"]
+"""The cards of other boxes are tested where they come."""
+
+
 def test_every_figure_is_the_printed_one() -> None:
-    """Given the cards as printed, then every row has just these figures and traits, and there are no others."""
-    ours = {card.code: (figures(card), sorted(card.traits)) for card in CARDS.rows}
+    """Given the core set as printed, then every row of it has just these figures and traits and no others."""
+    ours = {card.code: (figures(card), sorted(card.traits)) for card in CORE_SET}
     printed = _table()
     assert sorted(ours) == sorted(printed)
     assert {code: ours[code] for code in ours if ours[code] != printed[code]} == {}
@@ -264,13 +269,13 @@ def test_every_figure_is_the_printed_one() -> None:
 
 def test_there_are_103_player_cards_and_the_encounter_cards() -> None:
     """Given the catalogue, then it holds the whole core set: 103 cards of players, 80 of the three scenarios."""
-    player = [card for card in CARDS.rows if not card.set]
-    assert (len(player), len(CARDS.rows) - len(player)) == (103, 80)
+    player = [card for card in CORE_SET if not card.set]
+    assert (len(player), len(CORE_SET) - len(player)) == (103, 80)
 
 
 def test_cards_of_several_levels_share_their_title() -> None:
     """Given the titles that come in two levels or versions, then copies of both count as the same card (AH-B-009)."""
-    titles = [card.title for card in CARDS.rows]
+    titles = [card.title for card in CORE_SET]
     assert sorted({title for title in titles if titles.count(title) > 1}) == [
         "arkham_woods", "beat_cop", "blinding_light", "downtown", "leo_de_luca", "lucky", "magnifying_glass",
         "southside",
