@@ -52,6 +52,7 @@ TWO_SIZES = [
     for game in GAMES
     for seats in {game.seats[0], game.seats[min(2, len(game.seats) - 1)]}
 ]
+"""For what the kernel does with every state alike, however many play: copies, checkpoints, light tables."""
 LOOKED_AT, TAKEN = 3, 2
 """How many games are looked at after every answer, and played with every option tried."""
 LONGEST = 3000
@@ -125,7 +126,7 @@ def test_always_taking_the_first_option_comes_to_an_end(game: Game, seats: int) 
             table.answer(table.choice.options[0])
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_a_clone_plays_on_exactly_like_its_original_and_never_disturbs_it(game: Game, seats: int) -> None:
     for seed in range(2):
         table = fresh(game, seats, seed)
@@ -157,7 +158,7 @@ def test_undo_goes_back_to_each_earlier_decision(game: Game, seats: int) -> None
     assert table.digest() == digests[0]
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_undo_of_a_light_table_too(game: Game, seats: int) -> None:
     table = fresh(game, seats, 6, light=True)
     digests = [table.digest() for table in random_play(table, 6)]
@@ -166,7 +167,7 @@ def test_undo_of_a_light_table_too(game: Game, seats: int) -> None:
         assert table.digest() == expected
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_light_games_have_the_same_course(game: Game, seats: int) -> None:
     for seed in range(3):
         heavy, light = fresh(game, seats, seed), fresh(game, seats, seed, light=True)
@@ -179,7 +180,7 @@ def test_light_games_have_the_same_course(game: Game, seats: int) -> None:
         assert light.events == []
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_checkpoints_are_never_changed_by_what_follows(game: Game, seats: int) -> None:
     table = fresh(game, seats, 8)
     kept: dict[int, tuple[State, str]] = {}
@@ -191,7 +192,7 @@ def test_checkpoints_are_never_changed_by_what_follows(game: Game, seats: int) -
         assert json.dumps(state.to_plain()) == text_then
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_copy_and_json_agree_field_by_field(game: Game, seats: int) -> None:
     for table in random_play(fresh(game, seats, 9), 9):
         state = table.state
