@@ -15,11 +15,12 @@ from typing import cast
 
 import miskatonic
 from miskatonic.kernel import find_game
-from miskatonic.server import kept, scene
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.journal import Header, Journal
-from miskatonic.server.opening import opened
-from miskatonic.server.room import Viewer
+from miskatonic.server.seen import scene
+from miskatonic.server.storage import transcript
+from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.opening import first_position
+from miskatonic.server.tables.room import Viewer
 
 GAMES = [game.id for game in miskatonic.games()]
 TABLES = 20
@@ -50,34 +51,34 @@ class Watch:
         return sum(self.fixed) / len(self.fixed) / min(self.fixed)
 
 
-def seated(game: str, number: int) -> tuple[Hosted, list[Viewer]]:
+def seated(game: str, number: int) -> tuple[OpenTable, list[Viewer]]:
     """A new table with two people who look on."""
     header = Header(str(number), 0.0, 0.0, game, 2, "{}", number, None, "")
-    hosted = Hosted(cast(Journal, None), header, {}, opened(header, find_game(game)))
+    opened = OpenTable(cast(Journal, None), header, {}, first_position(header, find_game(game)))
     people = [Viewer({seat}, "en", f"p{seat}", f"P{seat}") for seat in range(2)]
-    hosted.visitors, hosted.holders = people, {0: "p0", 1: "p1"}
+    opened.visitors, opened.holders = people, {0: "p0", 1: "p1"}
     for person in people:
-        scene.change(hosted, person)
-    return hosted, people
+        scene.change(opened, person)
+    return opened, people
 
 
-def answer(hosted: Hosted, people: list[Viewer], luck: random.Random, watch: Watch) -> None:
+def answer(opened: OpenTable, people: list[Viewer], luck: random.Random, watch: Watch) -> None:
     """One answer at random, and all that comes of it."""
-    table = hosted.table
+    table = opened.table
     assert table.choice is not None
     option = luck.choice(table.choice.options)
     times, told = [time.process_time()], len(table.events)
-    hosted.enter("answer", {"option": option.text, "seats": [table.choice.owner(option)]})
+    opened.enter("answer", {"option": option.text, "seats": [table.choice.owner(option)]})
     times.append(time.process_time())
     checkpoint = table.last_stretch()
-    if checkpoint is not hosted.checkpoint:
-        kept.position(table, checkpoint)
-        hosted.checkpoint = checkpoint
-    kept.told(table.events[told:])
+    if checkpoint is not opened.checkpoint:
+        transcript.position(table, checkpoint)
+        opened.checkpoint = checkpoint
+    transcript.told(table.events[told:])
     times.append(time.process_time())
-    hosted.refresh()
+    opened.refresh()
     for person in people:
-        scene.change(hosted, person)
+        scene.change(opened, person)
         times.append(time.process_time())
     for part, before, after in zip(PARTS, times, times[1:], strict=False):
         watch.parts[part] += round((after - before) * 1e9)

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import miskatonic
 from miskatonic.kernel import Game, Table, below, seeded
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.house import House
-from miskatonic.server.journal import Journal
-from miskatonic.server.room import Viewer
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.tables.house import House
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.room import Viewer
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEED, EARLY, LATE = 20, 9, 24
@@ -61,21 +61,21 @@ def saves(game: Game) -> dict[str, str]:
 async def tables(house: House, game: Game) -> None:
     """Tables in a house: one that runs, with something taken back and a bot; one that was brought along in a save."""
     seats = min(count for count in game.seats if count > 1)
-    opened = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"}, HOME)
+    fresh = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"}, HOME)
     brought = await house.import_save(saves(game)["late"], "creator", HOME)
-    for id_ in (opened.table, brought.table):
-        hosted = house.find(id_)
-        assert isinstance(hosted, Hosted)
+    for id_ in (fresh.table, brought.table):
+        opened = house.find(id_)
+        assert isinstance(opened, OpenTable)
         people = Viewer(set(range(seats)), "en", "somebody")
         luck = Luck()
         for number in range(LATE):
-            if hosted.table.choice is None:
+            if opened.table.choice is None:
                 break
             if number == EARLY:
-                await hosted.undo(people, hosted.table.number, "decision")
-            choice, own = hosted.table.choice, hosted.acting(people)
+                await opened.undo(people, opened.table.number, "decision")
+            choice, own = opened.table.choice, opened.acting(people)
             options = [option for option in choice.options if choice.owner(option) in own]
-            await hosted.answer(people, hosted.table.number, options[below(luck, len(options))].text)
+            await opened.answer(people, opened.table.number, options[below(luck, len(options))].text)
 
 
 def released(game: Game) -> tuple[Path, str]:

@@ -37,16 +37,17 @@ PACE = 215
 
 def serve(bound: socket.socket, database: str, bus: str | None = None) -> None:
     """The server under test, as `miskatonic serve` runs it; only the limits for one address and one page are higher."""
-    from miskatonic.server import live, working
-    from miskatonic.server.app import make_app
-    from miskatonic.server.bus import bus_at
-    from miskatonic.server.database import is_postgres
-    from miskatonic.server.journal import Journal
+    from miskatonic.server.door import live
+    from miskatonic.server.door.app import make_app
+    from miskatonic.server.processes import workers
+    from miskatonic.server.processes.bus import bus_at
+    from miskatonic.server.storage.database import is_postgres
+    from miskatonic.server.storage.journal import Journal
 
     live.MESSAGES = 10_000.0, 10_000.0
     line = bus_at(bus, database) if is_postgres(database) else None
     app = make_app(Journal(database), rate=10_000, burst=10_000, bus=line)
-    working.run(app, bound, public=False, proxy=None)
+    workers.run(app, bound, public=False, proxy=None)
 
 
 async def echo(bound: socket.socket) -> None:
@@ -188,8 +189,8 @@ def processor_time(process: int) -> float:
 
 async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
     """What the journal itself takes durably when so many tables write at once, each waiting for its own entry."""
-    from miskatonic.server.chain import End
-    from miskatonic.server.journal import Journal
+    from miskatonic.server.storage.hash_chain import End
+    from miskatonic.server.storage.journal import Journal
 
     journal = Journal(folder / "alone.db")
     until = time.perf_counter() + seconds
@@ -208,11 +209,11 @@ async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
 async def unseen(folder: Path, tables: int, seconds: float) -> float:
     """How many decisions become durable when nobody looks on: rules and journal, but no views and no sockets."""
     from miskatonic.kernel import find_game
-    from miskatonic.server.hosted import Hosted
-    from miskatonic.server.house import begun
-    from miskatonic.server.journal import Header, Journal
-    from miskatonic.server.opening import opened
-    from miskatonic.server.room import Viewer
+    from miskatonic.server.storage.journal import Header, Journal
+    from miskatonic.server.tables.house import begun
+    from miskatonic.server.tables.open_table import OpenTable
+    from miskatonic.server.tables.opening import first_position
+    from miskatonic.server.tables.room import Viewer
 
     journal = Journal(folder / "unseen.db")
     until = time.perf_counter() + seconds
@@ -222,12 +223,12 @@ async def unseen(folder: Path, tables: int, seconds: float) -> float:
         while time.perf_counter() < until:
             now, game = time.time(), GAMES[number % len(GAMES)]
             header = Header(f"{number}-{count}", now, now, game, SEATS, "{}", number + count, None, "")
-            table = opened(header, find_game(game))
+            table = first_position(header, find_game(game))
             await journal.new_table(begun(header, table), {})
-            hosted = Hosted(journal, header, {}, table)
-            while hosted.table.choice is not None and time.perf_counter() < until:
-                option = random.choice(hosted.table.choice.options)
-                await hosted.answer(person, hosted.table.number, option.text)
+            opened = OpenTable(journal, header, {}, table)
+            while opened.table.choice is not None and time.perf_counter() < until:
+                option = random.choice(opened.table.choice.options)
+                await opened.answer(person, opened.table.number, option.text)
                 count += 1
         return count
 

@@ -20,12 +20,12 @@ from miskatonic.games.reign_of_cthulhu import GAME as REIGN
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import BadSave, Game, OtherCards
-from miskatonic.server import replay, scene
-from miskatonic.server.closed import CARDS, Closed
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.house import House
-from miskatonic.server.journal import Header, Journal
-from miskatonic.server.room import Room, Viewer
+from miskatonic.server.seen import replay, scene
+from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.tables.closed_table import CARDS, ClosedTable
+from miskatonic.server.tables.house import House
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.room import Room, Viewer
 from miskatonic.terminal import saves
 from tests.games.play import with_first, with_first_cards, with_more
 
@@ -119,7 +119,7 @@ def test_tables_of_other_cards_are_read_and_say_why(journal: Journal) -> None:
     with with_first(HAND, LAMP), with_more(RELICS, LENS):
         for header in headers(journal):
             room = House(journal).find(header.id)
-            assert isinstance(room, Closed)
+            assert isinstance(room, ClosedTable)
             for language in LANGUAGES:
                 notice = room.notice(language)
                 assert notice["why"] == CARDS
@@ -143,7 +143,7 @@ def test_every_table_of_a_journal_is_there_and_can_be_read(journal: Journal) -> 
         assert room is not None
         for language in LANGUAGES:
             state = state_of(room, language)
-            assert (state["view"] is None) == isinstance(room, Closed)
+            assert (state["view"] is None) == isinstance(room, ClosedTable)
         assert replay.course(room, "en")["decisions"] == room.last
         for at in (0, room.last // 2, room.last):
             assert state_of(room.past(at))["table"] == header.id
@@ -164,7 +164,7 @@ def test_every_table_of_a_journal_can_be_taken_away_as_a_file(journal: Journal) 
     for header in headers(journal):
         room = House(journal).find(header.id)
         assert room is not None
-        if isinstance(room, Hosted):
+        if isinstance(room, OpenTable):
             assert miskatonic.load_table(room.export()).digest() == room.table.digest()
         else:
             assert json.loads(room.export())["version"] == header.version
@@ -173,16 +173,16 @@ def test_every_table_of_a_journal_can_be_taken_away_as_a_file(journal: Journal) 
 def test_a_table_that_can_be_played_goes_on_and_is_found_where_it_was_left(journal: Journal) -> None:
     person = Viewer(set(range(8)), "en", "somebody")
     for header in headers(journal):
-        hosted = House(journal).find(header.id)
-        if not isinstance(hosted, Hosted) or hosted.table.choice is None:
+        opened = House(journal).find(header.id)
+        if not isinstance(opened, OpenTable) or opened.table.choice is None:
             continue
         person.seats = set(range(header.seats))
         for _ in range(3):
-            if hosted.table.choice is not None:
-                asyncio.run(hosted.answer(person, hosted.table.number, hosted.table.choice.options[0].text))
-        digest, log = hosted.table.digest(), hosted.log
+            if opened.table.choice is not None:
+                asyncio.run(opened.answer(person, opened.table.number, opened.table.choice.options[0].text))
+        digest, log = opened.table.digest(), opened.log
         again = House(journal).find(header.id)
-        assert isinstance(again, Hosted)
+        assert isinstance(again, OpenTable)
         assert again.table.digest() == digest
         assert [event.kind for event in again.log] == [event.kind for event in log]
 

@@ -17,7 +17,7 @@ class Lazy(NamedTuple):
 
 
 COMMANDS = {
-    "serve": Lazy("miskatonic.server.commands:serve", "Serve tables to browsers."),
+    "serve": Lazy("miskatonic.server.door.commands:serve", "Serve tables to browsers."),
     "play": Lazy("miskatonic.terminal.commands:play", "Play in this terminal."),
     "games": Lazy("miskatonic.terminal.commands:games", "What can be played, with options."),
     "replay": Lazy("miskatonic.terminal.commands:replay", "Step through a saved game."),

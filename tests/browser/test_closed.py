@@ -81,7 +81,7 @@ def test_a_damaged_table_says_so_and_can_be_read_up_to_the_damage(visit: Visit, 
 BREAKING = """
 import sys
 from pathlib import Path
-from miskatonic.server import journal, opening
+from miskatonic.server.storage import journal
 from miskatonic.server.messages import out_of_service
 append, record = journal.Journal.append, journal.Journal.record
 mended = Path(sys.argv[sys.argv.index("--database") + 1]).with_name("mended")

@@ -9,7 +9,8 @@ import pytest
 
 import setup_databases
 from miskatonic.kernel import game
-from miskatonic.server import hosted, live
+from miskatonic.server.door import live
+from miskatonic.server.tables import open_table
 from setup_databases import Postgres, Redis
 from tests.server.page import Page, Plain, Process, Server
 
@@ -59,7 +60,7 @@ def evening(monkeypatch: pytest.MonkeyPatch) -> str:
 @pytest.fixture
 def hasty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that do not wait for people to follow."""
-    monkeypatch.setattr(hosted, "BOT_PAUSE", 0.01)
+    monkeypatch.setattr(open_table, "BOT_PAUSE", 0.01)
 
 
 @pytest.fixture

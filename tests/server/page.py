@@ -23,15 +23,15 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from miskatonic.kernel import find_game
-from miskatonic.server.app import make_app
-from miskatonic.server.database import is_postgres
-from miskatonic.server.gate import Gate
-from miskatonic.server.guard import configured
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.house import House
-from miskatonic.server.journal import Journal
+from miskatonic.server.door.access import Access
+from miskatonic.server.door.app import make_app
+from miskatonic.server.door.limits import configured
 from miskatonic.server.messages import PROTOCOL
-from miskatonic.server.working import bind
+from miskatonic.server.processes.workers import bind
+from miskatonic.server.storage.database import is_postgres
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.tables.house import House
+from miskatonic.server.tables.open_table import OpenTable
 
 Plain = dict[str, Any]
 PATIENCE = 60.0
@@ -82,7 +82,7 @@ class Server(Address):
         self.database = database
         self.journal = Journal(database)
         gate = make_app(self.journal, **{"rate": 1e6, "burst": 1e6, **settings})
-        assert isinstance(gate, Gate)
+        assert isinstance(gate, Access)
         assert isinstance(gate.app, Starlette)
         self.gate = gate
         self.house: House = gate.app.state.house
@@ -90,7 +90,7 @@ class Server(Address):
         super().__init__(bound.getsockname()[1])
         public = bool(settings.get("public"))
         config = configured(gate, public=public, proxy=proxy, log_config=None, timeout_graceful_shutdown=2)
-        self.crowd = config.crowd
+        self.limits = config.limits
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [bound]}, daemon=True)
         self._thread.start()
@@ -101,10 +101,10 @@ class Server(Address):
         connections = list(self._uvicorn.server_state.connections)
         return [one.transport.get_extra_info("socket") for one in connections if one.transport is not None]
 
-    def hosted(self, seated: Plain) -> Hosted:
+    def opened(self, seated: Plain) -> OpenTable:
         """The table as the server holds it."""
         found = self.house.find(seated["table"])
-        assert isinstance(found, Hosted)
+        assert isinstance(found, OpenTable)
         return found
 
     def entries(self, seated: Plain) -> list[tuple[str, Plain]]:

@@ -12,14 +12,14 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.kernel import find_game
-from miskatonic.server import changes, scene
-from miskatonic.server.chain import End
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.house import begun
-from miskatonic.server.journal import Header, Journal
 from miskatonic.server.messages import PROTOCOL, WHOLE_STATES
-from miskatonic.server.opening import opened
-from miskatonic.server.room import Viewer
+from miskatonic.server.seen import changes, scene
+from miskatonic.server.storage.hash_chain import End
+from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.tables.house import begun
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.opening import first_position
+from miskatonic.server.tables.room import Viewer
 from tests.server.page import Page, Plain, Server, changed, dealt
 
 GAMES = [game.id for game in miskatonic.games()]
@@ -43,16 +43,16 @@ class Unwritten(Journal):
 class Watching(Viewer):
     """Somebody whose page is told of changes, and takes each of them as it comes."""
 
-    def __init__(self, hosted: Hosted, seats: set[int], language: str) -> None:
+    def __init__(self, opened: OpenTable, seats: set[int], language: str) -> None:
         super().__init__(seats, language, person=f"p{sorted(seats)}", name="N")
-        self.hosted = hosted
+        self.opened = opened
         self.state: Plain = {}
         self.lines: dict[int, Plain] = {}
         self.kinds: list[str] = []
 
     def look(self) -> None:
         """Take what has changed."""
-        message = json.loads(scene.change(self.hosted, self))
+        message = json.loads(scene.change(self.opened, self))
         self.kinds.append(message["type"])
         self.state = changed(self.state, message) if message["type"] == "change" else message
         lines = {line["number"]: line for line in self.state["log"]["lines"]}
@@ -61,7 +61,7 @@ class Watching(Viewer):
     def has_it_all(self) -> bool:
         """Whether the page has what somebody in the same place would be sent as a whole."""
         twin = Viewer(self.seats, self.language, self.person, self.name)
-        whole = json.loads(scene.state(self.hosted, twin))
+        whole = json.loads(scene.state(self.opened, twin))
         assert list(self.lines) == [line["number"] for line in whole["log"]["lines"]]
         return as_text(self.state, self.lines.values()) == as_text(whole, whole["log"]["lines"])
 
@@ -72,11 +72,11 @@ def as_text(state: Plain, lines: Iterable[Plain]) -> str:
     return json.dumps([rest, list(lines)], sort_keys=True)
 
 
-def hosted_table(game: str, seats: int, seed: int) -> Hosted:
+def hosted_table(game: str, seats: int, seed: int) -> OpenTable:
     """A table in memory alone."""
     header = Header("t", 0.0, 0.0, game, seats, json.dumps(dealt(game)), seed, None, "")
-    table = opened(header, find_game(game))
-    return Hosted(Unwritten(), begun(header, table), {}, table)
+    table = first_position(header, find_game(game))
+    return OpenTable(Unwritten(), begun(header, table), {}, table)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -84,17 +84,17 @@ def hosted_table(game: str, seats: int, seed: int) -> Hosted:
 def test_a_state_with_its_changes_is_the_whole_state(game: str, seats: int) -> None:
     if seats not in find_game(game).seats:
         seats = max(find_game(game).seats)
-    hosted = hosted_table(game, seats, seed=20 + seats)
+    opened = hosted_table(game, seats, seed=20 + seats)
     chooser = random.Random(seats)
     everybody = [{seat} for seat in range(seats)] + [set(range(seats)), {0, seats - 1}, set()]
     languages = chooser.sample(text.LANGUAGES * 3, len(everybody))
-    watching = [Watching(hosted, eyes, language) for eyes, language in zip(everybody, languages, strict=True)]
-    hosted.visitors = list(watching)
-    hosted.holders = {seat: f"p[{seat}]" for seat in range(seats)}
+    watching = [Watching(opened, eyes, language) for eyes, language in zip(everybody, languages, strict=True)]
+    opened.visitors = list(watching)
+    opened.holders = {seat: f"p[{seat}]" for seat in range(seats)}
 
     async def play() -> None:
         for turn in range(DECISIONS):
-            choice = hosted.table.choice
+            choice = opened.table.choice
             for one in watching:
                 if chooser.random() < 0.8 or turn in (0, DECISIONS - 1):  # a slow page misses some in between
                     one.look()
@@ -104,18 +104,18 @@ def test_a_state_with_its_changes_is_the_whole_state(game: str, seats: int) -> N
             option = chooser.choice(choice.options)
             decides = next(one for one in watching if one.seats == {choice.owner(option)})
             chance = chooser.random()
-            if chance < 0.06 and hosted.table.made:
-                await hosted.undo(decides, hosted.table.number, "decision")
-                hosted.wish = None if chance < 0.01 else hosted.wish
+            if chance < 0.06 and opened.table.made:
+                await opened.undo(decides, opened.table.number, "decision")
+                opened.wish = None if chance < 0.01 else opened.wish
                 for other in watching:
-                    if hosted.wish and other.person in hosted.others(decides.person):
-                        await hosted.consent(other, chooser.random() < 0.8)
+                    if opened.wish and other.person in opened.others(decides.person):
+                        await opened.consent(other, chooser.random() < 0.8)
             elif chance < 0.1:
                 watcher = chooser.choice(watching)
                 watcher.language = chooser.choice(text.LANGUAGES)
                 watcher.told, watcher.seen = 0, None
             else:
-                await hosted.answer(decides, hosted.table.number, option.text)
+                await opened.answer(decides, opened.table.number, option.text)
 
     asyncio.run(play())
     sent = [kind for one in watching for kind in one.kinds]
@@ -124,8 +124,8 @@ def test_a_state_with_its_changes_is_the_whole_state(game: str, seats: int) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stands_on_a_board_can_be_pointed_at(game: str) -> None:
-    hosted = hosted_table(game, max(find_game(game).seats), seed=3)
-    state = msgspec.json.decode(scene.state(hosted, Viewer({0}, "en")))
+    opened = hosted_table(game, max(find_game(game).seats), seed=3)
+    state = msgspec.json.decode(scene.state(opened, Viewer({0}, "en")))
     names = [*state, *state["view"], *state["view"]["board"]]
     assert all(map(PLAIN_NAME.fullmatch, names)), "pointers need no escapes"
 

@@ -24,7 +24,7 @@ def finished(server: Server, game: str) -> Plain:
     bot, luck = find(names(game)[-1], game), Luck(SEED)
     with Page(server, seated, *seated["keys"]) as page:
         while page.last["outcome"] is None:
-            page.answer(bot(server.hosted(seated).table, luck).text)
+            page.answer(bot(server.opened(seated).table, luck).text)
     return seated
 
 
@@ -47,7 +47,7 @@ def test_when_it_is_over_the_course_tells_who_stood_out_and_how_the_dice_fell(se
     english, ukrainian = (server.get(path, key, language=language) for language in ("en", "uk"))
     # then
     shown = next(one for one in EXAMPLES if "measures" in one)
-    chronicle = chronicled(server.hosted(seated).table)
+    chronicle = chronicled(server.opened(seated).table)
     for name in TOLD:
         assert [one["id"] for one in english[name]] == [one.id for one in getattr(chronicle, name)]
         assert all(set(one) == set(shown[name][0]) for one in english[name])
@@ -55,11 +55,11 @@ def test_when_it_is_over_the_course_tells_who_stood_out_and_how_the_dice_fell(se
         assert all(CYRILLIC.search(one.get("label") or one["title"]) for one in ukrainian[name])
     assert len(english["distinctions"]) <= 3
     assert all(one["seat"] in range(len(seated["keys"])) for one in english["distinctions"])
-    events = server.hosted(seated).table.events
+    events = server.opened(seated).table.events
     assert english["turns"] == sum(event.kind == played.spans.get("turn") for event in events)
     # and the turning points say what moved a measure
-    said = [server.hosted(seated).table.say(event, "en") for event in events if event.kind != "undone"]
-    assert bool(english["marks"]) == bool(played.measures(server.hosted(seated).table.state))
+    said = [server.opened(seated).table.say(event, "en") for event in events if event.kind != "undone"]
+    assert bool(english["marks"]) == bool(played.measures(server.opened(seated).table.state))
     assert all(mark["title"] in said and (not mark["say"] or mark["say"] in said) for mark in english["marks"])
 
 
@@ -86,7 +86,7 @@ def test_what_was_taken_back_is_not_in_the_chronicle(server: Server) -> None:
     seated = finished(server, "reign_of_cthulhu")
     path, key = f"/api/tables/{seated['table']}/course", seated["spectator"]
     before = server.get(path, key)
-    table = server.hosted(seated).table
+    table = server.opened(seated).table
     last = table.answers[table.made[-1]].text
     with Page(server, seated, *seated["keys"]) as page:
         number = page.last["number"]

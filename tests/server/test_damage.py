@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from miskatonic.kernel import find_game
-from miskatonic.server.closed import is_damaged
-from miskatonic.server.holding import damage
-from miskatonic.server.house import House
-from miskatonic.server.journal import Journal
-from miskatonic.server.live import SHOWN_OUT
+from miskatonic.server.door.live import SHOWN_OUT
+from miskatonic.server.storage.file_safety import damage
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.tables.closed_table import is_damaged
+from miskatonic.server.tables.house import House
 from miskatonic.text import COMPLETE
 from tests.server.page import PATIENCE, Page, Plain, Process, Server, bearer
 
@@ -411,7 +411,7 @@ def test_health_fails_when_the_file_is_gone_or_another(database: Path) -> None:
 def test_nothing_is_written_to_a_file_that_was_taken_away(
     database: Path, tables: list[Plain], opened: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("miskatonic.server.sqlite_file.LOOK", 0.0)
+    monkeypatch.setattr("miskatonic.server.storage.sqlite.LOOK", 0.0)
     server = opened()
     with Page(server, tables[0], *tables[0]["keys"]) as page:
         away = database.rename(database.with_name("away.db"))
@@ -424,7 +424,7 @@ def test_nothing_is_written_to_a_file_that_was_taken_away(
 
 def test_health_fails_when_the_disk_is_full(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fill() -> None:
-        monkeypatch.setattr("miskatonic.server.holding.LEAST_FREE", 2**80)
+        monkeypatch.setattr("miskatonic.server.storage.file_safety.LEAST_FREE", 2**80)
 
     assert "full" in (health(database, fill) or "")
 
@@ -432,7 +432,7 @@ def test_health_fails_when_the_disk_is_full(database: Path, monkeypatch: pytest.
 def test_health_fails_while_another_program_has_locked_the_file(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("miskatonic.server.journal.ANSWERS_WITHIN", 0.3)
+    monkeypatch.setattr("miskatonic.server.storage.journal.ANSWERS_WITHIN", 0.3)
     others: list[sqlite3.Connection] = []
 
     def lock() -> None:
@@ -445,7 +445,7 @@ def test_health_fails_while_another_program_has_locked_the_file(
         lock()
         first = await journal.health()
         others[0].execute("ROLLBACK")
-        monkeypatch.setattr("miskatonic.server.journal.ANSWERS_WITHIN", PATIENCE)  # however busy the disk is
+        monkeypatch.setattr("miskatonic.server.storage.journal.ANSWERS_WITHIN", PATIENCE)  # however busy the disk is
         return [first, await journal.health()]
 
     first, then = asyncio.run(asked())

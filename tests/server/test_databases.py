@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from miskatonic.server import tenancy
-from miskatonic.server.bus import bus_at
-from miskatonic.server.chain import End, beginning
-from miskatonic.server.database import Connection, is_postgres
-from miskatonic.server.journal import SPECTATOR, Entry, Follows, Header, Journal
 from miskatonic.server.messages import Refused
-from miskatonic.server.migration import VERSION
-from miskatonic.server.tenancy import Tenancy
+from miskatonic.server.processes.bus import bus_at
+from miskatonic.server.storage.database import Connection, is_postgres
+from miskatonic.server.storage.hash_chain import End, beginning
+from miskatonic.server.storage.journal import SPECTATOR, Entry, Follows, Header, Journal
+from miskatonic.server.storage.migration import VERSION
+from miskatonic.server.tables import quotas
+from miskatonic.server.tables.quotas import Quotas
 from tests.server.page import Page, Server, asked
 
 KEYS = {0: "hash-0", 1: "hash-1", SPECTATOR: "hash-s"}
@@ -221,7 +221,7 @@ def test_one_of_an_earlier_version_gets_what_it_lacks_and_loses_nothing(where: P
 
 def test_a_table_is_followed_by_one_alone_and_leaves_nothing_when_it_is_taken_away(where: Path | str) -> None:
     journal = Journal(where)
-    kept = Tenancy(journal, public=True)
+    kept = Quotas(journal, public=True)
 
     async def happen() -> None:
         await journal.new_table(header("one", origin="there"), KEYS)
@@ -246,9 +246,9 @@ def test_a_table_is_followed_by_one_alone_and_leaves_nothing_when_it_is_taken_aw
 def test_only_a_file_is_ever_full(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk of a PostgreSQL is watched by whoever runs it."""
     journal = Journal(where)
-    monkeypatch.setattr(tenancy, "IN_ALL", 1)
+    monkeypatch.setattr(quotas, "IN_ALL", 1)
     asyncio.run(journal.new_table(header("one"), KEYS))
-    admitted = Tenancy(journal, public=True).admit("there")
+    admitted = Quotas(journal, public=True).admit("there")
     if is_postgres(where):
         asyncio.run(admitted)
     else:
@@ -294,7 +294,7 @@ def test_a_game_is_played_taken_back_and_found_again_after_a_restart(where: Path
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for driver in ("psycopg", "redis"):
         monkeypatch.setitem(sys.modules, driver, None)
-    for module in ("postgres", "redis_bus"):
+    for module in ("storage.postgres", "processes.redis_bus"):
         monkeypatch.delitem(sys.modules, f"miskatonic.server.{module}", raising=False)
     with pytest.raises(OSError, match=r"miskatonic\[postgres\]"):
         Journal("postgresql://127.0.0.1/tables")

@@ -49,7 +49,7 @@ def test_it_ends_within_seconds_though_pages_are_open_and_do_not_read(
 
 BUSY = """
 import sys, time
-from miskatonic.server import house
+from miskatonic.server.tables import house
 def busy(self, creator, language):
     print("busy", flush=True)
     end = time.monotonic() + 60

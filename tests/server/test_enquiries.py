@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg import deck_export
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
-from miskatonic.server.api import LARGEST_ENQUIRY
+from miskatonic.server.door.api import LARGEST_ENQUIRY
 from tests.server.page import Plain, Server
 
 ARKHAM = "/api/games/arkham_lcg/enquiries"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from miskatonic.server.live import SHOWN_OUT
+from miskatonic.server.door.live import SHOWN_OUT
 from tests.server.page import PATIENCE, Page, Plain, Process, bearer, entries
 
 READS, WRITES, SYNCS, ROOM, MEMORY = 1, 2, 4, 8, 16

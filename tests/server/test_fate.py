@@ -47,9 +47,9 @@ def exported(server: Server, seated: Plain) -> str:
 
 def secrets_of(server: Server, seated: Plain) -> list[str]:
     """Whatever would tell what the cards will bring, as it would be written."""
-    table = server.hosted(seated).table
+    table = server.opened(seated).table
     assert table.seed >= 2**64
-    fate = json.loads(server.hosted(seated).header.fate or "")
+    fate = json.loads(server.opened(seated).header.fate or "")
     return [str(table.seed), f"{table.seed:x}", str(table.state.rng), str(table.state.rng >> 64), fate["salt"]]
 
 
@@ -67,10 +67,10 @@ def test_everybody_sees_the_seal_from_the_start_and_nobody_the_seed(server: Serv
 
 def test_every_table_has_a_seed_of_its_own(server: Server) -> None:
     tables = [server.new_table(seed=None) for _ in range(20)]
-    seeds = {server.hosted(seated).table.seed for seated in tables}
+    seeds = {server.opened(seated).table.seed for seated in tables}
     assert len(seeds) == 20
     assert all(2**64 <= seed < 2**128 for seed in seeds)
-    assert len({server.hosted(seated).table.digest() for seated in tables}) == 20
+    assert len({server.opened(seated).table.digest() for seated in tables}) == 20
 
 
 def test_the_seal_and_the_game_are_the_same_when_the_table_is_read_again(server: Server, drawn: Plain) -> None:
@@ -79,12 +79,12 @@ def test_the_seal_and_the_game_are_the_same_when_the_table_is_read_again(server:
         for _ in range(6):
             page.answer()
         seal = page.last["fate"]["seal"]
-    digest = server.hosted(drawn).table.digest()
+    digest = server.opened(drawn).table.digest()
     # when
     before = server.house._tables.pop(drawn["table"])
     # then
-    assert server.hosted(drawn) is not before
-    assert server.hosted(drawn).table.digest() == digest
+    assert server.opened(drawn) is not before
+    assert server.opened(drawn).table.digest() == digest
     assert look(server, drawn, drawn["spectator"])["fate"]["seal"] == seal
 
 
@@ -116,7 +116,7 @@ def test_a_file_of_a_running_game_goes_on_with_a_chance_of_its_own(server: Serve
     with Page(server, seated, *seated["keys"]) as page:
         for _ in range(5):
             page.answer()
-    table = server.hosted(seated).table
+    table = server.opened(seated).table
     # when
     files = [miskatonic.load_table(exported(server, seated)) for _ in range(4)]
     # then: the same step of the same game, but neither the order of the cards nor the dice
@@ -165,7 +165,7 @@ def test_when_the_game_is_over_everybody_can_check_seed_and_salt(server: Server,
     fate = look(server, drawn, drawn["spectator"])["fate"]
     assert (fate["seal"], fate["how"]) == (seal, "drawn")
     assert checked(fate)
-    table = server.hosted(drawn).table
+    table = server.opened(drawn).table
     again = miskatonic.new_table(REIGN, seed=int(fate["open"]["seed"]), seats=2, options=DEALT)
     for position in table.made:
         again.answer(table.answers[position].text)
@@ -216,7 +216,7 @@ def test_what_is_no_seed_is_refused(server: Server, seed: str) -> None:
 
 def test_the_largest_seed_can_be_chosen(server: Server) -> None:
     seated = server.new_table(seed=str(2**128 - 1))
-    assert server.hosted(seated).table.seed == 2**128 - 1
+    assert server.opened(seated).table.seed == 2**128 - 1
 
 
 def test_of_a_table_of_an_earlier_version_nothing_is_said(server: Server, seated: Plain) -> None:
@@ -229,5 +229,5 @@ def test_of_a_table_of_an_earlier_version_nothing_is_said(server: Server, seated
     with Page(server, seated, *seated["keys"]) as page:
         assert page.last["fate"] is None
         page.answer()
-    assert server.hosted(seated).table.seed == 7
+    assert server.opened(seated).table.seed == 7
     assert json.loads(exported(server, seated))["seed"] == 7

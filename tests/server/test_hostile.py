@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 import miskatonic
 from miskatonic.kernel.record import _seal
-from miskatonic.server import live
-from miskatonic.server.journal import Header
+from miskatonic.server.door import live
 from miskatonic.server.messages import PROTOCOL, WHOLE_STATES
+from miskatonic.server.storage.journal import Header
 from tests.server.page import Page, Plain, Server, eventually
 
 DEEP = "[" * 20_000 + "]" * 20_000
@@ -66,10 +66,10 @@ NONSENSE = [
 @pytest.fixture
 def table(server: Server, seated: Plain) -> Iterator[Plain]:
     """A table that is in its first position before and after."""
-    before = server.hosted(seated).table.digest()
+    before = server.opened(seated).table.digest()
     yield seated
     assert server.entries(seated) == []
-    assert server.hosted(seated).table.digest() == before
+    assert server.opened(seated).table.digest() == before
     with Page(server, seated, *seated["keys"]) as page:
         page.answer()
 
@@ -223,7 +223,7 @@ def test_a_recorded_session_that_is_sent_again_changes_nothing(server: Server, s
         sent.append({"type": "undo", "number": page.last["number"], "to": "decision"})
         page.send(**sent[-1])
         page.reach(6)
-    digest, entries = server.hosted(seated).table.digest(), server.entries(seated)
+    digest, entries = server.opened(seated).table.digest(), server.entries(seated)
     # when
     with Page(server, seated, *seated["keys"]) as page:
         for message in sent:
@@ -231,7 +231,7 @@ def test_a_recorded_session_that_is_sent_again_changes_nothing(server: Server, s
         page.settle()
         # then
         assert {message["code"] for message in page.heard if message["type"] == "refused"} == {"stale"}
-    assert (server.hosted(seated).table.digest(), server.entries(seated)) == (digest, entries)
+    assert (server.opened(seated).table.digest(), server.entries(seated)) == (digest, entries)
 
 
 # --- anything at all ---
@@ -278,11 +278,11 @@ def test_messages_of_every_shape_end_in_a_refusal_or_in_something_allowed(server
         page.settle()
     page.close()
     # then, when the bot that may have come in has decided for the last time
-    hosted = server.hosted(seated)
-    eventually(lambda: not hosted.visitors and not hosted.lock.locked())
-    assert hosted.table.problems() == []
+    opened = server.opened(seated)
+    eventually(lambda: not opened.visitors and not opened.lock.locked())
+    assert opened.table.problems() == []
     server.house._tables.pop(seated["table"])
-    assert server.hosted(seated).table.digest() == hosted.table.digest()
+    assert server.opened(seated).table.digest() == opened.table.digest()
 
 
 # --- saves that mean harm ---
@@ -321,7 +321,7 @@ def resealed(save: str, **changes: Any) -> str:
 )
 def test_a_save_made_to_harm_is_refused_or_harmless(server: Server, seated: Plain, changes: Plain) -> None:
     # given
-    save = server.hosted(seated).table.save()
+    save = server.opened(seated).table.save()
     assert miskatonic.load_table(resealed(save)).number == 0
     # when
     answer = server.http.post("/api/import", json={"file": resealed(save, **changes)})

@@ -18,8 +18,9 @@ import miskatonic
 from miskatonic.kernel import BadSave, Table, find_game, out_of_range
 from miskatonic.kernel.record import MOST_ANSWERS, _seal, is_signed, signed
 from miskatonic.kernel.state import names_of
-from miskatonic.server import proving, replay
-from miskatonic.server.keys import Signet
+from miskatonic.server.keys import ServerSecret
+from miskatonic.server.seen import replay
+from miskatonic.server.tables import foreign_saves
 from tests.server.page import Page, Plain, Server, bearer
 
 ELDER_SIGN, REIGN, ARKHAM = "elder_sign", "reign_of_cthulhu", "arkham_lcg"
@@ -123,7 +124,7 @@ def is_refused_or_playable(save: str) -> bool:
     try:
         with within(PATIENCE):
             miskatonic.load_table(save)
-            proven = proving.prove(save, signed=False)
+            proven = foreign_saves.prove(save, signed=False)
     except (BadSave, Endless):
         return True
     with within(PATIENCE):
@@ -241,7 +242,7 @@ def test_a_position_with_which_the_rules_never_end_is_refused_and_others_play_on
     server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given a game whose only investigator is out, though it goes on
-    monkeypatch.setattr(proving, "WITHIN", 5.0)
+    monkeypatch.setattr(foreign_saves, "WITHIN", 5.0)
     table = miskatonic.new_table(ELDER_SIGN, seed=5, seats=1)
     while table.state.step.startswith("setup"):
         assert table.choice
@@ -279,7 +280,7 @@ def test_a_save_of_more_turns_of_fate_than_any_game_has_is_not_played(server: Se
     assert status == 400
     assert str(MOST_ANSWERS) in said["say"]
     with within(PATIENCE), pytest.raises(BadSave):
-        proving.prove(save, signed=False)
+        foreign_saves.prove(save, signed=False)
 
 
 def test_the_course_of_a_long_game_stops_nobody_else(
@@ -303,7 +304,7 @@ def test_the_course_of_a_long_game_stops_nobody_else(
 
 
 def test_so_many_saves_of_one_address_are_read_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proving, "OF_ONE", 0)
+    monkeypatch.setattr(foreign_saves, "OF_ONE", 0)
     status, said = imported(server, miskatonic.new_table(REIGN, seed=5).save())
     assert (status, said["error"]) == (429, "too_fast")
 
@@ -316,7 +317,7 @@ def test_what_this_server_exports_it_knows_again_unless_it_was_changed(server: S
     path = f"/api/tables/{seated['table']}/export"
     save = server.http.get(path, headers=bearer(seated["creator"])).text
     # then
-    sign = server.house.signet.sign
+    sign = server.house.secret.sign
     assert is_signed(save, sign)
     assert imported(server, save)[0] == 201
     body = json.loads(save) | {"seed": 8}
@@ -326,7 +327,7 @@ def test_what_this_server_exports_it_knows_again_unless_it_was_changed(server: S
 
 @pytest.mark.parametrize("text", ["", "[", "[]", "null", "{}", '{"seal":1,"signed":1}', '{"seal":"","signed":"é"}'])
 def test_what_is_no_save_is_not_signed(text: str, tmp_path: Path) -> None:
-    assert not is_signed(text, Signet(tmp_path / "secret").sign)
+    assert not is_signed(text, ServerSecret(tmp_path / "secret").sign)
 
 
 def test_a_signed_position_is_believed_and_the_same_unsigned_is_tried(
@@ -336,12 +337,12 @@ def test_a_signed_position_is_believed_and_the_same_unsigned_is_tried(
     table = table_of(REIGN, 6, 20)
     save = beginning_with(table.save(), json.loads(table.save())["checkpoint"]["state"])
     tried: list[Table] = []
-    monkeypatch.setattr(proving, "_try_out", tried.append)
+    monkeypatch.setattr(foreign_saves, "_try_out", tried.append)
     # when
-    mine = is_signed(signed(save, Signet(tmp_path / "mine").sign), Signet(tmp_path / "mine").sign)
-    foreign = is_signed(signed(save, Signet(tmp_path / "other").sign), Signet(tmp_path / "mine").sign)
-    proving.prove(save, signed=mine)
-    proving.prove(save, signed=foreign)
+    mine = is_signed(signed(save, ServerSecret(tmp_path / "mine").sign), ServerSecret(tmp_path / "mine").sign)
+    foreign = is_signed(signed(save, ServerSecret(tmp_path / "other").sign), ServerSecret(tmp_path / "mine").sign)
+    foreign_saves.prove(save, signed=mine)
+    foreign_saves.prove(save, signed=foreign)
     # then
     assert (mine, foreign) == (True, False)
     assert len(tried) == 1
@@ -350,8 +351,8 @@ def test_a_signed_position_is_believed_and_the_same_unsigned_is_tried(
 def test_the_secret_of_a_server_is_its_own_and_nobody_elses(server: Server, tmp_path: Path) -> None:
     path = Path(f"{server.database}.secret")
     assert os.stat(path).st_mode & 0o777 == 0o600
-    assert Signet(path).sign(b"x") == server.house.signet.sign(b"x")
-    assert Signet(tmp_path / "other").sign(b"x") != server.house.signet.sign(b"x")
+    assert ServerSecret(path).sign(b"x") == server.house.secret.sign(b"x")
+    assert ServerSecret(tmp_path / "other").sign(b"x") != server.house.secret.sign(b"x")
 
 
 def test_the_tables_of_a_server_are_read_by_nobody_else_on_the_machine(server: Server, seated: Plain) -> None:
@@ -364,4 +365,4 @@ def test_the_tables_of_a_server_are_read_by_nobody_else_on_the_machine(server: S
 def test_a_damaged_secret_is_named(tmp_path: Path) -> None:
     (tmp_path / "secret").write_bytes(b"short")
     with pytest.raises(OSError, match="delete it"):
-        Signet(tmp_path / "secret")
+        ServerSecret(tmp_path / "secret")

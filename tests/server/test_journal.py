@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from miskatonic.server import journal as module
-from miskatonic.server import sqlite_file as files
-from miskatonic.server.chain import End, beginning
-from miskatonic.server.commands import serve
-from miskatonic.server.database import Connection, Database
-from miskatonic.server.journal import SPECTATOR, Header, Journal
-from miskatonic.server.migration import VERSION
+from miskatonic.server.door.commands import serve
+from miskatonic.server.storage import journal as module
+from miskatonic.server.storage import sqlite as files
+from miskatonic.server.storage.database import Connection, Database
+from miskatonic.server.storage.hash_chain import End, beginning
+from miskatonic.server.storage.journal import SPECTATOR, Header, Journal
+from miskatonic.server.storage.migration import VERSION
 from tests.server.page import Process
 
 FIRST = End(0, "")
@@ -310,7 +310,7 @@ def test_the_writing_goes_on_with_another_connection_when_one_is_left_in_the_mid
 def test_a_clock_that_is_set_back_changes_no_order(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # given: three tables, of which the first was touched last
     clock = [1000.0]
-    monkeypatch.setattr("miskatonic.server.journal.time.time", lambda: clock[0])
+    monkeypatch.setattr("miskatonic.server.storage.journal.time.time", lambda: clock[0])
 
     async def touch(journal: Journal, *tables: str) -> None:
         for table in tables:

@@ -13,11 +13,12 @@ from miskatonic import bots
 from miskatonic.bots.reign_of_cthulhu import sight
 from miskatonic.games.elder_sign.rules import monsters
 from miskatonic.kernel import Table, find_game
-from miskatonic.server import house, replay, scene
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.journal import Header, Journal
 from miskatonic.server.messages import Refused
-from miskatonic.server.room import Viewer
+from miskatonic.server.seen import replay, scene
+from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.tables import house
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.room import Viewer
 from miskatonic.text import _bundles
 from tests.server.page import REIGN, Page, Plain, Server, eventually
 
@@ -26,14 +27,14 @@ GAMES = [game.id for game in miskatonic.games()]
 
 def test_when_the_last_page_is_closed_nothing_is_kept_that_was_made_for_it(server: Server, seated: Plain) -> None:
     # given
-    hosted = server.hosted(seated)
+    opened = server.opened(seated)
     with Page(server, seated, *seated["keys"]) as page, Page(server, seated, seated["spectator"], language="pl"):
         page.answer()
         page.settle()
-        assert hosted.shown
-        assert hosted.lines
+        assert opened.shown
+        assert opened.lines
     # then
-    eventually(lambda: not hosted.visitors and not hosted.shown and not hosted.lines)
+    eventually(lambda: not opened.visitors and not opened.shown and not opened.lines)
     with Page(server, seated, *seated["keys"]) as page:
         assert page.last["log"]["lines"]
 
@@ -102,22 +103,22 @@ def test_a_table_leaves_nothing_behind_in_memory(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(house, "IN_MEMORY", 1)
     journal = Journal(tmp_path / "tables.db")
 
-    async def play() -> tuple[weakref.ref[Hosted], weakref.ref[Table]]:
+    async def play() -> tuple[weakref.ref[OpenTable], weakref.ref[Table]]:
         # given: a table that was played, looked back at and told of to the end
         inn = house.House(journal)
         seated = await inn.new_table(find_game(game), 2, {"fate": "new"}, 7, None, {})
-        hosted = await inn.found(seated.table)
-        assert isinstance(hosted, Hosted)
+        opened = await inn.found(seated.table)
+        assert isinstance(opened, OpenTable)
         both = Viewer({0, 1}, "en", "both")
         pick, luck = bots.find("random", game), bots.Luck(7)
-        while hosted.table.choice is not None:
-            await hosted.answer(both, hosted.table.number, pick(hosted.table, luck).text)
-            if hosted.table.number in (5, 9):
-                await hosted.undo(both, hosted.table.number, "decision")
-        past = hosted.past(3)
+        while opened.table.choice is not None:
+            await opened.answer(both, opened.table.number, pick(opened.table, luck).text)
+            if opened.table.number in (5, 9):
+                await opened.undo(both, opened.table.number, "decision")
+        past = opened.past(3)
         scene.state(past, both)
-        replay.course(hosted, "en")
-        found = weakref.ref(hosted), weakref.ref(past.table)
+        replay.course(opened, "en")
+        found = weakref.ref(opened), weakref.ref(past.table)
         # when: another one comes in its place
         other = await inn.new_table(find_game(game), 2, {}, 8, None, {})
         await inn.found(other.table)

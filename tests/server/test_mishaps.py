@@ -12,12 +12,12 @@ from typing import Any
 import psycopg
 import pytest
 
-from miskatonic.server import company, redis_bus
-from miskatonic.server import postgres as keeping
-from miskatonic.server.bus import Bus, News, bus_at
-from miskatonic.server.chain import End
-from miskatonic.server.database import Connection
-from miskatonic.server.journal import Journal
+from miskatonic.server.processes import redis_bus, shared_tables
+from miskatonic.server.processes.bus import Bus, News, bus_at
+from miskatonic.server.storage import postgres as keeping
+from miskatonic.server.storage.database import Connection
+from miskatonic.server.storage.hash_chain import End
+from miskatonic.server.storage.journal import Journal
 from setup_databases import Postgres, Redis
 from tests.server.page import Page, Server, asked, bearer, eventually
 from tests.server.test_databases import KEYS, header, slow
@@ -150,7 +150,7 @@ def test_a_database_that_only_reads_is_not_in_good_health(shared: str) -> None:
 def test_somebody_who_could_not_be_let_in_is_not_there_for_others(
     start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "BEAT", 0.1)
+    monkeypatch.setattr(shared_tables, "BEAT", 0.1)
     server = start()
     seated = server.new_table()
     with monkeypatch.context() as for_now:
@@ -164,7 +164,7 @@ def test_somebody_who_could_not_be_let_in_is_not_there_for_others(
 def test_what_was_kept_though_nobody_heard_so_is_told_to_the_others(
     start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "BEAT", NEVER)
+    monkeypatch.setattr(shared_tables, "BEAT", NEVER)
     two = start(), start()
     seated = two[0].new_table()
     with Page(two[0], seated, *seated["keys"]) as here, Page(two[1], seated, *seated["keys"]) as there:
@@ -178,7 +178,7 @@ def test_what_happens_while_somebody_comes_is_not_missed(
     start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given: a table that is in memory here, and nobody at it
-    monkeypatch.setattr(company, "BEAT", NEVER)
+    monkeypatch.setattr(shared_tables, "BEAT", NEVER)
     two = start(), start()
     seated = two[0].new_table()
     with Page(two[1], seated, seated["spectator"]):
@@ -209,19 +209,19 @@ def test_what_happens_while_somebody_comes_is_not_missed(
 
 
 def test_a_process_that_ends_does_not_come_back(start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "BEAT", 0.005)
+    monkeypatch.setattr(shared_tables, "BEAT", 0.005)
     two = start(), start()
     eventually(lambda: asked(two[0].database, "SELECT count(*) FROM processes") == [(2,)])
     two[0].close()
-    own = getattr(two[1].house.company, "process", "")
+    own = getattr(two[1].house.processes, "process", "")
     assert asked(two[1].database, "SELECT id FROM processes") == [(own,)]
 
 
 def test_another_wish_is_seen_though_nothing_is_heard_of_it(
     start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "BEAT", 0.2)
-    monkeypatch.setattr(company, "ROUND", 10**6)
+    monkeypatch.setattr(shared_tables, "BEAT", 0.2)
+    monkeypatch.setattr(shared_tables, "ROUND", 10**6)
     monkeypatch.setattr(Bus, "tell", lambda self, news: None)
     server = start()
     seated = server.new_table()
@@ -242,7 +242,7 @@ def test_another_wish_is_seen_though_nothing_is_heard_of_it(
 def test_a_table_that_was_taken_away_elsewhere_is_not_damaged(
     start: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "BEAT", NEVER)
+    monkeypatch.setattr(shared_tables, "BEAT", NEVER)
     monkeypatch.setattr(Bus, "tell", lambda self, news: None)
     two = start(), start()
     seated = two[0].new_table()

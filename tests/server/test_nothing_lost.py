@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import miskatonic
 from miskatonic.kernel import Table
-from miskatonic.server.hosted import Hosted
+from miskatonic.server.tables.open_table import OpenTable
 from tests.server.page import (
     DEALT,
     REIGN,
@@ -111,7 +111,7 @@ def test_who_has_come_is_not_told_with_what_is_not_on_disk(server: Server, held:
         # when: somebody comes before that is kept
         newcomer = Page(server, seated, seated["spectator"]).open()
         newcomer.send(**newcomer.hello)
-        eventually(lambda: len(server.hosted(seated).visitors) == 2)
+        eventually(lambda: len(server.opened(seated).visitors) == 2)
         # then
         assert page.hears_nothing()
         held.let_go.set()
@@ -130,10 +130,10 @@ def test_an_answer_is_kept_when_whoever_gave_it_leaves_at_that_moment(
         tab.drop()
     newcomer = Page(server, seated, seated["spectator"]).open()
     newcomer.send(**newcomer.hello)
-    eventually(lambda: len(server.hosted(seated).visitors) == 3)
+    eventually(lambda: len(server.opened(seated).visitors) == 3)
     held.let_go.set()
     # then: it happened once, everybody sees it, and the table goes on
-    eventually(lambda: "tab" not in {visitor.name for visitor in server.hosted(seated).visitors})
+    eventually(lambda: "tab" not in {visitor.name for visitor in server.opened(seated).visitors})
     assert newcomer.state()["number"] == both.reach(1)["number"] == 1
     newcomer.close()
     both.answer()
@@ -146,11 +146,11 @@ def test_an_answer_is_kept_when_whoever_gave_it_leaves_at_that_moment(
 def test_a_stale_answer_is_refused_and_changes_nothing(server: Server, seated: Plain, both: Page) -> None:
     first, other = both.options()[:2]
     both.answer(first)
-    now = server.hosted(seated).table.digest()
+    now = server.opened(seated).table.digest()
     assert both.asks(type="answer", number=0, option=other) == "stale"
     assert both.asks(type="answer", number=2, option=both.options()[0]) == "stale"
     assert both.asks(type="undo", number=0, to="decision") == "stale"
-    assert server.hosted(seated).table.digest() == now
+    assert server.opened(seated).table.digest() == now
     assert decided(server.entries(seated)) == [first]
 
 
@@ -243,14 +243,14 @@ def test_what_can_not_be_written_did_not_happen(
     server: Server, seated: Plain, both: Page, broken_disk: sqlite3.Connection
 ) -> None:
     # given
-    before = server.hosted(seated).table.digest()
+    before = server.opened(seated).table.digest()
     # when
     option = both.options()[0]
     assert both.asks(type="answer", number=0, option=option) == "not_kept"
     assert both.asks(type="bot", seat=0, bot="random") == "not_kept"
     # then
-    hosted = server.hosted(seated)
-    assert (hosted.table.digest(), hosted.table.number, hosted.bots) == (before, 0, {})
+    opened = server.opened(seated)
+    assert (opened.table.digest(), opened.table.number, opened.bots) == (before, 0, {})
     with Page(server, seated, *seated["keys"]) as page:
         assert page.last["view"] == both.last["view"]
     # when: there is room again
@@ -258,7 +258,7 @@ def test_what_can_not_be_written_did_not_happen(
     both.answer(option)
     # then
     assert decided(server.entries(seated)) == [option]
-    assert played_again(REIGN, 7, 2, server.entries(seated)).digest() == hosted.table.digest()
+    assert played_again(REIGN, 7, 2, server.entries(seated)).digest() == opened.table.digest()
 
 
 def test_a_table_that_can_not_be_written_is_not_given_out(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,19 +287,19 @@ def test_a_defect_in_the_rules_leaves_the_table_as_it_was(
     server: Server, seated: Plain, both: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given: rules that break in the middle of an answer
-    before = server.hosted(seated).table.digest()
-    enter = Hosted.enter
+    before = server.opened(seated).table.digest()
+    enter = OpenTable.enter
 
-    def breaks(self: Hosted, kind: str, data: dict[str, object]) -> None:
+    def breaks(self: OpenTable, kind: str, data: dict[str, object]) -> None:
         enter(self, kind, data)
         raise RuntimeError("a defect")
 
-    monkeypatch.setattr(Hosted, "enter", breaks)
+    monkeypatch.setattr(OpenTable, "enter", breaks)
     # when
     assert both.asks(type="answer", number=0, option=both.options()[0]) == "not_kept"
     monkeypatch.undo()
     # then
-    assert server.hosted(seated).table.digest() == before
+    assert server.opened(seated).table.digest() == before
     both.answer()
     assert len(server.entries(seated)) == 1
 

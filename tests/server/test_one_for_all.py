@@ -13,7 +13,8 @@ import pytest
 from websockets.sync.client import connect
 
 from miskatonic import bots
-from miskatonic.server import asking, live, scene, shelf
+from miskatonic.server.door import live
+from miskatonic.server.seen import explanations, games_and_words, scene
 from miskatonic.terminal import boards
 from tests.server.page import Page, Plain, Server
 
@@ -35,7 +36,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         monkeypatch.setattr(where, name, counting)
 
     count(scene, "_in_words")
-    count(asking, "_because")
+    count(explanations, "_because")
     count(bots, "advise")
     return counted
 
@@ -93,10 +94,10 @@ def test_what_one_seat_alone_knows_is_made_for_it_alone(server: Server, made: Co
     """A hand is its owner's to see: whoever asks after them hears what they may know."""
     # given
     seated = server.new_table(ARKHAM)
-    hosted = server.hosted(seated)
+    opened = server.opened(seated)
 
     def say(message: str, /, **args: object) -> str:
-        return scene.words(hosted, "en", message, **args)
+        return scene.words(opened, "en", message, **args)
 
     with Page(server, seated, seated["keys"][0]) as ada, Page(server, seated, seated["spectator"]) as spectator:
         # when
@@ -106,7 +107,7 @@ def test_what_one_seat_alone_knows_is_made_for_it_alone(server: Server, made: Co
             said.append(page.hear("position")["lines"])
     # then
     for lines, eyes in ((said[0], {0}), (said[1], set())):
-        assert lines == boards.board(ARKHAM).words(hosted.table.view(eyes), say)
+        assert lines == boards.board(ARKHAM).words(opened.table.view(eyes), say)
     assert said[:2] == said[2:]
     assert made["_in_words"] == len({str(lines) for lines in said})
 
@@ -131,14 +132,14 @@ def test_why_and_a_hint_are_thought_of_once(server: Server, seated: Plain, made:
 def test_of_what_was_asked_only_so_much_is_remembered(
     server: Server, seated: Plain, made: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asking, "MOST_KNOWN", 3)
-    hosted = server.hosted(seated)
+    monkeypatch.setattr(explanations, "MOST_KNOWN", 3)
+    opened = server.opened(seated)
     with Page(server, seated, *seated["keys"]) as page:
         names = ["place-park", "place-diner", "place-church", "place-farmstead", "place-woods"]
         for name in names:
             page.send(type="why", id="x", about={"name": name})
             page.hear("because", "refused")
-            assert len(hosted.shown.get("because", {})) <= 3
+            assert len(opened.shown.get("because", {})) <= 3
     assert made["_because"] == len(names)
 
 
@@ -147,13 +148,13 @@ def test_of_what_was_asked_only_so_much_is_remembered(
 
 def test_the_list_of_games_is_made_off_the_loop_and_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # given
-    describe, threads = shelf.described, []
+    describe, threads = games_and_words.described, []
 
     def described(game: str, language: str) -> Plain:
         threads.append(threading.current_thread())
         return describe(game, language)
 
-    monkeypatch.setattr(shelf, "described", described)
+    monkeypatch.setattr(games_and_words, "described", described)
     running = Server(database)
     # when
     found = [running.get("/api/games", language="pl")["games"] for _ in range(3)]
@@ -166,14 +167,14 @@ def test_the_list_of_games_is_made_off_the_loop_and_once(database: Path, monkeyp
 
 def test_a_list_that_could_not_be_made_is_made_when_it_is_wanted_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wanted_twice() -> bytes:
-        laid_out = shelf.Shelf()
+        laid_out = games_and_words.GamesAndWords()
         with monkeypatch.context() as broken:
-            broken.setattr(shelf, "described", lambda *_: 1 / 0)
+            broken.setattr(games_and_words, "described", lambda *_: 1 / 0)
             with pytest.raises(ZeroDivisionError):
                 await laid_out.games("en")
         return await laid_out.games("en")
 
-    assert asyncio.run(wanted_twice()) == shelf.games("en")
+    assert asyncio.run(wanted_twice()) == games_and_words.games("en")
 
 
 # --- an address ---

@@ -13,8 +13,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from miskatonic.server import messages
-from miskatonic.server.api import Api
-from miskatonic.server.openapi import description
+from miskatonic.server.door.api import Api
+from miskatonic.server.door.openapi import description
 from tests.server.page import Plain, Server, bearer
 
 Case = schemathesis.Case[Any]

@@ -13,13 +13,14 @@ import pytest
 
 from miskatonic.kernel import Catalogue, Game, State
 from miskatonic.kernel import game as registry
-from miskatonic.server import kept, scene
-from miskatonic.server.closed import CARDS, RECORD, RULES, Closed
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.house import House
-from miskatonic.server.journal import Entry, Journal
 from miskatonic.server.messages import Refused
-from miskatonic.server.room import Room, Viewer
+from miskatonic.server.seen import scene
+from miskatonic.server.storage import transcript
+from miskatonic.server.storage.journal import Entry, Journal
+from miskatonic.server.tables.closed_table import CARDS, RECORD, RULES, ClosedTable
+from miskatonic.server.tables.house import House
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.room import Room, Viewer
 from tests.server import evening as module
 from tests.server.page import Page, Plain, Server
 
@@ -47,21 +48,21 @@ class Played:
         assert found is not None
         return found
 
-    def hosted(self) -> Hosted:
+    def opened(self) -> OpenTable:
         found = self.room()
-        assert isinstance(found, Hosted)
+        assert isinstance(found, OpenTable)
         return found
 
-    def closed(self) -> Closed:
+    def closed(self) -> ClosedTable:
         found = self.room()
-        assert isinstance(found, Closed)
+        assert isinstance(found, ClosedTable)
         return found
 
-    def play(self, *answers: str) -> Hosted:
-        hosted = self.hosted()
+    def play(self, *answers: str) -> OpenTable:
+        opened = self.opened()
         for text in answers:
-            asyncio.run(hosted.answer(self.person, hosted.table.number, text))
-        return hosted
+            asyncio.run(opened.answer(self.person, opened.table.number, text))
+        return opened
 
     def rules(self, **changes: Any) -> Game:
         """From now on other rules are known."""
@@ -110,10 +111,10 @@ def listed(played: Played) -> Plain:
 
 
 def test_the_same_rules_play_it_again(played: Played) -> None:
-    hosted = played.hosted()
-    assert said(hosted) == TOLD
-    assert (hosted.header.version, json.loads(hosted.header.contents)["trick"][0]) == ("1", 6)
-    assert hosted.bots == {2: "random"}
+    opened = played.opened()
+    assert said(opened) == TOLD
+    assert (opened.header.version, json.loads(opened.header.contents)["trick"][0]) == ("1", 6)
+    assert opened.bots == {2: "random"}
     played.play("continue:0", "sleep")
     assert played.kinds() == ["bot"] + ["answer"] * 6
 
@@ -121,23 +122,23 @@ def test_the_same_rules_play_it_again(played: Played) -> None:
 def test_every_entry_keeps_what_it_told_and_every_turn_how_it_stood(played: Played) -> None:
     header, entries = played.journal.header(played.id), played.entries()
     assert header is not None
-    events = kept.events(header, entries)
-    table = played.hosted().table
-    assert kept.same(kept.told(events), table.events)
+    events = transcript.events(header, entries)
+    table = played.opened().table
+    assert transcript.same(transcript.told(events), table.events)
     assert [event.about for event in events] == [event.about for event in table.events]
     assert [event.number for event in events] == list(range(len(events)))
-    positions = [kept.read_position(entry.checkpoint) for entry in entries if entry.checkpoint]
+    positions = [transcript.read_position(entry.checkpoint) for entry in entries if entry.checkpoint]
     assert [(one.state["evenings"], one.told) for one in positions] == [(1, 2)], "before the second evening begins"
     assert positions[0].state == table.last_stretch().state.to_plain()
 
 
 def test_what_was_taken_back_takes_its_checkpoint_along(played: Played) -> None:
-    hosted = played.hosted()
+    opened = played.opened()
     for _ in range(3):
-        asyncio.run(hosted.undo(played.person, hosted.table.number, "decision"))
-    position, number = kept.last_position(hosted.header, played.entries())
+        asyncio.run(opened.undo(played.person, opened.table.number, "decision"))
+    position, number = transcript.last_position(opened.header, played.entries())
     assert position is not None
-    assert (position.state["evenings"], position.told, number) == (0, 0, hosted.table.number)
+    assert (position.state["evenings"], position.told, number) == (0, 0, opened.table.number)
 
 
 def test_rules_that_tell_something_else_under_the_same_version_close_it(played: Played) -> None:
@@ -185,22 +186,22 @@ def test_a_changed_decision_is_noticed_though_the_rules_allow_it(played: Played)
 
 def test_rules_that_read_its_version_play_it_again_and_enter_that_with_the_next_decision(played: Played) -> None:
     # given
-    digest, kinds = played.hosted().table.digest(), played.kinds()
+    digest, kinds = played.opened().table.digest(), played.kinds()
     played.rules(version="2", reads={"1": {}}, marks=module.GAME.marks)
     # when
-    hosted = played.hosted()
+    opened = played.opened()
     # then: nothing is written by looking
-    assert hosted.table.digest() == digest
-    assert said(hosted) == TOLD
+    assert opened.table.digest() == digest
+    assert said(opened) == TOLD
     assert played.kinds() == kinds
     played.play("continue:0")
     assert played.kinds() == [*kinds, "read", "answer"]
     # and it is of the new version from then on
-    digest = played.hosted().table.digest()
+    digest = played.opened().table.digest()
     played.rules(version="3", reads={"2": {}})
-    assert said(played.hosted())[2].startswith("The rules have been renewed"), "what was before is of the first"
+    assert said(played.opened())[2].startswith("The rules have been renewed"), "what was before is of the first"
     played.rules(version="3", reads={"1": {}, "2": {}})
-    assert played.hosted().table.digest() == digest
+    assert played.opened().table.digest() == digest
 
 
 # --- other rules ---
@@ -208,50 +209,50 @@ def test_rules_that_read_its_version_play_it_again_and_enter_that_with_the_next_
 
 def test_other_rules_go_on_from_the_beginning_of_its_last_turn_and_say_so(played: Played) -> None:
     # given
-    before, kinds = played.hosted().table.number, played.kinds()
+    before, kinds = played.opened().table.number, played.kinds()
     played.rules(version="2")
     # when
-    hosted = played.hosted()
+    opened = played.opened()
     # then
     line = (
         "The rules have been renewed (version 1 became 2). The game goes on from the beginning of its last turn; "
         "1 decision was taken back."
     )
-    assert said(hosted) == [*TOLD[:2], line, "Evening 2 begins."]
-    assert hosted.table.state.to_plain()["shown"] == []
-    assert hosted.table.number > before
-    assert state_of(hosted)["turn"] == 2
-    assert hosted.bots == {2: "random"}
+    assert said(opened) == [*TOLD[:2], line, "Evening 2 begins."]
+    assert opened.table.state.to_plain()["shown"] == []
+    assert opened.table.number > before
+    assert state_of(opened)["turn"] == 2
+    assert opened.bots == {2: "random"}
     assert played.kinds() == kinds
     with pytest.raises(Refused, match="decision"):
-        asyncio.run(hosted.undo(played.person, hosted.table.number, "decision"))
+        asyncio.run(opened.undo(played.person, opened.table.number, "decision"))
 
 
 def test_what_was_gone_on_with_can_be_opened_again_and_again(played: Played) -> None:
     played.rules(version="2")
     played.play("show:coin")
     assert played.kinds()[-2:] == ["went_on", "answer"]
-    hosted = played.play("continue:0", "sleep")
-    digest, log = hosted.table.digest(), said(hosted)
-    assert played.hosted().table.digest() == digest
-    assert said(played.hosted()) == log
+    opened = played.play("continue:0", "sleep")
+    digest, log = opened.table.digest(), said(opened)
+    assert played.opened().table.digest() == digest
+    assert said(played.opened()) == log
     # when: rules change once more
     played.rules(version="3")
     # then
-    now = said(played.hosted())
+    now = said(played.opened())
     assert now[: len(log) - 1] == log[:-1]
     assert now[-2:] == [
         "The rules have been renewed (version 2 became 3). The game goes on from the beginning of its last turn.",
         "Evening 3 begins.",
     ]
     played.play("continue:0")
-    assert played.hosted().table.number == hosted.table.number + 2
+    assert played.opened().table.number == opened.table.number + 2
 
 
 def test_so_do_rules_whose_cards_have_become_more(played: Played) -> None:
     more = Catalogue("trick", [*module.TRICKS, module.Trick("veil")])
     played.rules(catalogues=(more,))
-    assert said(played.hosted())[2] == (
+    assert said(played.opened())[2] == (
         "The cards of the game have changed. The game goes on from the beginning of its last turn; "
         "1 decision was taken back."
     )
@@ -270,28 +271,28 @@ RENEWED = {
 def test_everybody_is_told_what_other_rules_have_taken_back(played: Played, language: str) -> None:
     # given one evening, and another in which two decisions hold and one was taken back
     played.play("continue:0")
-    assert state_of(played.hosted())["renewed"] is None
-    hosted = played.play("read")
-    asyncio.run(hosted.undo(played.person, hosted.table.number, "decision"))
+    assert state_of(played.opened())["renewed"] is None
+    opened = played.play("read")
+    asyncio.run(opened.undo(played.person, opened.table.number, "decision"))
     # when
     played.rules(version="2")
     # then
-    told = state_of(played.hosted(), language=language)["renewed"]
+    told = state_of(played.opened(), language=language)["renewed"]
     assert (told["say"], told["decisions"]) == (RENEWED[language], 2)
     if language == "en":
         assert told["lines"] == ["Player 1 showed Knot."]
     # and it is told to whoever comes when the others have played on, too
     played.play("continue:0")
-    assert state_of(played.hosted(), {1}, language)["renewed"] == told
-    assert state_of(played.hosted(), set(), language)["renewed"]["decisions"] == 2
+    assert state_of(played.opened(), {1}, language)["renewed"] == told
+    assert state_of(played.opened(), set(), language)["renewed"]["decisions"] == 2
 
 
 def test_what_only_one_seat_was_told_is_told_as_taken_back_to_it_alone(played: Played) -> None:
     played.play("continue:0", "read")
     played.rules(version="2")
-    hosted = played.hosted()
-    assert state_of(hosted, {0})["renewed"]["lines"][-1] == "Player 1 read page 2."
-    assert state_of(hosted, {1})["renewed"]["lines"][-1] == "Player 1 read a page."
+    opened = played.opened()
+    assert state_of(opened, {0})["renewed"]["lines"][-1] == "Player 1 read page 2."
+    assert state_of(opened, {1})["renewed"]["lines"][-1] == "Player 1 read a page."
 
 
 def test_what_was_told_before_decisions_were_counted_is_still_said(played: Played) -> None:
@@ -306,9 +307,9 @@ def test_what_was_told_before_decisions_were_counted_is_still_said(played: Playe
     played.on_disk("UPDATE journal SET chain = NULL")
     played.on_disk("UPDATE ends SET chain = NULL")
     # then it is played again, and under still other rules it is a line of the log
-    assert said(played.hosted())[2].endswith("; 1 decision was taken back.")
+    assert said(played.opened())[2].endswith("; 1 decision was taken back.")
     played.rules(version="3")
-    assert said(played.hosted())[2].endswith("The game goes on from the beginning of its last turn.")
+    assert said(played.opened())[2].endswith("The game goes on from the beginning of its last turn.")
 
 
 @dataclass(slots=True)
@@ -338,13 +339,13 @@ OTHER_RULES: dict[str, dict[str, Any]] = {
 
 
 @pytest.fixture(params=OTHER_RULES)
-def closed(played: Played, request: pytest.FixtureRequest) -> Closed:
+def closed(played: Played, request: pytest.FixtureRequest) -> ClosedTable:
     """The table under rules that can't go on with it."""
     played.rules(**OTHER_RULES[request.param])
     return played.closed()
 
 
-def test_rules_that_can_not_read_it_close_it(closed: Closed, request: pytest.FixtureRequest) -> None:
+def test_rules_that_can_not_read_it_close_it(closed: ClosedTable, request: pytest.FixtureRequest) -> None:
     state = state_of(closed)
     assert closed.why == (CARDS if "cards" in request.node.callspec.id else RULES)
     assert state["closed"]["version"] == "1"
@@ -355,20 +356,20 @@ def test_rules_that_can_not_read_it_close_it(closed: Closed, request: pytest.Fix
     assert state["seats"][2]["bot"] == "random"
 
 
-def test_its_log_can_be_read_by_whom_it_was_told(closed: Closed) -> None:
+def test_its_log_can_be_read_by_whom_it_was_told(closed: ClosedTable) -> None:
     assert said(closed) == TOLD
     assert said(closed, {1}) == [TOLD[0], "Player 1 read a page.", *TOLD[2:]]
     assert state_of(closed)["log"]["lines"][3]["about"] == ["trick:knot"]
 
 
-def test_it_can_be_stepped_through(closed: Closed) -> None:
+def test_it_can_be_stepped_through(closed: ClosedTable) -> None:
     assert closed.last == 4
     assert [len(said(closed.past(at))) for at in range(5)] == [1, 1, 2, 3, 4]
     with pytest.raises(Refused):
         closed.past(5)
 
 
-def test_its_record_can_be_taken_away(closed: Closed) -> None:
+def test_its_record_can_be_taken_away(closed: ClosedTable) -> None:
     record = json.loads(closed.export())
     assert (record["miskatonic_record"], record["game"], record["version"], record["seed"]) == (1, "evening", "1", 1)
     assert [entry["data"]["option"] for entry in record["entries"][1:]] == [*ONE_EVENING, "show:knot"]
@@ -377,20 +378,20 @@ def test_its_record_can_be_taken_away(closed: Closed) -> None:
 
 
 def test_what_was_taken_back_is_no_step_any_more(played: Played) -> None:
-    hosted = played.hosted()
-    asyncio.run(hosted.undo(played.person, hosted.table.number, "evening"))
-    log = said(hosted)
+    opened = played.opened()
+    asyncio.run(opened.undo(played.person, opened.table.number, "evening"))
+    log = said(opened)
     played.rules(version="2", problems=lambda game: ["no"])
     closed = played.closed()
     assert closed.last == 3
     assert said(closed) == log
-    assert closed.number == hosted.table.number
+    assert closed.number == opened.table.number
     assert closed.course()["undone"] == 1
 
 
 def test_a_game_that_is_over_is_not_begun_again(played: Played) -> None:
     played.play("continue:0", "sleep", *("continue:0", "sleep") * 2)
-    assert played.hosted().table.outcome
+    assert played.opened().table.outcome
     played.rules(version="2")
     closed = played.closed()
     outcome = state_of(closed)["outcome"]

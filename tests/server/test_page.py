@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic import text, web
-from miskatonic.server.page import PAGES, PLAYED, Modules
+from miskatonic.server.door.page import PAGES, PLAYED, Modules
 from tests.server.page import Server
 
 STATIC = Path(web.__file__).parent / "static"

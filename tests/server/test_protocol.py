@@ -12,24 +12,10 @@ import pytest
 
 from miskatonic import text
 from miskatonic.kernel.record import MOST_ANSWERS
-from miskatonic.server import (
-    api,
-    app,
-    asking,
-    closed,
-    gate,
-    guard,
-    hosted,
-    house,
-    live,
-    messages,
-    openapi,
-    proving,
-    replay,
-    room,
-    scene,
-    tenancy,
-)
+from miskatonic.server import messages
+from miskatonic.server.door import access, api, app, limits, live, openapi
+from miskatonic.server.seen import explanations, replay, scene
+from miskatonic.server.tables import closed_table, foreign_saves, house, open_table, quotas, room
 from tests.server.page import Page, Plain, Server, offered, own
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +23,7 @@ DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)]
 KINDS = typing.get_args(messages.Message)
 BODIES = [messages.NewTable, messages.NewLink, messages.Import, messages.GoOn]
-MODULES = (api, app, asking, closed, gate, hosted, house, live, messages, replay, room, scene)
+MODULES = (api, app, explanations, closed_table, access, open_table, house, live, messages, replay, room, scene)
 CODE = "\n".join(inspect.getsource(module) for module in MODULES)
 
 
@@ -119,34 +105,34 @@ def test_every_close_code_is_there() -> None:
 
 
 def test_every_limit_is_there() -> None:
-    limits = {
-        f"{gate.LARGEST_BODY:,} bytes",
+    known = {
+        f"{access.LARGEST_BODY:,} bytes",
         f"{live.MESSAGES[0]:.0f} a second, {live.MESSAGES[1]:.0f} at once",
         f"| until the join | {live.JOIN_WITHIN:.0f} seconds |",
-        f"about {hosted.BOT_PAUSE} seconds",
+        f"about {open_table.BOT_PAUSE} seconds",
         f"at most {scene.LONGEST_LOG}",
     }
     defaults = inspect.signature(app.make_app).parameters
-    limits.add(f"{defaults['rate'].default} a second, {defaults['burst'].default} at once")
-    limits |= {
-        f"| the head of a request | {guard.LARGEST_HEAD:,} bytes, {guard.HEAD_WITHIN:.0f} seconds |",
-        f"| the rest of it | {guard.BODY_WITHIN:.0f} seconds |",
-        f"| until what was sent is read | {guard.READ_WITHIN:.0f} seconds |",
+    known.add(f"{defaults['rate'].default} a second, {defaults['burst'].default} at once")
+    known |= {
+        f"| the head of a request | {limits.LARGEST_HEAD:,} bytes, {limits.HEAD_WITHIN:.0f} seconds |",
+        f"| the rest of it | {limits.BODY_WITHIN:.0f} seconds |",
+        f"| until what was sent is read | {limits.READ_WITHIN:.0f} seconds |",
         f"| decisions in a save | {MOST_ANSWERS:,} |",
-        f"| reading it | {proving.WITHIN:.0f} seconds |",
-        f"unless it is the proxy's | {guard.OF_ONE_ADDRESS} |",
-        f"| tables of one address | {tenancy.OF_ONE_ADDRESS} |",
-        f"| disk for them | {tenancy.BYTES_OF_ONE_ADDRESS // 10**6} MB |",
-        f"| tables in all | {tenancy.IN_ALL:,} |",
-        f"| disk in all | {tenancy.BYTES_IN_ALL // 10**6:,} MB |",
-        f"| decisions at a table | {tenancy.MOST_ENTRIES:,} |",
-        f"| a table at which nothing happens | {tenancy.UNTOUCHED / tenancy.DAY:.0f} days |",
-        f"| one at which nothing ever happened | {tenancy.UNPLAYED / tenancy.DAY:.0f} days |",
+        f"| reading it | {foreign_saves.WITHIN:.0f} seconds |",
+        f"unless it is the proxy's | {limits.OF_ONE_ADDRESS} |",
+        f"| tables of one address | {quotas.OF_ONE_ADDRESS} |",
+        f"| disk for them | {quotas.BYTES_OF_ONE_ADDRESS // 10**6} MB |",
+        f"| tables in all | {quotas.IN_ALL:,} |",
+        f"| disk in all | {quotas.BYTES_IN_ALL // 10**6:,} MB |",
+        f"| decisions at a table | {quotas.MOST_ENTRIES:,} |",
+        f"| a table at which nothing happens | {quotas.UNTOUCHED / quotas.DAY:.0f} days |",
+        f"| one at which nothing ever happened | {quotas.UNPLAYED / quotas.DAY:.0f} days |",
     }
-    largest = re.search(r"ws_max_size=([\d_]+)", inspect.getsource(guard))
+    largest = re.search(r"ws_max_size=([\d_]+)", inspect.getsource(limits))
     assert largest
-    limits.add(f"{int(largest.group(1)):,} bytes")
-    assert [limit for limit in limits if limit not in DOCUMENT] == []
+    known.add(f"{int(largest.group(1)):,} bytes")
+    assert [limit for limit in known if limit not in DOCUMENT] == []
 
 
 def test_the_examples_of_what_the_server_sends_have_the_shape_of_what_it_sends(

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.death_may_die import GAME
-from miskatonic.server.recap import _words
+from miskatonic.server.seen.recap import _words
 from tests.games.death_may_die.play import Play as AgainstTheElderOne
 from tests.games.reign_of_cthulhu.play import Play
 from tests.server.page import Page, Plain, Server

@@ -96,7 +96,7 @@ def test_bots_go_on_playing_their_seats(server: Server, hasty_bots: None) -> Non
         page.send(type="bot", seat=1, bot="random")
         page.until(lambda state: state["seats"][1]["bot"])
     made = follow(server, seated, seated["creator"])
-    assert server.hosted(made).bots == {1: "random"}
+    assert server.opened(made).bots == {1: "random"}
 
 
 def test_somebody_sits_out_and_somebody_joins(server: Server) -> None:
@@ -176,7 +176,7 @@ def test_a_campaign_goes_on_at_another_server_from_its_file(server: Server, tmp_
         taken = elsewhere.post("/api/import", {"file": answer.text})
         states = []
         for address, table, keys in ((server, made, seated["keys"]), (elsewhere, taken, taken["keys"])):
-            found = address.hosted(table).table.state
+            found = address.opened(table).table.state
             assert isinstance(found, Arkham)
             states.append(
                 [found.lists, found.bag, found.notes, found.physical, found.unspent, found.pool, found.record]

@@ -18,11 +18,12 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from miskatonic.server import guard, live, tenancy
-from miskatonic.server.commands import serve as serve_command
-from miskatonic.server.guard import LARGEST_HEAD, Crowd
-from miskatonic.server.keys import Signet
-from miskatonic.server.live import Visitor
+from miskatonic.server.door import limits, live
+from miskatonic.server.door.commands import serve as serve_command
+from miskatonic.server.door.limits import LARGEST_HEAD, ConnectionLimits
+from miskatonic.server.door.live import Visitor
+from miskatonic.server.keys import ServerSecret
+from miskatonic.server.tables import quotas
 from tests.server.page import PATIENCE, REIGN, Page, Plain, Process, Server, bearer, entries, eventually
 
 HALF = b"GET /credits HTTP/1.1\r\nHost: localhost\r\n"
@@ -86,16 +87,16 @@ def poured(server: Server, first: bytes, more: bytes, most: int) -> tuple[int, b
 @pytest.fixture
 def from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if nobody came from this machine."""
-    monkeypatch.setattr(guard, "is_loopback", lambda address: False)
+    monkeypatch.setattr(limits, "is_loopback", lambda address: False)
 
 
 @contextmanager
 def lines(server: Server, count: int, say: bytes, source: str = "127.0.0.1") -> Iterator[list[socket.socket]]:
     """So many bare connections, all of which the server has noticed."""
-    before = server.crowd.of[source]
+    before = server.limits.of[source]
     with ExitStack() as held:
         yield [held.enter_context(line(server, say, source)) for _ in range(count)]
-        eventually(lambda: server.crowd.of[source] <= before + count)
+        eventually(lambda: server.limits.of[source] <= before + count)
 
 
 WAYS = {"nothing": b"", "half a head": HALF, "half a body": BODY, "between two requests": WHOLE}
@@ -106,24 +107,24 @@ WAYS = {"nothing": b"", "half a head": HALF, "half a body": BODY, "between two r
 def test_what_is_half_said_costs_nobody_of_the_same_address_a_request(
     public: Server, monkeypatch: pytest.MonkeyPatch, say: bytes
 ) -> None:
-    monkeypatch.setattr(guard, "HEAD_WITHIN", 600.0)  # however slow this machine is
+    monkeypatch.setattr(limits, "HEAD_WITHIN", 600.0)  # however slow this machine is
     # given as many connections as one address may have, over which nothing whole is asked for
     public.http.close()
-    public.crowd.most = 20
-    eventually(lambda: not public.crowd.of)
+    public.limits.most = 20
+    eventually(lambda: not public.limits.of)
     with lines(public, 20, say) as half:
-        eventually(lambda: public.crowd.idle == 20)
+        eventually(lambda: public.limits.idle == 20)
         # when others of the same address ask, then the oldest of them make room
         with lines(public, 5, WHOLE) as innocents:
             assert [status(innocent) for innocent in innocents] == [200] * 5
             assert not any(b" 429 " in heard(one) for one in half[:5])
-            assert public.crowd.of["127.0.0.1"] <= 20
+            assert public.limits.of["127.0.0.1"] <= 20
         # and those that are left end what they began
         if say == HALF:
             half[-1].sendall(b"\r\n")
             assert status(half[-1]) == 200
-    eventually(lambda: not public.crowd.of)
-    assert public.crowd.idle == 0
+    eventually(lambda: not public.limits.of)
+    assert public.limits.idle == 0
 
 
 @pytest.mark.usefixtures("from_elsewhere")
@@ -131,8 +132,8 @@ def test_of_one_address_only_so_many_are_served_at_once(public: Server) -> None:
     # given as many open pages as one address may have connections
     public.http.close()
     seated = {"table": "AAAAAAAAAAAA"}
-    public.crowd.most = 3
-    eventually(lambda: not public.crowd.of)
+    public.limits.most = 3
+    eventually(lambda: not public.limits.of)
     pages = [Page(public, seated).open() for _ in range(3)]
     # then one connection more is refused, and somebody else's is not
     with line(public) as late:
@@ -142,7 +143,7 @@ def test_of_one_address_only_so_many_are_served_at_once(public: Server) -> None:
     # when they go, there is room again
     for page in pages:
         page.close()
-    eventually(lambda: not public.crowd.of["127.0.0.1"])
+    eventually(lambda: not public.limits.of["127.0.0.1"])
     with line(public, WHOLE) as again:
         assert status(again) == 200
 
@@ -150,10 +151,10 @@ def test_of_one_address_only_so_many_are_served_at_once(public: Server) -> None:
 def test_of_too_many_in_all_those_make_room_who_have_most(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     # given one who has just come and not said anything, and another who comes again and again
     public.http.close()
-    eventually(lambda: not public.crowd.of)
-    monkeypatch.setattr(guard, "IDLE", 6)
+    eventually(lambda: not public.limits.of)
+    monkeypatch.setattr(limits, "IDLE", 6)
     with line(public, HALF) as innocent, lines(public, 30, HALF, source="127.0.0.2"):
-        eventually(lambda: public.crowd.of["127.0.0.2"] <= 5)
+        eventually(lambda: public.limits.of["127.0.0.2"] <= 5)
         # then it is not the first who is shown out
         innocent.sendall(b"\r\n")
         assert status(innocent) == 200
@@ -161,7 +162,7 @@ def test_of_too_many_in_all_those_make_room_who_have_most(public: Server, monkey
 
 def test_those_of_this_machine_are_not_counted(public: Server) -> None:
     """Given a proxy that nobody has named, then one visitor's connections are no reason to refuse another's."""
-    public.crowd.most = 5
+    public.limits.most = 5
     with lines(public, 30, HALF), line(public, WHOLE) as innocent:
         assert status(innocent) == 200
 
@@ -208,7 +209,7 @@ def test_a_flood_is_shown_out_and_leaves_nothing_in_the_log(
     server: Server, seated: Plain, caplog: pytest.LogCaptureFixture, message: Plain, read: bool
 ) -> None:
     # given
-    hosted = server.hosted(seated)
+    opened = server.opened(seated)
     page = Page(server, seated, *seated["keys"]).__enter__()
     # when a page sends far more than it may, and reads what comes, or is gone at once
     with suppress(ConnectionClosed):
@@ -220,7 +221,7 @@ def test_a_flood_is_shown_out_and_leaves_nothing_in_the_log(
         with suppress(OSError):  # it was shown out before
             page.drop()
     # then
-    eventually(lambda: not hosted.visitors)
+    eventually(lambda: not opened.visitors)
     with Page(server, seated, *seated["keys"]) as other:
         other.settle()
     ours = [record for record in caplog.records if not record.name.startswith(("httpx", "httpcore", "websockets"))]
@@ -231,7 +232,7 @@ def test_a_flood_is_shown_out_and_leaves_nothing_in_the_log(
 def test_a_head_that_does_not_end_in_time_is_not_waited_for(
     public: Server, monkeypatch: pytest.MonkeyPatch, say: bytes
 ) -> None:
-    monkeypatch.setattr(guard, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(limits, "HEAD_WITHIN", 0.3)
     with line(public, say) as slow:
         assert heard(slow).startswith(b"HTTP/1.1 408 ")
 
@@ -239,13 +240,13 @@ def test_a_head_that_does_not_end_in_time_is_not_waited_for(
 def test_whoever_says_nothing_at_all_is_shown_out_without_a_word(
     public: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(limits, "HEAD_WITHIN", 0.3)
     with line(public) as silent:
         assert heard(silent) == b""
 
 
 def test_a_second_head_must_end_in_time_too(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "HEAD_WITHIN", 0.5)
+    monkeypatch.setattr(limits, "HEAD_WITHIN", 0.5)
     with line(public, WHOLE) as slow:
         assert status(slow) == 200
         slow.sendall(HALF)
@@ -253,7 +254,7 @@ def test_a_second_head_must_end_in_time_too(public: Server, monkeypatch: pytest.
 
 
 def test_a_body_that_does_not_end_in_time_is_not_waited_for(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "BODY_WITHIN", 0.3)
+    monkeypatch.setattr(limits, "BODY_WITHIN", 0.3)
     began = time.monotonic()
     with line(public, BODY) as slow:
         heard(slow)
@@ -289,13 +290,13 @@ def test_a_large_head_is_refused_as_too_large_and_a_usual_one_is_not(public: Ser
 def test_a_heap_of_requests_at_once_is_refused(public: Server) -> None:
     with line(public, WHOLE * 200) as hasty:
         answers = heard(hasty)
-    assert answers.count(b"HTTP/1.1 200") <= guard.MOST_AT_ONCE + 1
+    assert answers.count(b"HTTP/1.1 200") <= limits.MOST_AT_ONCE + 1
     assert public.get("/api/games")
 
 
 def test_at_home_nobody_is_counted() -> None:
-    crowd = Crowd(None)
-    assert all(crowd.comes("127.0.0.1") for _ in range(1000))
+    all_of_them = ConnectionLimits(None)
+    assert all(all_of_them.comes("127.0.0.1") for _ in range(1000))
 
 
 # --- where a request comes from ---
@@ -307,13 +308,13 @@ def made_from(server: Server, address: str) -> int:
 
 
 def test_nobody_but_the_proxy_is_believed(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tenancy, "OF_ONE_ADDRESS", 2)
+    monkeypatch.setattr(quotas, "OF_ONE_ADDRESS", 2)
     assert [made_from(public, f"192.0.2.{number}") for number in range(3)] == [201, 201, 429]
 
 
 def test_the_proxy_tells_where_requests_come_from(behind_a_proxy: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tenancy, "OF_ONE_ADDRESS", 2)
-    behind_a_proxy.crowd.most = 0
+    monkeypatch.setattr(quotas, "OF_ONE_ADDRESS", 2)
+    behind_a_proxy.limits.most = 0
     assert [made_from(behind_a_proxy, f"192.0.2.{number}") for number in range(3)] == [201] * 3
     assert [made_from(behind_a_proxy, "192.0.2.1") for _ in range(2)] == [201, 429]
     # and of what came to the proxy it believes only the last
@@ -354,9 +355,9 @@ def test_of_an_address_nothing_is_kept_that_tells_it(public: Server, server: Ser
     ],
 )
 def test_a_household_counts_as_one_address(tmp_path: Path, one: str, other: str, same: bool) -> None:
-    signet = Signet(tmp_path / "secret")
+    signet = ServerSecret(tmp_path / "secret")
     assert (signet.of_address(one) == signet.of_address(other)) is same
-    assert signet.of_address(one) != Signet(tmp_path / "another").of_address(one)
+    assert signet.of_address(one) != ServerSecret(tmp_path / "another").of_address(one)
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -367,7 +368,7 @@ def test_an_address_has_room_for_so_many_tables_until_it_deletes_one(
     public: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given
-    monkeypatch.setattr(tenancy, "OF_ONE_ADDRESS", 3)
+    monkeypatch.setattr(quotas, "OF_ONE_ADDRESS", 3)
     tables = [public.new_table() for _ in range(3)]
     # then neither a new table, nor a save, nor a position of another table
     first = tables[0]
@@ -391,7 +392,7 @@ def test_there_is_room_for_so_much(
     public: Server, monkeypatch: pytest.MonkeyPatch, limit: str, value: int, status: int
 ) -> None:
     seated = public.new_table()
-    monkeypatch.setattr(tenancy, limit, value)
+    monkeypatch.setattr(quotas, limit, value)
     assert refusal(public.http.post("/api/tables", json=WISH)) == (status, "full")
     with Page(public, seated, *seated["keys"]) as page:
         page.answer()
@@ -399,7 +400,7 @@ def test_there_is_room_for_so_much(
 
 def test_a_table_can_not_grow_without_end(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = public.new_table()
-    monkeypatch.setattr(tenancy, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(quotas, "MOST_ENTRIES", 3)
     with Page(public, seated, *seated["keys"]) as page:
         for _ in range(3):
             page.answer()
@@ -412,17 +413,17 @@ def test_what_can_not_be_counted_is_refused_and_the_page_stays(public: Server, m
     seated = public.new_table()
     with Page(public, seated, *seated["keys"]) as page:
         page.answer()
-        monkeypatch.setattr(tenancy, "LOOK_EVERY", 1)
+        monkeypatch.setattr(quotas, "LOOK_EVERY", 1)
         with monkeypatch.context() as broken:
-            broken.setattr(tenancy, "OF_ADDRESS", "SELECT nothing FROM nowhere")
+            broken.setattr(quotas, "OF_ADDRESS", "SELECT nothing FROM nowhere")
             assert page.asks(type="answer", number=1, option=page.options()[0]) == "not_kept"
         page.answer()
 
 
 def test_a_table_can_not_grow_where_its_address_has_no_room(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = public.new_table()
-    monkeypatch.setattr(tenancy, "BYTES_OF_ONE_ADDRESS", 1000)
-    monkeypatch.setattr(tenancy, "LOOK_EVERY", 2)
+    monkeypatch.setattr(quotas, "BYTES_OF_ONE_ADDRESS", 1000)
+    monkeypatch.setattr(quotas, "LOOK_EVERY", 2)
     with Page(public, seated, *seated["keys"]) as page:
         page.answer()
         page.answer()
@@ -467,7 +468,7 @@ def test_the_creator_can_delete_a_table_and_nobody_else(server: Server, seated: 
 def set_back(server: Server, seated: Plain, days: float) -> None:
     """As if nothing had happened at a table for so long."""
     connection = sqlite3.connect(server.database)
-    then = time.time() - days * tenancy.DAY
+    then = time.time() - days * quotas.DAY
     connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (then, seated["table"]))
     connection.execute("UPDATE journal SET at = ? WHERE of_table = ?", (then, seated["table"]))
     connection.commit()
@@ -483,8 +484,8 @@ def test_tables_that_nobody_comes_to_are_taken_away(public: Server, decisions: i
     with Page(public, seated, *seated["keys"]) as page:
         for _ in range(decisions):
             page.answer()
-    hosted = public.hosted(seated)
-    eventually(lambda: not hosted.visitors)
+    opened = public.opened(seated)
+    eventually(lambda: not opened.visitors)
     set_back(public, seated, days)
     # when
     asyncio.run(public.house.tidy())
@@ -497,7 +498,7 @@ def test_a_table_that_is_out_of_service_keeps_no_other_from_being_taken_away(pub
     # given
     tables = [public.new_table() for _ in range(3)]
     for seated in tables:
-        public.hosted(seated).withdraw()
+        public.opened(seated).withdraw()
         set_back(public, seated, 1000)
     # when
     asyncio.run(public.house.tidy())
@@ -521,7 +522,7 @@ def test_a_page_that_never_reads_is_shown_out_and_holds_nobody_up(
     public: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given
-    monkeypatch.setattr(guard, "READ_WITHIN", 1.0)
+    monkeypatch.setattr(limits, "READ_WITHIN", 1.0)
     seated = public.new_table()
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -530,8 +531,8 @@ def test_a_page_that_never_reads_is_shown_out_and_holds_nobody_up(
     opening = connect(f"ws://127.0.0.1:{public.port}/ws", sock=deaf, max_queue=1, close_timeout=1)
     page.socket = opening.__enter__()
     page.send(**page.hello)
-    hosted = public.hosted(seated)
-    eventually(lambda: hosted.visitors)
+    opened = public.opened(seated)
+    eventually(lambda: opened.visitors)
     # when it asks, and asks, and reads nothing
     with suppress(Exception):
         deaf.settimeout(5)
@@ -541,7 +542,7 @@ def test_a_page_that_never_reads_is_shown_out_and_holds_nobody_up(
     with Page(public, seated, *seated["keys"]) as other:
         for _ in range(5):
             other.answer()
-        eventually(lambda: len(hosted.visitors) == 1)
+        eventually(lambda: len(opened.visitors) == 1)
     deaf.close()
 
 

@@ -187,17 +187,17 @@ def test_handing_over_to_the_same_bot_again_changes_nothing(server: Server, seat
 def test_bots_play_on_only_while_somebody_is_there(server: Server) -> None:
     # given: nobody but bots
     seated = server.new_table(bots={"0": "random", "1": "random"}, seed=3)
-    hosted = server.hosted(seated)
+    opened = server.opened(seated)
     time.sleep(0.1)
-    assert hosted.table.number == 0
+    assert opened.table.number == 0
     # when: somebody looks on
     with Page(server, seated, seated["spectator"]) as page:
         page.reach(3)
     # then: when they are gone, it stops
-    eventually(lambda: not hosted.visitors and hosted._thinking is not None and hosted._thinking.done())
-    number = hosted.table.number
+    eventually(lambda: not opened.visitors and opened._thinking is not None and opened._thinking.done())
+    number = opened.table.number
     time.sleep(0.2)
-    assert hosted.table.number == number
+    assert opened.table.number == number
 
 
 @pytest.mark.parametrize("game", [REIGN, "elder_sign"])
@@ -302,13 +302,13 @@ def test_what_is_exported_and_imported_is_the_same_table(server: Server, game: s
     assert exported.headers["content-disposition"].startswith("attachment")
     copy = server.post("/api/import", {"file": exported.text})
     # then
-    there, here = server.hosted(seated).table, server.hosted(copy).table
+    there, here = server.opened(seated).table, server.opened(copy).table
     assert here.digest() == there.digest() == miskatonic.load_table(exported.text).digest()
     assert here.number == there.number
     assert not set(all_keys(copy)) & set(all_keys(seated))
     with Page(server, copy, *copy["keys"]) as page:
         page.answer()
-    assert server.hosted(seated).table.digest() == there.digest()
+    assert server.opened(seated).table.digest() == there.digest()
 
 
 def test_only_the_creator_may_export(server: Server, seated: Plain) -> None:
@@ -335,17 +335,17 @@ def test_a_save_of_other_cards_is_refused_in_the_language_of_the_page(server: Se
 def test_a_table_goes_on_from_an_earlier_position(server: Server, seated: Plain) -> None:
     # given
     with Page(server, seated, *seated["keys"]) as page:
-        digests = [server.hosted(seated).table.digest()]
+        digests = [server.opened(seated).table.digest()]
         for _ in range(4):
             page.answer()
-            digests.append(server.hosted(seated).table.digest())
+            digests.append(server.opened(seated).table.digest())
     # when
     path = f"/api/tables/{seated['table']}/continue"
     copies = [server.post(path, {"at": at}, seated["creator"]) for at in range(5)]
     # then
-    assert [server.hosted(copy).table.digest() for copy in copies] == digests
+    assert [server.opened(copy).table.digest() for copy in copies] == digests
     assert all(copy["creator"] == seated["creator"] for copy in copies)
-    assert server.hosted(seated).table.digest() == digests[-1]
+    assert server.opened(seated).table.digest() == digests[-1]
     with Page(server, copies[2], *copies[2]["keys"]) as page:
         page.answer()
     for key, at, status in (
@@ -368,7 +368,7 @@ def test_when_the_game_is_over_whoever_had_a_seat_may_go_on_from_anywhere(server
     copy = server.post(path, {"at": 1, "creator": own}, seated["keys"][0])
     # then: it stands in their list
     assert copy["table"] in [entry["table"] for entry in server.get("/api/tables", own)["tables"]]
-    assert len(server.hosted(copy).table.made) == 1
+    assert len(server.opened(copy).table.made) == 1
     answer = server.http.post(path, json={"at": 1}, headers=bearer(seated["spectator"]))
     assert answer.status_code == 404
 

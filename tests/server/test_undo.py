@@ -57,14 +57,14 @@ def test_what_the_game_does_not_know_can_not_be_taken_back(both: Page) -> None:
 
 def test_alone_one_takes_back_the_last_decision_at_once(server: Server, seated: Plain, both: Page) -> None:
     # given
-    before = server.hosted(seated).table.digest()
+    before = server.opened(seated).table.digest()
     both.answer()
     assert both.last["undo"] == {"to": list(LABELS), "labels": LABELS, "free": True, "asked": None}
     # when
     wishes(both)
     # then: the table is where it was, under a number of its own
     state = both.reach(2)
-    assert server.hosted(seated).table.digest() == before
+    assert server.opened(seated).table.digest() == before
     assert state["log"]["reset"]
     assert state["log"]["lines"][-1]["kind"] == "undone"
     assert server.entries(seated)[-1] == ("undo", {"to": "decision"})
@@ -75,16 +75,16 @@ def test_alone_one_takes_back_an_action_or_a_turn(server: Server, seated: Plain,
     # given
     digests = []
     for _ in range(3):
-        digests.append(server.hosted(seated).table.digest())
+        digests.append(server.opened(seated).table.digest())
         both.answer()
-    table = server.hosted(seated).table.clone()
+    table = server.opened(seated).table.clone()
     table.undo(to=to)
     # when
     wishes(both, to)
     both.reach(4)
     # then
-    assert server.hosted(seated).table.digest() == table.digest()
-    assert server.hosted(seated).table.digest() in digests
+    assert server.opened(seated).table.digest() == table.digest()
+    assert server.opened(seated).table.digest() in digests
 
 
 def test_what_was_taken_back_stays_taken_back_when_the_table_is_read_again(server: Server, seated: Plain) -> None:
@@ -95,15 +95,15 @@ def test_what_was_taken_back_stays_taken_back_when_the_table_is_read_again(serve
         wishes(page)
         page.answer(page.reach(3)["asked"]["default"] or page.options()[1])
         page.settle()
-    digest = server.hosted(seated).table.digest()
+    digest = server.opened(seated).table.digest()
     # when
-    hosted = server.house._tables.pop(seated["table"])
+    opened = server.house._tables.pop(seated["table"])
     # then
-    again = server.hosted(seated)
-    assert again is not hosted
+    again = server.opened(seated)
+    assert again is not opened
     assert (again.table.digest(), again.table.number) == (digest, 4)
     with Page(server, seated, *seated["keys"]) as page:
-        assert [line["number"] for line in page.last["log"]["lines"]] == [event.number for event in hosted.log]
+        assert [line["number"] for line in page.last["log"]["lines"]] == [event.number for event in opened.log]
 
 
 def test_an_answer_from_before_does_not_come_back(server: Server, seated: Plain, both: Page) -> None:
@@ -116,7 +116,7 @@ def test_an_answer_from_before_does_not_come_back(server: Server, seated: Plain,
     both.send(type="answer", number=0, option=option)
     # then: recognised as what was done then, and not done now
     assert both.state()["number"] == 2
-    assert server.hosted(seated).table.made == []
+    assert server.opened(seated).table.made == []
 
 
 def test_with_a_new_fate_the_course_is_still_told(server: Server) -> None:
@@ -131,7 +131,7 @@ def test_with_a_new_fate_the_course_is_still_told(server: Server) -> None:
             page.answer()
     # then
     course = server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])
-    table = server.hosted(seated).table
+    table = server.opened(seated).table
     assert course["decisions"] == len(table.made)
     assert {measure["id"]: measure["points"][-1][1] for measure in course["measures"]} == {
         measure.id: measure.value for measure in table.game.measures(table.state)
@@ -164,7 +164,7 @@ def test_the_last_yes_takes_back(server: Server, seated: Plain, moved: tuple[Pag
     other.send(type="consent", agree=True)
     assert one.reach(2)["undo"]["asked"] is None
     assert other.reach(2)["undo"]["asked"] is None
-    assert server.hosted(seated).table.made == []
+    assert server.opened(seated).table.made == []
 
 
 def test_a_no_ends_it(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
@@ -175,7 +175,7 @@ def test_a_no_ends_it(server: Server, seated: Plain, moved: tuple[Page, Page]) -
     other.send(type="consent", agree=False)
     assert one.until(lambda state: state["undo"]["asked"] is None)["number"] == 1
     assert other.asks(type="consent", agree=True) == "stale"
-    assert len(server.hosted(seated).table.made) == 1
+    assert len(server.opened(seated).table.made) == 1
 
 
 def test_nobody_agrees_with_oneself_but_may_change_ones_mind(moved: tuple[Page, Page]) -> None:
@@ -229,7 +229,7 @@ def test_all_of_several_must_agree(server: Server, oksana: tuple[Plain, list[Pag
     third.send(type="consent", agree=True)
     # then
     ada.reach(2)
-    assert server.hosted(seated).table.made == []
+    assert server.opened(seated).table.made == []
 
 
 # --- who is not here ---
@@ -245,7 +245,7 @@ def test_a_wish_goes_with_whoever_had_it(server: Server, seated: Plain, moved: t
     # then
     other.until(lambda state: state["undo"]["asked"] is None)
     assert other.asks(type="consent", agree=True) == "stale"
-    assert len(server.hosted(seated).table.made) == 1
+    assert len(server.opened(seated).table.made) == 1
 
 
 def test_nobody_waits_for_people_who_left(oksana: tuple[Plain, list[Page]]) -> None:
@@ -273,13 +273,13 @@ def test_when_whoever_had_not_agreed_leaves_it_is_taken_back(server: Server, oks
     third.close()
     # then
     assert ada.reach(2)["undo"]["asked"] is None
-    assert server.hosted(seated).table.made == []
+    assert server.opened(seated).table.made == []
 
 
 def test_others_who_are_not_here_are_not_asked(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
     one, other = moved
     other.close()
-    eventually(lambda: len(server.hosted(seated).visitors) == 1)
+    eventually(lambda: len(server.opened(seated).visitors) == 1)
     wishes(one)
     assert one.reach(2)["undo"]["asked"] is None
 

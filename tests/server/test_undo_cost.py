@@ -10,11 +10,11 @@ import pytest
 
 import miskatonic
 from miskatonic.kernel import still_true
-from miskatonic.server import scene
-from miskatonic.server.hosted import Hosted
-from miskatonic.server.house import begun
-from miskatonic.server.journal import Header, Journal
-from miskatonic.server.room import Viewer
+from miskatonic.server.seen import scene
+from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.tables.house import begun
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.room import Viewer
 
 GAMES = ("elder_sign", "reign_of_cthulhu")
 LINES_OF_THE_LOG = 12
@@ -41,26 +41,26 @@ def work(what: Callable[[], object]) -> int:
     return count
 
 
-def hosted_table(journal: Journal, game: str, fate: str) -> Hosted:
+def hosted_table(journal: Journal, game: str, fate: str) -> OpenTable:
     """A table some decisions into the game, which nobody has written down."""
     dealt = {"investigators": "deal", "fate": fate}
     table = miskatonic.new_table(game, seed=3, seats=2, options=dealt)
     header = Header("t", 0.0, 0.0, game, 2, "{}", 3, None, "")
-    hosted = Hosted(journal, begun(header, table), {}, table)
+    opened = OpenTable(journal, begun(header, table), {}, table)
     for _ in range(20):
-        decide(hosted)
-    return hosted
+        decide(opened)
+    return opened
 
 
-def decide(hosted: Hosted) -> None:
-    assert hosted.table.choice is not None
-    hosted.enter("answer", {"option": hosted.table.choice.options[0].text})
-    hosted.refresh()
+def decide(opened: OpenTable) -> None:
+    assert opened.table.choice is not None
+    opened.enter("answer", {"option": opened.table.choice.options[0].text})
+    opened.refresh()
 
 
-def take_back(hosted: Hosted) -> None:
-    hosted.enter("undo", {"to": "decision", "fate": "last"})
-    hosted.refresh()
+def take_back(opened: OpenTable) -> None:
+    opened.enter("undo", {"to": "decision", "fate": "last"})
+    opened.refresh()
 
 
 @pytest.fixture
@@ -74,48 +74,48 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_undo_costs_the_same_after_a_thousand_others(journal: Journal, game: str, fate: str) -> None:
     # given
-    hosted = hosted_table(journal, game, fate)
+    opened = hosted_table(journal, game, fate)
     costs: list[int] = []
     # when: a decision is made and taken back again and again
     for n in range(1001):
-        decide(hosted)
+        decide(opened)
         if n % 200 == 0:
-            costs.append(work(lambda: take_back(hosted)))
+            costs.append(work(lambda: take_back(opened)))
         else:
-            take_back(hosted)
+            take_back(opened)
     # then: only the dice make a difference, where they fall anew
     assert max(costs) <= costs[0] * 1.25 + 20, costs
-    assert len(hosted.table.answers) < 60
-    assert hosted.log == still_true(hosted.table.events)
+    assert len(opened.table.answers) < 60
+    assert opened.log == still_true(opened.table.events)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_after_an_undo_does_not_grow_either(journal: Journal, game: str) -> None:
     # given: somebody who looks on
-    hosted, viewer = hosted_table(journal, game, "new"), Viewer({0, 1}, "en")
+    opened, viewer = hosted_table(journal, game, "new"), Viewer({0, 1}, "en")
     costs = []
     # when
     for n in range(1301):
-        decide(hosted)
-        take_back(hosted)
+        decide(opened)
+        take_back(opened)
         if n % 100 == 0:
-            scene.state(hosted, viewer)
-            decide(hosted)
-            take_back(hosted)
-            costs.append(work(lambda: scene.state(hosted, viewer)))
+            scene.state(opened, viewer)
+            decide(opened)
+            take_back(opened)
+            costs.append(work(lambda: scene.state(opened, viewer)))
     # then: the log is sent, as long as it may be, but nothing of it is made again
     assert max(costs) <= costs[0] + LINES_OF_THE_LOG * scene.LONGEST_LOG, costs
     assert costs[-1] <= costs[-5] * 1.1, costs
-    assert len(hosted.lines) <= scene.MOST_LINES
+    assert len(opened.lines) <= scene.MOST_LINES
 
 
 def test_turns_are_counted_anew_when_they_are_taken_back(journal: Journal) -> None:
-    hosted = hosted_table(journal, "reign_of_cthulhu", "same")
-    counted = hosted.begun["turn"]
-    while hosted.begun["turn"] < counted + 1:
-        decide(hosted)
-    decisions = len(hosted.table.made)
-    while hosted.begun["turn"] > counted:
-        take_back(hosted)
-    assert len(hosted.table.made) < decisions
-    assert hosted.begun["turn"] == sum(event.kind == hosted.spans["turn"] for event in still_true(hosted.table.events))
+    opened = hosted_table(journal, "reign_of_cthulhu", "same")
+    counted = opened.begun["turn"]
+    while opened.begun["turn"] < counted + 1:
+        decide(opened)
+    decisions = len(opened.table.made)
+    while opened.begun["turn"] > counted:
+        take_back(opened)
+    assert len(opened.table.made) < decisions
+    assert opened.begun["turn"] == sum(event.kind == opened.spans["turn"] for event in still_true(opened.table.events))

@@ -11,10 +11,10 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.kernel import Table
-from miskatonic.server import asking, question, scene
-from miskatonic.server.hosted import Hosted
 from miskatonic.server.messages import About, Refused
-from miskatonic.server.room import Viewer
+from miskatonic.server.seen import explanations, question, scene
+from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.room import Viewer
 from miskatonic.terminal import boards, plain
 from tests.games.reign_of_cthulhu.play import Play
 from tests.server.page import REIGN, Page, Plain, Server, bearer, offered, own, together
@@ -61,7 +61,7 @@ def test_no_message_and_no_endpoint_tells_the_seed_or_a_key(server: Server, game
     said.append(server.http.get("/api/tables", headers=bearer(seated["creator"])).text)
     # then
     whole = "\n".join(said)
-    table = server.hosted(seated).table
+    table = server.opened(seated).table
     for secret in (str(SEED), str(table.state.rng), *seated["keys"], seated["spectator"], seated["creator"]):
         assert secret not in whole
     assert '"seed"' not in whole
@@ -70,22 +70,22 @@ def test_no_message_and_no_endpoint_tells_the_seed_or_a_key(server: Server, game
         assert person not in whole, "a person's id is for the server alone"
 
 
-def told(hosted: Hosted, seats: set[int], before: Hosted) -> list[object]:
+def told(opened: OpenTable, seats: set[int], before: OpenTable) -> list[object]:
     """Everything the present position can be made to tell somebody: the state, what has changed of it since one before,
     the words, and why to every name.
     """
     viewer, watcher = Viewer(seats, "en"), Viewer(seats, "en")
-    state = msgspec.json.decode(scene.state(hosted, viewer))
+    state = msgspec.json.decode(scene.state(opened, viewer))
     scene.change(before, watcher)
-    change = msgspec.json.decode(scene.change(hosted, watcher))
+    change = msgspec.json.decode(scene.change(opened, watcher))
     assert change["type"] == "change"
-    found: list[object] = [state["view"], state["asked"], scene.in_words(hosted, viewer), change["set"], change["log"]]
-    questions = [About(name=name) for name in text.messages(hosted.table.game.package, "en")]
+    found: list[object] = [state["view"], state["asked"], scene.in_words(opened, viewer), change["set"], change["log"]]
+    questions = [About(name=name) for name in text.messages(opened.table.game.package, "en")]
     questions += [About(option=option["text"]) for option in offered(state)] + [About(choice=True)]
-    questions += [About(barred=n) for n in range(5)] + [About(event=event.number) for event in hosted.log]
+    questions += [About(barred=n) for n in range(5)] + [About(event=event.number) for event in opened.log]
     for about in questions:
         try:
-            found.append(asking.because(hosted, viewer, about))
+            found.append(explanations.because(opened, viewer, about))
         except Refused as refused:
             found.append(refused.code)
     return found
@@ -95,19 +95,19 @@ def told(hosted: Hosted, seats: set[int], before: Hosted) -> list[object]:
 @pytest.mark.parametrize("seats", [{0}, {1}, set()])
 def test_the_hidden_order_shows_nowhere(server: Server, game: str, seats: set[int]) -> None:
     # given: a table, and another on which everything unknown to the viewer was dealt anew
-    hosted = server.hosted(server.new_table(game, seed=SEED))
-    table = hosted.table
+    opened = server.opened(server.new_table(game, seed=SEED))
+    table = opened.table
     for _ in range(9):
         assert table.choice is not None
         table.answer(table.choice.options[0])
-    hosted.refresh()
+    opened.refresh()
     twin = table.determinised(min(seats, default=None), seed=99)
     assert twin.state.to_plain() != table.state.to_plain()
-    other = hosted.as_if(twin)
-    other.log = hosted.log
-    before = hosted.past(4)
+    other = opened.as_if(twin)
+    other.log = opened.log
+    before = opened.past(4)
     # then: the viewer can't tell one from the other
-    assert told(other, seats, before) == told(hosted, seats, before)
+    assert told(other, seats, before) == told(opened, seats, before)
 
 
 @pytest.fixture
@@ -218,7 +218,7 @@ def test_somebody_with_two_seats_sees_through_the_eyes_of_the_one_that_is_asked(
 ) -> None:
     for _ in range(10):
         seat = both.last["asked"]["seat"]
-        view = json.loads(json.dumps(server.hosted(seated).table.view(seat)))
+        view = json.loads(json.dumps(server.opened(seated).table.view(seat)))
         assert both.last["view"]["board"] == view["board"]
         assert view["choice"] == {**view["choice"], **both.last["view"]["choice"]}
         both.answer()
@@ -284,7 +284,7 @@ def test_a_message_that_nobody_has_written_stops_no_table(
         made = 0
         while page.last["asked"] and made < 8:
             assert because(page, choice=True)["title"]
-            choice, before = server.hosted(seated).table.choice, page.last
+            choice, before = server.opened(seated).table.choice, page.last
             assert choice is not None
             ids = [f"ask-{choice.prompt}", *(f"barred-{one.reason}" for one in choice.barred)]
             page.answer()
@@ -405,7 +405,7 @@ def test_every_position_can_be_seen_again_as_it_was(server: Server, seated: Plai
     for wrong in ("7", "-1", "x", "9" * 30, "٣"):
         answer = server.http.get(f"{path}/replay", params={"at": wrong}, headers=bearer(seated["spectator"]))
         assert answer.status_code == 400
-    assert server.hosted(seated).table.number == 6
+    assert server.opened(seated).table.number == 6
 
 
 def test_a_position_does_not_tell_what_was_taken_back_only_later(server: Server, seated: Plain) -> None:
@@ -450,7 +450,7 @@ def finished(server: Server, game: str) -> tuple[Plain, Table]:
         while page.last["outcome"] is None:
             options = page.options()
             page.answer(options[page.last["number"] % len(options)])
-    return seated, server.hosted(seated).table
+    return seated, server.opened(seated).table
 
 
 def test_the_course_counts_the_minutes_and_what_was_taken_back(server: Server, seated: Plain) -> None:
@@ -461,8 +461,8 @@ def test_the_course_counts_the_minutes_and_what_was_taken_back(server: Server, s
         for number in (3, 4):
             page.send(type="undo", number=number, to="decision")
             page.until(lambda state: state["number"] == number + 1)
-    hosted = server.hosted(seated)
-    hosted.header = hosted.header._replace(made=hosted.touched - 3600)
+    opened = server.opened(seated)
+    opened.header = opened.header._replace(made=opened.touched - 3600)
     # when
     course = server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])
     # then
@@ -485,7 +485,7 @@ def test_the_course_tells_how_it_went_and_the_seed_when_it_is_over(server: Serve
     assert all(0 < mark["at"] <= len(table.made) and mark["title"] + mark["say"] for mark in course["marks"])
     assert course["again"] == {"game": REIGN, "seats": 2, "options": dict(table.options), "seed": SEED}
     # when: the same once more
-    again = server.hosted(server.post("/api/tables", course["again"]))
+    again = server.opened(server.post("/api/tables", course["again"]))
     assert again.table.options == table.options
     assert again.table.digest() == table.from_the_beginning().digest()
 

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 
 from miskatonic import bots
-from miskatonic.server import hosted
+from miskatonic.server.tables import open_table
 from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 from tests.server.page import Page, Plain, Server, offered, own
 
@@ -129,7 +129,7 @@ def test_one_person_with_all_seats_passes_once(server: Server, seated: Plain) ->
     with Page(server, seated, *seated["keys"]) as all_seats:
         assert all_seats.answer("continue:0")["view"]["choice"]["prompt"] == "host"
     assert len(server.entries(seated)) == 1
-    assert len(server.hosted(seated).table.answers) == 1
+    assert len(server.opened(seated).table.answers) == 1
 
 
 @pytest.mark.usefixtures("hasty_bots")
@@ -150,7 +150,7 @@ def test_a_person_does_not_pass_for_the_bot_that_plays_one_of_their_seats(
     server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given: a bot that takes its time
-    monkeypatch.setattr(hosted, "BOT_PAUSE", 30.0)
+    monkeypatch.setattr(open_table, "BOT_PAUSE", 30.0)
     with Page(server, seated, *seated["keys"]) as page:
         page.send(type="bot", seat=0, bot="random")
         page.until(lambda state: state["seats"][0]["bot"])

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import setup_databases
-from miskatonic.server import working
-from miskatonic.server.bus import bus_at
+from miskatonic.server.processes import workers
+from miskatonic.server.processes.bus import bus_at
 from setup_databases import Postgres, Redis, free_port
 from tests.server.page import Page, Plain, Process, Server, asked, bearer, entries, eventually
 
@@ -55,9 +55,10 @@ def test_a_file_has_room_for_one_process(database: Path) -> None:
 
 def test_with_a_file_nothing_is_imported_that_several_processes_need(database: Path) -> None:
     program = (
-        "import sys; from miskatonic.server.journal import Journal; from miskatonic.server.app import make_app; "
+        "import sys; from miskatonic.server.storage.journal import Journal; "
+        "from miskatonic.server.door.app import make_app; "
         f"make_app(Journal({str(database)!r})); "
-        "others = ('psycopg', 'redis', 'miskatonic.server.company', 'miskatonic.server.bus'); "
+        "others = ('psycopg', 'redis', 'miskatonic.server.processes'); "
         "print([name for name in sys.modules if name.startswith(others)])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -83,8 +84,8 @@ def test_whoever_is_not_let_in_says_why_and_keeps_the_password_to_itself(postgre
         (postgres.address(name, "wrong-secret"), "password authentication failed"),
         (postgres.address("nowhere"), "does not exist"),
     ):
-        for workers in ("1", "2"):
-            told = complaint("--workers", workers, "--database", address)
+        for count in ("1", "2"):
+            told = complaint("--workers", count, "--database", address)
             assert said in told
             assert "secret" not in told
             assert Postgres.PASSWORD not in told
@@ -182,18 +183,18 @@ def test_a_process_that_never_begins_is_tried_less_and_less_often(monkeypatch: p
     # given: processes that end at once, the later ones after they had begun
     now, started = 0.0, []
 
-    def begin(args: tuple[working.Settings, threading.Event], **_: object) -> Short:
+    def begin(args: tuple[workers.Settings, threading.Event], **_: object) -> Short:
         started.append(now)
         if now > 100:
             args[1].set()
         return Short()
 
-    workers = working.Workers(working.Settings("", None, 1, "", 0, (), True, False, False, None, {}))
-    monkeypatch.setattr(workers, "_context", SimpleNamespace(Event=threading.Event, Process=begin))
-    monkeypatch.setattr(working, "time", SimpleNamespace(monotonic=lambda: now))
+    first = workers.Workers(workers.Settings("", None, 1, "", 0, (), True, False, False, None, {}))
+    monkeypatch.setattr(first, "_context", SimpleNamespace(Event=threading.Event, Process=begin))
+    monkeypatch.setattr(workers, "time", SimpleNamespace(monotonic=lambda: now))
     # when
     for _ in range(155):
-        workers.look()
+        first.look()
         now += 1
     # then
     assert started == [0, 1, 3, 7, 15, 31, 61, 91, 121, 151, 152, 153, 154]

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from miskatonic.cli import COMMANDS, main
-from miskatonic.server.commands import serve
+from miskatonic.server.door.commands import serve
 from miskatonic.terminal import saves
 from miskatonic.terminal.language import default_language
 

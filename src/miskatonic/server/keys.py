@@ -53,7 +53,7 @@ def secret_in(path: Path) -> bytes:
     return path.read_bytes()
 
 
-class Signet:
+class ServerSecret:
     """The server's own secret: what it is, or the file in which it stands."""
 
     def __init__(self, secret: bytes | Path) -> None:

@@ -1,0 +1,142 @@
+"""`miskatonic serve`, and what `./play` runs: the table in the browser."""
+
+import ipaddress
+import threading
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+
+DEFAULT_PORT = 8777
+
+
+def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """The address of one machine, as the system writes it."""
+    try:
+        return None if value is None else str(ipaddress.ip_address(value))
+    except ValueError:
+        raise click.BadParameter(f"{value!r} is not the address of a machine, such as 192.0.2.7.") from None
+
+
+def _where(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | str | None:
+    """A file, or the address of a database."""
+    from miskatonic.server.storage.database import is_postgres
+
+    if value is None or is_postgres(value):
+        return value
+    if "://" in value:
+        raise click.BadParameter(f"{value!r} is neither a file nor the address of a PostgreSQL: postgresql://…")
+    found: Path = click.Path(dir_okay=False, path_type=Path).convert(value, param, ctx)
+    return found
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="0: any free one.")
+@click.option(
+    "--database",
+    metavar="FILE|postgresql://…",
+    callback=_where,
+    help="Where tables are kept: a file, or a PostgreSQL, which several processes may share.",
+)
+@click.option(
+    "--bus",
+    metavar="redis://…",
+    help="A Redis over which processes tell each other that a table moved on; without it PostgreSQL does that.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve; more than one need a PostgreSQL.",
+)
+@click.option("--origin", multiple=True, help="Another origin that may use this server, such as https://table.example.")
+@click.option(
+    "--proxy",
+    metavar="ADDRESS",
+    callback=_one_machine,
+    help="The address of a proxy before this server, which tells where requests come from.",
+)
+@click.option("--watch/--no-watch", default=None, help="Endpoints /health and /metrics; on loopback unless told.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
+def serve(
+    host: str,
+    port: int,
+    database: Path | str | None,
+    bus: str | None,
+    workers: int,
+    origin: tuple[str, ...],
+    proxy: str | None,
+    watch: bool | None,
+    open_page: bool,
+) -> None:
+    """Serve tables to browsers: alone, around one screen, or with friends by link."""
+    from miskatonic.server.door.access import is_loopback
+    from miskatonic.server.door.addresses import is_wildcard, reach
+    from miskatonic.server.processes.workers import Settings, bind, check_bus, supervise, work
+    from miskatonic.server.storage.database import is_postgres
+
+    where = default_database() if database is None else database
+    if not is_postgres(where):
+        if workers > 1:
+            raise click.UsageError(
+                "A file has room for one process. Several need a PostgreSQL: --database postgresql://…"
+            )
+        if bus is not None:
+            raise click.UsageError("A file is served by one process, which needs no bus. Use it with a PostgreSQL.")
+        Path(where).parent.mkdir(parents=True, exist_ok=True)
+    bound = bind(host, port, shared=workers > 1)
+    taken = bound.getsockname()[1]
+    address = f"http://{'localhost' if is_loopback(host) or is_wildcard(host) else host}:{taken}/"
+    reached = reach(host, taken, origin)
+    local = is_loopback(host)
+    public = not local or proxy is not None
+    settings = Settings(
+        where=where,
+        bus=bus,
+        workers=workers,
+        host=host,
+        port=taken,
+        origins=origin,
+        private=local,
+        public=public,
+        watched=not public if watch is None else watch,
+        proxy=proxy,
+        reach=dict(reached),
+    )
+
+    def ready(kept: str, wrong: str | None) -> None:
+        click.echo(f"Miskatonic is open at {address}")
+        click.echo(_for_friends(reached), nl=False)
+        if wrong:
+            click.echo(f"{kept} is damaged ({wrong}). Tables that it concerns say so; a copy from before may be whole.")
+        click.echo(f"Tables are kept in {kept}. Ctrl-C closes.")
+        if not local:
+            click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
+        if open_page:
+            threading.Timer(0.6, webbrowser.open, [address]).start()
+
+    if workers > 1:
+        supervise(settings, bound, ready)
+    else:
+        check_bus(settings)
+        work(settings, bound, ready)
+
+
+def _for_friends(reached: Mapping[str, str]) -> str:
+    """Where friends find the server, or how it must be started for that."""
+    if "address" in reached:
+        return f"Friends find it at {reached['address']}/\n"
+    if "command" not in reached:
+        return ""
+    there = f"; they find it at {reached['network']}/ then" if reached["network"] else ""
+    return f"Only this machine can open it. For friends in your network: {reached['command']}{there}.\n"
+
+
+def default_database() -> Path:
+    """Where a person's tables are kept: beside the games saved in the terminal."""
+    from miskatonic.terminal import saves
+
+    return saves.folder() / "tables.db"

@@ -1,0 +1,105 @@
+"""What is the same for everybody who comes: the games as the first page shows them, and the words. To read games and
+their words for the first time takes a second, in which everybody else plays on.
+"""
+
+import asyncio
+import functools
+import gzip
+from collections.abc import Callable
+
+import miskatonic
+from miskatonic import bots, text
+from miskatonic.kernel import find_game
+from miskatonic.server import sentences
+from miskatonic.server.messages import Plain, encode
+from miskatonic.web import drawn
+
+
+class GamesAndWords:
+    """Everything of that kind, each made once."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, ...], asyncio.Task[bytes]] = {}
+
+    async def games(self, language: str) -> bytes:
+        """What can be played."""
+        return await self._once(games, language)
+
+    async def words(self, domain: str, language: str) -> bytes:
+        """All words of a game, or of the page, packed."""
+        return await self._once(words, domain, language)
+
+    async def _once(self, make: Callable[..., bytes], *what: str) -> bytes:
+        """Those who come while it is made wait for the same; what could not be made is tried again."""
+        key = (make.__name__, *what)
+        making = self._made.get(key)
+        if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
+            making = self._made[key] = asyncio.create_task(asyncio.to_thread(make, *what))
+        return await asyncio.shield(making)
+
+
+def games(language: str) -> bytes:
+    """What can be played, as JSON."""
+    return encode({"games": [described(game.id, language) for game in miskatonic.games()]})
+
+
+@functools.cache
+def described(game_id: str, language: str) -> Plain:
+    """A game as the home page shows it."""
+    game = find_game(game_id)
+
+    def say(message: str) -> str:
+        return sentences.say(game.package, language, message)
+
+    return {
+        "id": game.id,
+        "name": say("game-name"),
+        "tagline": say("game-tagline"),
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "bots": bots.names(game.id),
+        "drawn": drawn(game.id),
+        "enquiries": sorted(game.enquiries),
+        "settings": [
+            {
+                "id": setting.id,
+                "label": say(f"setting-{setting.id}"),
+                "default": setting.default,
+                "given": setting.given and {"id": setting.given[0], "values": list(setting.given[1])},
+                "values": [_value(game.package, language, setting.id, one) for one in setting.values],
+            }
+            for setting in game.all_settings.values()
+        ],
+    }
+
+
+def _value(package: str, language: str, setting: str, value: str) -> Plain:
+    """One value of a setting: its whole label, and the same in two lines where it has a remark."""
+    label = f"setting-{setting}-{value}"
+    split = text.has(package, language, f"{label}.more")
+
+    def say(part: str) -> str:
+        return sentences.say(package, language, label + part)
+
+    return {
+        "value": value,
+        "label": say(""),
+        "plain": say(".plain" if split else ""),
+        "more": say(".more") if split else "",
+    }
+
+
+@functools.cache
+def words(domain: str, language: str) -> bytes:
+    """All messages and parts of names that need no arguments, packed; those of the page with their arguments standing
+    as {name}. Options and what using a card does are left out: the page gets options as whole sentences.
+    """
+    found = {}
+    for message, names in text.arguments(domain, "en").items():
+        if message.startswith(("terminal-", "option-", "-")) or message.endswith(".does"):
+            continue
+        if names and message.startswith("web-"):
+            found[message] = sentences.say(domain, language, message, {name: f"{{{name}}}" for name in names})
+        elif not names:
+            found[message] = sentences.say(domain, language, message)
+    return gzip.compress(encode({"words": found}), mtime=0)

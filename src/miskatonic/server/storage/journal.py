@@ -1,0 +1,362 @@
+"""The journal on disk: every decision is there before anybody sees its effect, in a file of SQLite or in PostgreSQL.
+
+One thread of a process writes. Whatever has come in while it was writing goes into its next transaction together, so
+that many tables share one wait for the disk. The key of an entry is (table, sequence): nothing is written twice, and of
+two processes that go on from the same end one is told that it came second.
+
+Beside every entry stands what was told by it, and beside some how the game stood, so that a table can be read, and
+perhaps gone on with, when the rules that played it are gone.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from miskatonic.server.messages import out_of_service
+from miskatonic.server.outage import Outage
+from miskatonic.server.storage.database import Connection, Database, Found, database_at
+from miskatonic.server.storage.hash_chain import End, Record, beginning, checked, linked
+
+MOST_AT_ONCE = 1000
+"""Wishes that go into one transaction."""
+SPECTATOR = -1
+"""The seat of the key to look on."""
+
+LAST = "coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched)"
+HEADERS = """
+SELECT id, made, {last} AS last,
+    game, seats, options, seed, save, creator, version, contents, told, checkpoint, fate, origin FROM tables
+"""
+ENTRIES = "SELECT sequence, kind, data, at, told, checkpoint, chain FROM journal"
+INSERT = "INSERT INTO journal (of_table, sequence, kind, data, at, told, checkpoint, chain) VALUES"
+TICK = 1e-6
+"""Seconds by which what comes later is later."""
+ANSWERS_WITHIN = 3.0
+"""Seconds in which a journal in good health has written something."""
+
+Row = tuple[str, int, str, str, float, str | None, str | None, str]
+"""An entry as it is written: table, sequence, kind, data, time, what was told, the checkpoint, the chain."""
+Work = Callable[[Connection], Any]
+Wish = tuple[Row | Work, "asyncio.Future[Any]"]
+"""Something to be written, and who waits for it."""
+logger = logging.getLogger(__name__)
+
+
+class Entry(NamedTuple):
+    """Something that happened at a table: an answer, an undo, a seat given to a bot, other rules.
+
+    `told` are the events it brought, None where they were not kept yet; `checkpoint` is how the game stood when its
+    last turn began, where that is another one than at the checkpoint before (see `transcript`). `chain` is what the
+    next entry hangs on, None in old files.
+    """
+
+    kind: str
+    data: str
+    at: float
+    told: str | None = None
+    checkpoint: str | None = None
+    chain: str | None = None
+
+
+class Header(NamedTuple):
+    """What a table began with, and when something last happened at it; `save` is the text it was imported from.
+
+    `version` and `contents` are those of the rules it began with; `told` and `checkpoint` are as in an entry.
+    """
+
+    id: str
+    made: float
+    touched: float
+    game: str
+    seats: int
+    options: str
+    seed: int
+    save: str | None
+    creator: str
+    version: str = ""
+    contents: str = "{}"
+    told: str | None = None
+    checkpoint: str | None = None
+    fate: str | None = None
+    origin: str | None = None
+
+
+class Follows(NamedTuple):
+    """That a table follows another one, which was over at that number; hashes of its keys by the seats they open."""
+
+    table: str
+    number: int
+    keys: dict[int, str]
+
+
+class Journal:
+    """All tables of one server. A database that can't be used is refused at once."""
+
+    def __init__(self, where: Path | str) -> None:
+        self.database = database_at(where)
+        try:
+            self._writing = self.database.writing()
+            self._latest = self._last_time()
+        except BaseException:
+            self.database.close()
+            raise
+        self._outage = Outage(logger, "nothing can be written", f"{self.database.name} can be written to again")
+        self.damaged: set[str] = set()
+        """The tables whose records were found to be damaged."""
+        self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._writer.start()
+
+    def now(self) -> float:
+        """The time, later than any that was told before: a clock that is set back changes no order."""
+        self._latest = max(time.time(), self._latest + TICK)
+        return self._latest
+
+    def _last_time(self) -> float:
+        """The latest time that stands in a file; 0 if there is none, or if it can't be read for damage. Where others
+        write too it is learned table by table (`record`).
+        """
+        if self.database.shared:
+            return 0.0
+        with contextlib.suppress(Exception):  # whatever is wrong with it is said when somebody wants to read it
+            found = self._writing.execute(f"SELECT max({LAST}) FROM tables").fetchone()[0]
+            return found if isinstance(found, float) else 0.0
+        return 0.0
+
+    def is_later_than(self, at: float) -> None:
+        """What is entered from now on is later than this."""
+        self._latest = max(self._latest, at)
+
+    # --- writing ----------------------------------------------------------------------------------------------------
+
+    async def write(self, what: Row | Work) -> Any:
+        """Write this in the next transaction, and come back when it is on disk."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._wishes.put((what, done))
+        return await done
+
+    def _write(self) -> None:
+        while (wish := self._wishes.get()) is not None:
+            batch = [wish]
+            while len(batch) < MOST_AT_ONCE and not self._wishes.empty():
+                more = self._wishes.get()
+                if more is None:
+                    self._wishes.put(None)
+                    break
+                batch.append(more)
+            if missing := self.database.trouble():
+                _tell(batch, [OSError(None, missing)] * len(batch))
+                continue
+            try:
+                self._writing = self.database.ready(self._writing)
+                problem = _carry_out(self.database, self._writing, batch)
+                self.database.wrote(self._writing, problem)
+            except Exception as defect:  # whatever it is: the one thread that writes must live on
+                told = self.database.complaint(defect)
+                if isinstance(told, OSError):
+                    self._outage.failed(told)
+                else:
+                    logger.exception("nothing could be written")
+                _tell(batch, [told] * len(batch))
+                self._writing = self.database.renewed(self._writing)
+            else:
+                if problem is None:
+                    self._outage.worked()
+        self._writing.close()
+
+    async def append(
+        self, table: str, end: End, kind: str, data: str, told: str | None = None, checkpoint: str | None = None
+    ) -> tuple[End, float]:
+        """One entry more at the end of a table's record; tells where it ends now, and when the entry was made."""
+        at = self.now()
+        chain = linked(end, kind, data, at, told, checkpoint)
+        await self.write((table, end.sequence, kind, data, at, told, checkpoint, chain))
+        return End(end.sequence + 1, chain), at
+
+    async def new_table(
+        self, header: Header, keys: dict[int, str], entries: Sequence[Entry] = (), follows: Follows | None = None
+    ) -> End:
+        """A table with the hashes of its keys by seat and the entries it begins with, all at once; tells where its
+        record ends. Where it `follows` another one, keys of that one open it too.
+        """
+        end = begins = beginning(header)
+        rows: list[Row] = []
+        for kind, data, *_ in entries:
+            at = self.now()
+            chain = linked(end, kind, data, at, "[]", None)
+            rows.append((header.id, end.sequence, kind, data, at, "[]", None, chain))
+            end = End(end.sequence + 1, chain)
+
+        def work(connection: Connection) -> None:
+            connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(header))})", header)
+            connection.executemany(
+                "INSERT INTO keys VALUES (?, ?, ?)", [(hash_, header.id, seat) for seat, hash_ in keys.items()]
+            )
+            connection.execute("INSERT INTO ends VALUES (?, ?, ?)", (header.id, *begins))
+            if follows is not None:
+                connection.execute("INSERT INTO sequels VALUES (?, ?, ?)", (header.id, follows.table, follows.number))
+                inherited = [(header.id, seat, hash_) for seat, hash_ in follows.keys.items()]
+                connection.executemany("INSERT INTO inherited VALUES (?, ?, ?)", inherited)
+            connection.executemany(f"{INSERT} (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+        await self.write(work)
+        return end
+
+    async def health(self) -> str | None:
+        """Why nothing can be kept, if that is so: something is written, as players would."""
+        problem = self.database.full()
+        if problem is None:
+            try:
+                await asyncio.wait_for(self.write(self.database.sign_of_life), ANSWERS_WITHIN)
+            except TimeoutError:
+                problem = f"{self.database.name} has not been written to for {ANSWERS_WITHIN:.0f} seconds"
+            except Exception as defect:  # whatever it is: nothing can be kept
+                problem = f"{self.database.name}: {getattr(defect, 'strerror', None) or defect}"
+        return problem
+
+    async def new_key(self, table: str, seat: int, hash_: str) -> None:
+        """The seat has another key; the old one is dead. Of two that are made at once the later one counts."""
+        ours = "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (of_table, seat) DO UPDATE SET hash = excluded.hash"
+
+        def work(connection: Connection) -> None:
+            connection.execute("DELETE FROM inherited WHERE of_table = ? AND seat = ?", (table, seat))
+            connection.execute(ours, (hash_, table, seat))
+
+        await self.write(work)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def rows(self, query: str, *args: object) -> list[Found]:
+        """What is found, as far as the database is whole."""
+        return self.database.read(query, args)[0]
+
+    def header(self, table: str) -> Header | None:
+        """What the table began with."""
+        rows, damaged = self._headers("WHERE id = ?", table)
+        if damaged and not rows:
+            raise out_of_service()
+        return rows[0] if rows else None
+
+    def _headers(self, which: str, *args: object) -> tuple[list[Header], bool]:
+        """Headers, and whether some could not be read; with the times at which they were made if entries can't be."""
+        rows, damaged = self.database.read(f"{HEADERS.format(last=LAST)} {which}", args)
+        if damaged and not rows:
+            rows, damaged = self.database.read(f"{HEADERS.format(last='touched')} {which}", args)
+        return [Header(*row) for row in rows], damaged
+
+    def record(self, header: Header) -> Record:
+        """What happened at a table, in order, as far as it is whole."""
+        ends = self.rows("SELECT sequence, chain FROM ends WHERE of_table = ?", header.id)  # before somebody goes on
+        rows, cut = self.database.read(f"{ENTRIES} WHERE of_table = ? ORDER BY sequence", (header.id,))
+        known = (ends[0][0], ends[0][1]) if ends else None
+        record = checked(header, ((row[0], Entry(*row[1:])) for row in rows), known, cut=cut)
+        if record.damaged and self.header(header.id) is not None:  # else it was taken away meanwhile
+            self.damaged.add(header.id)
+        else:
+            self.damaged.discard(header.id)
+        self.is_later_than(record.entries[-1].at if record.entries else header.made)
+        return record
+
+    def since(self, table: str, end: End) -> list[Entry] | None:
+        """What others have entered at a table since its record ended there, in order; None if that does not go on from
+        there.
+        """
+        rows = self.rows(f"{ENTRIES} WHERE of_table = ? AND sequence >= ? ORDER BY sequence", table, end.sequence)
+        found = []
+        for sequence, *row in rows:
+            entry = Entry(*row)
+            chain = linked(end, *entry[:5])
+            if (sequence, entry.chain) != (end.sequence, chain):
+                return None
+            found.append(entry)
+            end = End(sequence + 1, chain)
+        return found
+
+    def holds(self, table: str, sequence: int, kind: str, data: str) -> bool:
+        """Whether that, and nothing else, was entered there."""
+        query = "SELECT kind, data FROM journal WHERE of_table = ? AND sequence = ?"
+        return self.rows(query, table, sequence) == [(kind, data)]
+
+    def keys(self, table: str) -> dict[str, int]:
+        """The hashes of its keys, each with its seat."""
+        query = "SELECT hash, seat FROM {} WHERE of_table = ?"
+        return dict(self.rows(f"{query.format('keys')} UNION ALL {query.format('inherited')}", table, table))
+
+    def sequels(self, table: str) -> dict[int, str]:
+        """The tables that follow this one, each by the number at which it was over."""
+        return dict(self.rows("SELECT number, id FROM sequels WHERE of_table = ?", table))
+
+    def before(self, table: str) -> str | None:
+        """The table that this one follows."""
+        found = self.rows("SELECT of_table FROM sequels WHERE id = ?", table)
+        return found[0][0] if found else None
+
+    def tables_of(self, creator: str, most: int = 24) -> list[Header]:
+        """The tables somebody made, the newest first."""
+        return self._headers("WHERE creator = ? ORDER BY last DESC LIMIT ?", creator, most)[0]
+
+    def close(self) -> None:
+        """Everything that was to be written is written."""
+        self._wishes.put(None)
+        self._writer.join()
+        self.database.close()
+
+
+def _carry_out(database: Database, connection: Connection, batch: list[Wish]) -> Exception | None:
+    """All of it in one transaction. If that fails by the fault of one of them, each by itself, so that a bad entry
+    harms no other; what the disk refuses is refused to all at once. Tells what went wrong.
+
+    Entries go in with one statement, and if there is nothing else that is the transaction: after each statement this
+    thread has to wait for its turn again while the others are busy.
+    """
+    rows = database.order([what for what, _ in batch if isinstance(what, tuple)])
+    failed = None
+    try:
+        if len(rows) < len(batch):
+            connection.execute(database.begin)
+        results = [None if isinstance(what, tuple) else what(connection) for what, _ in batch]
+        if rows:
+            places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(rows))
+            connection.execute(f"{INSERT} {places}", list(itertools.chain(*rows)))
+        if connection.in_transaction:
+            connection.execute("COMMIT")
+    except Exception as problem:  # whatever it is: somebody waits for an answer
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if len(batch) > 1 and not database.refuses_all(problem):
+            for at, one in enumerate(batch, 1):
+                failed = _carry_out(database, connection, [one])
+                if failed is not None and database.refuses_all(failed):
+                    rest = batch[at:]
+                    _tell(rest, [database.complaint(failed)] * len(rest))
+                    break
+            return failed
+        failed = problem
+        results = [database.complaint(problem)] * len(batch)
+    _tell(batch, results)
+    return failed
+
+
+def _tell(batch: list[Wish], results: list[Any]) -> None:
+    """Whoever waits for something learns what became of it."""
+    if batch:
+        loop = batch[0][1].get_loop()
+        with contextlib.suppress(RuntimeError):  # nobody waits for it any more, but it is written
+            loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
+
+
+def _settle(waiting: "list[asyncio.Future[Any]]", results: list[Any]) -> None:
+    for done, result in zip(waiting, results, strict=True):
+        if done.done():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -1,0 +1,160 @@
+"""What the journal keeps besides decisions: events as they were told, and how the game stood when a turn began.
+
+It is plain data, which can be read without the rules that made it.
+"""
+
+import dataclasses
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from miskatonic.kernel import Event, Game, State, Table
+from miskatonic.kernel.record import Checkpoint
+from miskatonic.server.messages import encode
+from miskatonic.server.storage.journal import Entry, Header
+
+READ, WENT_ON = "read", "went_on"
+"""Entries that say under which rules the next ones were made: those of other rules could read the whole record, or went
+on from its last checkpoint. The first kind tells everything anew.
+"""
+NOTHING: dict[str, Any] = {}
+UNSAID: dict[str, dict[str, Any]] = {"new_rules": {"what": "rules", "where": "turn", "decisions": 0}}
+"""What earlier versions did not tell of an event."""
+ABOUT = 4
+"""Where in a row stands what an event pointed at."""
+Row = list[Any]
+_FIELDS: dict[type[State], list[str]] = {}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class StoredEvent(Event):
+    """An event as it was told once, with the things that it pointed at then."""
+
+    things: tuple[str, ...] = ()
+
+    @property
+    def about(self) -> list[str]:
+        """The things that everybody who was told of it knew to be concerned."""
+        return list(self.things)
+
+    def seen_by(self, eyes: Collection[int]) -> Event | None:
+        """The event as whoever holds these seats was told of it."""
+        if self.only is None or self.only in eyes:
+            return self
+        if not self.secret:
+            return None
+        return dataclasses.replace(self, kind=f"{self.kind}.others", only=None, secret={})
+
+
+class Position(msgspec.Struct):
+    """How a game stood when a turn began: the table's number when it was kept, how many events had been told when the
+    turn began, what the seats were called, and the state.
+    """
+
+    number: int
+    told: int
+    names: list[str]
+    state: dict[str, Any]
+
+
+read_position = msgspec.json.Decoder(Position).decode
+read_rows = msgspec.json.Decoder(list[Row]).decode
+
+
+def told(events: Sequence[Event]) -> str:
+    """Events as a text: number, kind, rule, arguments, things, the one seat that may know, what is secret."""
+    rows = [(one.number, one.kind, one.rule, one.args, one.about, one.only, one.secret) for one in events]
+    return encode(rows).decode()
+
+
+def same(kept: str | None, events: Sequence[Event]) -> bool:
+    """Whether these events say what was kept. What they point at is no matter, nor what one of them tells besides: that
+    changes nothing of the game.
+    """
+    now = told(events)
+    if kept is None or kept == now:
+        return True
+    before, after = read_rows(kept), read_rows(now)
+    return len(before) == len(after) and all(map(_agree, before, after))
+
+
+def _agree(one: Row, other: Row) -> bool:
+    """Whether two rows tell the same, as far as both tell it."""
+    for then, now in zip(one[:ABOUT] + one[ABOUT + 1 :], other[:ABOUT] + other[ABOUT + 1 :], strict=True):
+        if isinstance(then, dict) and isinstance(now, dict):
+            if any(then[name] != now[name] for name in then.keys() & now.keys()):
+                return False
+        elif then != now:
+            return False
+    return True
+
+
+def events(header: Header, entries: Iterable[Entry]) -> list[Event]:
+    """Everything that was told, as far as it was kept."""
+    found = events_of(header.told)
+    for entry in entries:
+        found = events_of(entry.told) if entry.kind == READ else found + events_of(entry.told)
+    return found
+
+
+def events_of(text: str | None) -> list[Event]:
+    """The events of one entry."""
+    rows = read_rows(text) if text else []
+    return [
+        StoredEvent(number, kind, rule, {**UNSAID.get(kind, NOTHING), **args}, only, secret, tuple(things))
+        for number, kind, rule, args, things, only, secret in rows
+    ]
+
+
+def decided_since(position: Position, header: Header, entries: Iterable[Entry]) -> int:
+    """How many decisions were made since a turn began and hold; as far as one can tell where all was told anew. The one
+    with which the turn began carries its position.
+    """
+    told = len(events_of(header.told))
+    begun = header.checkpoint is not None and read_position(header.checkpoint).told == position.told
+    made: list[bool] = []
+    for entry in entries:
+        new = events_of(entry.told)
+        if entry.kind == "answer":
+            made.append(told > position.told or (told == position.told and begun))
+        elif entry.kind == "undo":
+            back = next((event.args["decisions"] for event in new if event.kind == "undone"), 1)
+            del made[max(0, len(made) - back) :]
+        elif entry.kind in (READ, WENT_ON):
+            made.clear()
+        begun = begun or (entry.checkpoint is not None and read_position(entry.checkpoint).told == position.told)
+        told = len(new) + (0 if entry.kind == READ else told)
+    return sum(made)
+
+
+def last_position(header: Header, entries: Iterable[Entry]) -> tuple[Position | None, int]:
+    """The last checkpoint that was kept, and the number that the table has come to."""
+    found = read_position(header.checkpoint) if header.checkpoint else None
+    number = found.number if found else 0
+    for entry in entries:
+        number += entry.kind in ("answer", "undo")
+        if entry.checkpoint:
+            found = read_position(entry.checkpoint)
+            number = found.number
+    return found, number
+
+
+def position(table: Table, checkpoint: Checkpoint) -> str:
+    """A checkpoint of a table as a text."""
+    names = [table.game.seat_name(table.state, seat) for seat in range(table.seats)]
+    state = {name: getattr(checkpoint.state, name) for name in _fields(table.game)}
+    return written(Position(table.number, checkpoint.told, names, state))
+
+
+def written(position: Position) -> str:
+    """A position as a text."""
+    return encode(position).decode()
+
+
+def _fields(game: Game) -> list[str]:
+    """The names of the fields of a game's state that are data."""
+    known = _FIELDS.get(game.state)
+    if known is None:
+        known = _FIELDS[game.state] = [field.name for field in dataclasses.fields(game.state) if field.init]
+    return known

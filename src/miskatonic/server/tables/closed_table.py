@@ -1,0 +1,185 @@
+"""A table that can't be played any more: its rules have changed since, or its record does not lead where it led.
+
+What the journal kept of it can be read, stepped through and taken away as a file.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from miskatonic import text
+from miskatonic.kernel import Event, Game, still_true
+from miskatonic.kernel.speech import rule_message
+from miskatonic.server import sentences
+from miskatonic.server.messages import WORDS, Plain, Refused
+from miskatonic.server.storage import transcript
+from miskatonic.server.storage.journal import Entry, Header, Journal
+from miskatonic.server.tables.room import Room
+from miskatonic.server.tables.seeds import seed_of
+
+FORMAT = 1
+"""Of the file that is made of such a table."""
+RULES, CARDS, RECORD, DAMAGED = "rules", "cards", "record", "damaged"
+"""Why a table is closed: these rules can't go on with it, its cards are not those of today, its record does not lead
+where it led, the file is damaged where its record stands.
+"""
+
+
+class ClosedTable(Room):
+    """A table to be read; `at` so many of its decisions, or as it was left."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        header: Header,
+        keys: dict[str, int],
+        entries: Sequence[Entry],
+        game: Game | None,
+        why: str,
+        at: int | None = None,
+    ) -> None:
+        super().__init__(journal, header, keys)
+        self.entries = entries
+        self.game = game
+        self.why = why
+        self.version = header.version
+        self.position, self.number = transcript.last_position(header, entries)
+        self.steps = self._steps()
+        if at is not None and at >= len(self.steps):
+            raise Refused("not_possible", f"There are {len(self.steps) - 1} decisions, not {at}.")
+        told = transcript.events(header, entries)
+        self._events = told if at is None else told[: self.steps[at]]
+        self.ended = any(event.kind == "outcome" for event in told)
+        self.log = still_true(self._events)
+        self.begun.update(self.spans_begun(self.log))
+
+    def _steps(self) -> list[int]:
+        """How many events had been told at the beginning and after every decision that holds; on the way, which seats
+        bots play and whose rules were the last.
+        """
+        told = len(transcript.events_of(self.header.told))
+        steps = [told]
+        for entry in self.entries:
+            self.touched = entry.at
+            data, new = json.loads(entry.data), transcript.events_of(entry.told)
+            told = len(new) + (0 if entry.kind == transcript.READ else told)
+            match entry.kind:
+                case "answer":
+                    steps.append(told)
+                case "undo":
+                    back = next((event.args["decisions"] for event in new if event.kind == "undone"), 1)
+                    del steps[max(1, len(steps) - back) :]
+                case "bot" if data["bot"] is None:
+                    self.bots.pop(data["seat"], None)
+                case "bot":
+                    self.bots[data["seat"]] = data["bot"]
+                case transcript.READ:
+                    steps, self.version = [told], data["version"]
+                case transcript.WENT_ON:
+                    steps, self.version = [told], data["version"]
+        return steps
+
+    @property
+    def last(self) -> int:
+        """How many of its decisions hold."""
+        return len(self.steps) - 1
+
+    def past(self, at: int) -> "ClosedTable":
+        """The same table after so many of its decisions."""
+        return ClosedTable(self.journal, self.header, {}, self.entries, self.game, self.why, at)
+
+    @property
+    def package(self) -> str:
+        """Where the words of its game are; a game that is gone has none."""
+        return self.game.package if self.game else WORDS
+
+    @property
+    def spans(self) -> Mapping[str, str]:
+        """The events with which its turns and days begin."""
+        return self.game.spans if self.game else {}
+
+    @property
+    def names(self) -> list[str]:
+        """What its seats were called when that was last kept."""
+        known = self.position.names if self.position else []
+        return [
+            name if text.has(self.package, "en", name) else f"seat-{seat}"
+            for seat, name in enumerate(known or [""] * self.header.seats)
+        ]
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that was told."""
+        return self._events
+
+    def notice(self, language: str) -> Plain:
+        """That it is closed, and why."""
+        say = sentences.say(WORDS, language, f"web-closed-{self.why}", {"version": self.version})
+        return {"why": self.why, "version": self.version, "say": say}
+
+    def outcome(self, language: str) -> Plain | None:
+        """How it ended, if it did."""
+        event = next((event for event in self.log if event.kind == "outcome"), None)
+        if event is None:
+            return None
+        rule = rule_message(event.rule)
+        return {
+            "won": bool(event.args["won"]),
+            "result": event.args["result"],
+            "say": self.told(event, language),
+            "rule": event.rule,
+            "rule_say": sentences.say(self.package, language, rule) if text.has(self.package, "en", rule) else "",
+            "causes": [],
+        }
+
+    def course(self) -> Plain:
+        """How the game went, as far as that can be told without its rules."""
+        return {
+            **{name: [] for name in ("measures", "marks", "bands", "figures", "distinctions", "luck")},
+            "decisions": self.last,
+            "turns": self.begun["turn"],
+            "undone": sum(event.args["decisions"] for event in self._events if event.kind == "undone"),
+            "minutes": round((self.touched - self.header.made) / 60),
+            "again": None,
+        }
+
+    def export(self) -> str:
+        """Everything that was kept of it as one text. It is no save: other rules must read it."""
+        head = self.header
+        record = {
+            "miskatonic_record": FORMAT,
+            "game": head.game,
+            "version": head.version,
+            "contents": _data(head.contents),
+            "seats": head.seats,
+            "options": _data(head.options),
+            "seed": seed_of(head),
+            "fate": _data(head.fate),
+            "made": head.made,
+            "save": head.save,
+            "told": _data(head.told),
+            "checkpoint": _data(head.checkpoint),
+            "entries": [
+                {
+                    "kind": entry.kind,
+                    "data": json.loads(entry.data),
+                    "at": entry.at,
+                    "told": _data(entry.told),
+                    "checkpoint": _data(entry.checkpoint),
+                }
+                for entry in self.entries
+            ],
+        }
+        return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def is_damaged(room: Room) -> bool:
+    """Whether the file is damaged where the record of a table stands."""
+    return isinstance(room, ClosedTable) and room.why == DAMAGED
+
+
+def _data(text: str | None) -> object:
+    """What a text of the journal says, or the text itself if it is damaged."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return text

@@ -1,0 +1,261 @@
+"""The house: all tables, found by their id; read from the journal when somebody comes."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import sqlite3
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from miskatonic import bots
+from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
+from miskatonic.kernel.record import contents, is_signed, parted, signed
+from miskatonic.server import keys
+from miskatonic.server.door.metrics import Metrics
+from miskatonic.server.messages import Plain, Refused, Seated
+from miskatonic.server.seen import scene
+from miskatonic.server.storage import transcript
+from miskatonic.server.storage.journal import SPECTATOR, Entry, Header, Journal
+from miskatonic.server.tables import foreign_saves, seeds
+from miskatonic.server.tables.closed_table import is_damaged
+from miskatonic.server.tables.opening import first_position, open_room
+from miskatonic.server.tables.other_processes import NO_OTHERS, OtherProcesses
+from miskatonic.server.tables.quotas import DAY, Quotas
+from miskatonic.server.tables.room import Room
+from miskatonic.server.tables.seeds import SealedSeed
+
+if TYPE_CHECKING:
+    from miskatonic.server.processes.bus import Bus
+
+logger = logging.getLogger(__name__)
+IN_MEMORY = 250
+"""More tables than this are not kept in memory unless somebody is at them; a long game takes one or two megabytes."""
+OPENING = 2
+"""How many tables are read from the journal at once."""
+
+
+class House:
+    """Every table of a server."""
+
+    def __init__(self, journal: Journal, *, public: bool = False, bus: "Bus | None" = None) -> None:
+        self.journal = journal
+        self.quotas = Quotas(journal, public=public)
+        self.metrics = Metrics()
+        self.secret = keys.ServerSecret(journal.database.secret(keys.SIZE))
+        self.foreign_saves = foreign_saves.ForeignSaves()
+        self._tables: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Task[Room | None]] = {}
+        """The tables that are being read."""
+        self._opening = asyncio.Semaphore(OPENING)
+        self.processes = NO_OTHERS if bus is None else in_company(self, bus)
+
+    def find(self, table: str) -> Room | None:
+        """The table of that id, read from the journal if it is not in memory."""
+        room = self._present(table)
+        if room is None:
+            room = self._read(table)
+            if room is not None:
+                room = self._keep(room)
+        return room
+
+    async def found(self, table: str) -> Room | None:
+        """The same, while everybody else plays on. Those who come at once wait for one reading: what happens meanwhile
+        to the table of one of them, another could miss.
+        """
+        room = self._present(table)
+        if room is None:
+            reading = self._coming.get(table)
+            if reading is None:
+                reading = self._coming[table] = asyncio.create_task(self._opened(table))
+                reading.add_done_callback(lambda _: self._coming.pop(table, None))
+            room = await asyncio.shield(reading)
+        return None if room is None else await self.processes.up_to_date(room)
+
+    async def _opened(self, table: str) -> Room | None:
+        async with self._opening:
+            room = await asyncio.to_thread(self._read, table)
+        return None if room is None else self._keep(room)
+
+    def _present(self, table: str) -> Room | None:
+        """The table of that id in memory, unless its journal could not be read again."""
+        room = self._tables.get(table)
+        return None if room is None or room.lock.withdrawn else room
+
+    def _read(self, table: str) -> Room | None:
+        """The table as the journal has it; that changes nothing."""
+        header = self.journal.header(table)
+        if header is None:
+            return None
+        room = open_room(self.journal, header, self.journal.keys(table))
+        room.sequels = self.journal.sequels(table)
+        return room
+
+    def _keep(self, room: Room) -> Room:
+        """The one of that id that is in memory: this one, unless somebody was faster. One that makes room for it is
+        withdrawn: whoever still has it does nothing at it that its successor would not know of.
+        """
+        room = self._tables[room.header.id] = self._present(room.header.id) or room
+        room.processes = self.processes
+        if len(self._tables) > IN_MEMORY:
+            idle = [known for known, other in self._tables.items() if other.is_idle and other is not room]
+            for known in idle[: len(self._tables) - IN_MEMORY]:
+                self._tables.pop(known).lock.withdrawn = True
+        return room
+
+    @property
+    def rooms(self) -> Mapping[str, Room]:
+        """The tables in memory."""
+        return self._tables
+
+    @property
+    def visitors(self) -> int:
+        """How many pages are open."""
+        return sum(len(room.visitors) for room in self._tables.values())
+
+    async def new_table(
+        self,
+        game: Game,
+        seats: int | None,
+        options: Mapping[str, str],
+        seed: int | None,
+        creator: str | None,
+        with_bots: Mapping[int, str],
+        address: str = "",
+    ) -> Seated:
+        """Set a table up and give out its keys."""
+        count, settled = game.settle(seats, options)
+        for seat, name in with_bots.items():
+            if seat >= count:
+                raise UnknownOption(f"There is no seat {seat} at a table of {count}.")
+            bots.find(name, game.id)
+        if seed is not None and seed > seeds.LAST:
+            raise UnknownOption(f"A seed is a whole number up to {seeds.LAST}.")
+        origin = await self.admitted(address)
+        fate = seeds.drawn() if seed is None else seeds.known(seed, "chosen")
+        column = seeds.in_column(int(fate.seed))
+        header = Header("", 0, 0, game.id, count, json.dumps(settled), column, None, "", origin=origin)
+        header = header._replace(fate=fate.written())
+        return await self._open(begun(header, first_position(header, game)), creator, with_bots)
+
+    async def import_save(self, file: str, creator: str | None, address: str) -> Seated:
+        """A table from a save: what is wrong with one harms nobody."""
+        origin = await self.admitted(address)
+        own = await asyncio.to_thread(is_signed, file, self.secret.sign)
+        return await self._take_in(await self.foreign_saves.read(file, signed=own, address=address), creator, origin)
+
+    async def go_on_with(self, past: Table, creator: str | None, address: str, *, apart: bool) -> Seated:
+        """A table from a position of another one; `apart` from it, with a chance of its own, if nobody may know its
+        seed.
+        """
+        origin = await self.admitted(address)
+        fate = seeds.drawn() if apart else None
+        if fate is not None:
+            past = await asyncio.to_thread(parted, past, int(fate.seed))
+        return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin, fate)
+
+    async def admitted(self, address: str) -> str | None:
+        """What is kept of an address from which one table more may be set up; of people at home nothing is kept."""
+        origin = self.secret.of_address(address) if self.quotas.public else None
+        await self.quotas.admit(origin)
+        return origin
+
+    async def delete(self, room: Room) -> None:
+        """Take a table away for good; whoever is there is shown out."""
+        async with room.lock:
+            await self.quotas.forget(room.header.id)
+            self.forget(room)
+            self.processes.stirred(room)
+
+    def forget(self, room: Room) -> None:
+        """A table was taken away."""
+        self._tables.pop(room.header.id, None)
+        room.bots.clear()
+        room.keys.clear()
+        room.lock.withdrawn = True
+        for visitor in room.visitors:
+            visitor.leave()
+
+    async def tidy(self) -> None:
+        """Take away the tables that nobody has touched for long and nobody is at."""
+        for table in await asyncio.to_thread(self.quotas.abandoned, self.journal.now()):
+            room = self._present(table)
+            if await self.processes.is_visited(table):
+                continue
+            if room is None:
+                await self.quotas.forget(table)
+            elif not room.visitors:
+                await self.delete(room)
+
+    async def keep_tidy(self) -> None:
+        """Once a day, for as long as the server runs."""
+        while True:
+            try:
+                await self.tidy()
+            except (sqlite3.Error, OSError, Refused):
+                logger.exception("abandoned tables could not be taken away")
+            await asyncio.sleep(DAY)
+
+    def signed(self, save: str) -> str:
+        """A save that this server will know again."""
+        return signed(save, self.secret.sign)
+
+    async def _take_in(
+        self, proven: foreign_saves.Proven, creator: str | None, origin: str | None, fate: SealedSeed | None = None
+    ) -> Seated:
+        """A table that has been proven; with a seed of its own if nobody knows its seed."""
+        game = find_game(proven.game)
+        fate = fate or seeds.known(int(proven.seed), "brought")
+        column = seeds.in_column(int(fate.seed))
+        header = Header(
+            "", 0, 0, game.id, proven.seats, json.dumps(proven.options), column, proven.save, "",
+            game.version, json.dumps(contents(game)), proven.told, proven.checkpoint, fate.written(), origin,
+        )  # fmt: skip
+        return await self._open(header, creator, with_bots={})
+
+    async def _open(self, header: Header, creator: str | None, with_bots: Mapping[int, str]) -> Seated:
+        """Give a table its id, its time and its keys, and keep it."""
+        now = self.journal.now()
+        creator = creator or keys.new_key()
+        seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(header.seats)], keys.new_key())
+        hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
+        hashes[SPECTATOR] = keys.hash_of(seated.spectator)
+        header = header._replace(id=seated.table, made=now, touched=now, creator=keys.hash_of(creator))
+        entries = [Entry("bot", json.dumps({"seat": seat, "bot": bot}), 0) for seat, bot in sorted(with_bots.items())]
+        await self.journal.new_table(header, hashes, entries)
+        self.metrics.tables += 1
+        return seated
+
+    async def tables_of(self, creator: str, language: str) -> list[Plain]:
+        """What the creator of tables is shown of them. Those that are damaged, or can't be read now, are left out."""
+        found = []
+        for header in await asyncio.to_thread(self.journal.tables_of, keys.hash_of(creator)):
+            with contextlib.suppress(Refused):
+                room = await self.found(header.id)
+                if room is not None and not is_damaged(room):
+                    async with room.lock:
+                        found.append(scene.summary(room, header, language))
+            await asyncio.sleep(0)
+        return found
+
+
+def in_company(house: House, bus: "Bus") -> OtherProcesses:
+    """The other processes that serve the same tables."""
+    from miskatonic.server.processes.shared_tables import SharedTables
+
+    return SharedTables(house, bus)
+
+
+def _taken(past: Table) -> foreign_saves.Proven:
+    """A position of a table as it would be taken in, without what was told after it."""
+    return foreign_saves.begun(load_table(past.save()))
+
+
+def begun(header: Header, table: Table) -> Header:
+    """The header of a table that is set up now, with its rules and what it begins with."""
+    return header._replace(
+        version=table.game.version,
+        contents=json.dumps(contents(table.game)),
+        told=transcript.told(table.events),
+        checkpoint=transcript.position(table, table.last_stretch()),
+    )

@@ -1,0 +1,293 @@
+"""A table in the house that is played: who decides, takes back and hands over seats, and its bots."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+
+from miskatonic import bots
+from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, UnknownOption
+from miskatonic.kernel.event import TAKING_BACK
+from miskatonic.kernel.record import parted
+from miskatonic.kernel.view import Eyes
+from miskatonic.server.messages import Refused
+from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.tables.recorded_table import Overtaken, RecordedTable, Wish
+from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.seeds import sealed_of
+
+BOT_PAUSE = 0.6
+"""Seconds a bot lets pass before it decides, so that people can follow."""
+BOT_PATIENCE = 5.0
+"""Seconds a bot lets pass after its decision could not be kept."""
+logger = logging.getLogger(__name__)
+
+
+class OpenTable(RecordedTable):
+    """A table that is played."""
+
+    def __init__(self, journal: Journal, header: Header, keys: dict[str, int], table: Table) -> None:
+        super().__init__(journal, header, keys, table)
+        self._thinking: asyncio.Task[None] | None = None
+        self._agreed: asyncio.Task[None] | None = None
+        self.refresh()
+
+    def at(self, decisions: int) -> Table:
+        """The table after so many of its decisions."""
+        if decisions > self.last:
+            raise Refused("not_possible", f"There are {self.last} decisions, not {decisions}.")
+        past = self.table.clone()
+        if decisions < self.last:
+            past.undo(self.last - decisions)
+        return past
+
+    def past(self, at: int) -> "OpenTable":
+        """The table after so many of its decisions, to look at; what was taken back only later is not told there."""
+        past = self.as_if(self.at(at))
+        while at < self.last and past.log and past.log[-1].kind in TAKING_BACK:
+            past.log.pop()
+        return past
+
+    def as_if(self, table: Table) -> "OpenTable":
+        """This table in another position."""
+        past = OpenTable(self.journal, self.header, {}, table)
+        past.bots = dict(self.bots)
+        past.log = [event for event in past.log if event.number < len(self.table.events)]
+        return past
+
+    @property
+    def last(self) -> int:
+        """How many of its decisions hold."""
+        return len(self.table.made)
+
+    def export(self) -> str:
+        """The table as a save: while its seed is nobody's to know, from the beginning of the present step on and with a
+        chance of its own, else with its whole past.
+        """
+        return parted(self.table, secrets.randbelow(2**48)).save() if self.is_sealed else self.table.save()
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody may know its seed: it was drawn, and the game was never over."""
+        sealed = sealed_of(self.header)
+        return sealed is not None and sealed.how == "drawn" and not self.ended
+
+    @property
+    def package(self) -> str:
+        """Where the words of its game are."""
+        return self.table.game.package
+
+    @property
+    def spans(self) -> Mapping[str, str]:
+        """The events with which its turns and days begin."""
+        return self.table.game.spans
+
+    @property
+    def names(self) -> list[str]:
+        """What its seats are called."""
+        return [self.table.game.seat_name(self.table.state, seat) for seat in range(self.table.seats)]
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that was told."""
+        return self.table.events
+
+    # --- what happens -----------------------------------------------------------------------------------------------
+
+    async def answer(self, visitor: Viewer, number: int, text: str) -> None:
+        """Somebody decides. An answer that has been taken already is recognised and changes nothing. If another process
+        was faster, what it has taken counts, and this is looked at anew.
+        """
+        while True:
+            with contextlib.suppress(Overtaken):
+                return await self._answer(visitor, number, text)
+
+    async def _answer(self, visitor: Viewer, number: int, text: str) -> None:
+        async with self.lock:
+            if number > self.table.number and self.journal.database.shared:
+                await self.catch_up()
+            now = number
+            while now != self.table.number:
+                taken = self.answered.get(now)
+                if taken is not None and taken.text == text and not taken.seats.isdisjoint(visitor.seats):
+                    visitor.show()
+                    return
+                if taken is None or not taken.joined:
+                    raise StaleAnswer(text)
+                now += 1  # somebody else has passed in between; where several are asked, that takes nothing from others
+            await self.enter_and_keep("answer", {"option": text, "seats": sorted(self.acting(visitor))})
+            self.wish = None
+            self.changed()
+
+    def acting(self, visitor: Viewer) -> Eyes:
+        """The seats for which somebody decides: those they hold and no bot plays, where one of them is asked; else all
+        they hold.
+        """
+        held = frozenset(visitor.seats)
+        own = held.difference(self.bots)
+        choice = self.table.choice
+        return held if choice is None or own.isdisjoint(choice.seats) else own
+
+    # --- taking back ------------------------------------------------------------------------------------------------
+
+    def others(self, person: str) -> dict[str, str]:
+        """The other people who hold a seat and are here, with their names."""
+        here = {visitor.person: visitor.name for visitor in self.everybody if visitor.seats}
+        held = {holder for seat, holder in self.holders.items() if seat not in self.bots}
+        return {other: name for other, name in here.items() if other != person and other in held}
+
+    async def undo(self, visitor: Viewer, number: int, to: str) -> None:
+        """Free where nobody else sits; else everybody who is here must agree."""
+        async with self.lock:
+            await self.processes.look(self)
+            if number != self.table.number:
+                raise StaleAnswer(to)
+            if not visitor.seats:
+                raise NotYourSeat(to)
+            if to != "decision" and to not in self.table.game.marks:
+                raise UnknownOption(to)
+            if not self.table.made:
+                raise Refused("nothing_to_undo", to)
+            if self.others(visitor.person):
+                self.wish = Wish(visitor.person, to, number, {visitor.person})
+                await self.processes.wished(self)
+                self.changed()
+            else:
+                await self._take_back(to)
+
+    async def consent(self, visitor: Viewer, agree: bool) -> None:
+        """One of the others answers; the last yes takes back, the first no ends it."""
+        async with self.lock:
+            await self.processes.look(self)
+            wish = self.wish
+            if wish is None or wish.number != self.table.number:
+                raise StaleAnswer("consent")
+            if not visitor.seats or (visitor.person == wish.person and agree):
+                raise NotYourSeat("consent")
+            if not agree:
+                self.wish = None
+                await self.processes.wished(self)
+                self.changed()
+                return
+            await self.processes.agreed(self, wish, visitor.person)
+            if self._is_agreed(wish):
+                await self._take_back(wish.to)
+            else:
+                self.processes.stirred(self)
+                self.changed()
+
+    def left(self, person: str) -> None:
+        """A page was closed: a wish goes with whoever had it, and nobody who is gone is waited for."""
+        super().left(person)
+        if self.wish is not None:
+            if person == self.wish.person and all(visitor.person != person for visitor in self.everybody):
+                self.wish = None
+            self.reconsider(anew=True)
+
+    def reconsider(self, *, anew: bool) -> None:
+        """Perhaps everybody agrees to the wish who is still here; `anew`: there is something new to see of it."""
+        mine = self.wish is not None and any(visitor.person == self.wish.person for visitor in self.visitors)
+        if self.wish is not None and mine and self._is_agreed(self.wish):
+            self._agreed = asyncio.create_task(self._take_back_as_agreed(self.wish))
+        if anew:
+            self.changed()
+
+    def _is_agreed(self, wish: Wish) -> bool:
+        """Whether everybody who is here wants it."""
+        return set(self.others(wish.person)) <= wish.agreed
+
+    async def _take_back_as_agreed(self, wish: Wish) -> None:
+        """Whoever had not agreed has left."""
+        with contextlib.suppress(Refused):
+            async with self.lock:
+                if wish == self.wish and wish.number == self.table.number and self._is_agreed(wish):
+                    await self._take_back(wish.to)
+
+    async def _take_back(self, to: str) -> None:
+        self.wish = None
+        turned = {"fate": "last"} if self.table.options["fate"] == "new" else {}
+        await self.enter_and_keep("undo", {"to": to, **turned})
+        self.changed()
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    async def hand_over(self, visitor: Viewer, seat: int, bot: str | None) -> None:
+        """A seat goes to a bot or comes back; its holder and the creator may do that."""
+        while True:
+            with contextlib.suppress(Overtaken):
+                return await self._hand_over(visitor, seat, bot)
+
+    async def _hand_over(self, visitor: Viewer, seat: int, bot: str | None) -> None:
+        async with self.lock:
+            if seat >= self.table.seats:
+                raise Refused("not_possible", str(seat))
+            if seat not in visitor.seats and not visitor.creator:
+                raise NotYourSeat(str(seat))
+            if bot is not None:
+                bots.find(bot, self.table.game.id)
+            if self.bots.get(seat) != bot:
+                await self.enter_and_keep("bot", {"seat": seat, "bot": bot})
+                self.changed()
+
+    def changed(self) -> None:
+        """There is something new to see; a bot may be next."""
+        for visitor in self.visitors:
+            visitor.show()
+        self.wake_bots()
+
+    def wake_bots(self) -> None:
+        """If a bot is asked and somebody looks on, it begins to think."""
+        waits = self._bot_asked() is not None and bool(self.visitors)
+        if waits and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._let_bots_play())
+
+    async def _let_bots_play(self) -> None:
+        """One bot decision after another, while it is a bot's turn and somebody looks on."""
+        pause = BOT_PAUSE
+        while not self.lock.withdrawn:
+            await asyncio.sleep(pause)
+            try:
+                if self._bot_asked() is not None and self.visitors and not await self.processes.may_play(self):
+                    pause = BOT_PATIENCE / 2
+                    continue
+                async with self.lock:
+                    seat = self._bot_asked()
+                    if seat is None or not self.visitors:
+                        return
+                    option = await asyncio.to_thread(self._bots_choice, self.bots[seat], seat)
+                    self.wish = None
+                    await self.enter_and_keep("answer", {"option": option.text, "seats": [seat]})
+                    pause = BOT_PAUSE
+                    for visitor in self.visitors:
+                        visitor.show()
+            except Overtaken:  # another process has played it
+                pause = BOT_PAUSE
+            except Refused:  # the disk: nobody else can decide for it, so it tries again
+                pause = BOT_PATIENCE
+
+    def _bot_asked(self) -> int | None:
+        """The first of the seats that are asked which a bot plays."""
+        seats = self.table.choice.seats if self.table.choice is not None else ()
+        return next((seat for seat in seats if seat in self.bots), None)
+
+    def _bots_choice(self, bot: str, seat: int) -> Option:
+        """What a bot decides for a seat that is asked; it never decides for others."""
+        return bots.find(bot, self.table.game.id)(self.table, bots.Luck(self.table.number), seat)
+
+    async def hint(self, visitor: Viewer, number: int) -> bots.Advice:
+        """What a sensible bot would do in the place of somebody who is asked, and why; thought of once."""
+        async with self.lock:
+            choice = self.table.choice
+            if choice is None or number != self.table.number:
+                raise StaleAnswer("hint")
+            acting = self.acting(visitor)
+            seat = next((seat for seat in choice.seats if seat in acting), None)
+            if seat is None:
+                raise NotYourSeat("hint")
+            if ("hint", seat) not in self.shown:
+                self.shown["hint", seat] = await asyncio.to_thread(bots.advise, self.table, seat)
+            advice: bots.Advice | None = self.shown["hint", seat]
+            if advice is None:
+                raise Refused("nothing", "nobody knows this game well enough")
+            return advice
