@@ -17,10 +17,12 @@ import miskatonic
 from miskatonic.kernel import find_game
 from miskatonic.server.seen import scene
 from miskatonic.server.storage import transcript
-from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Header
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.opening import first_position
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
+from miskatonic.server.tables.playthrough import Playthrough
+from miskatonic.server.tables.replaying import first_position
 
 GAMES = [game.id for game in miskatonic.games()]
 TABLES = 20
@@ -54,7 +56,7 @@ class Watch:
 def seated(game: str, number: int) -> tuple[OpenTable, list[Viewer]]:
     """A new table with two people who look on."""
     header = Header(str(number), 0.0, 0.0, game, 2, "{}", number, None, "")
-    opened = OpenTable(cast(Journal, None), header, {}, first_position(header, find_game(game)))
+    opened = OpenTable(cast(Journal, None), header, {}, Playthrough(first_position(header, find_game(game))))
     people = [Viewer({seat}, "en", f"p{seat}", f"P{seat}") for seat in range(2)]
     opened.visitors, opened.holders = people, {0: "p0", 1: "p1"}
     for person in people:
@@ -68,12 +70,12 @@ def answer(opened: OpenTable, people: list[Viewer], luck: random.Random, watch: 
     assert table.choice is not None
     option = luck.choice(table.choice.options)
     times, told = [time.process_time()], len(table.events)
-    opened.enter("answer", {"option": option.text, "seats": [table.choice.owner(option)]})
+    opened.playthrough.enter("answer", {"option": option.text, "seats": [table.choice.owner(option)]})
     times.append(time.process_time())
     checkpoint = table.last_stretch()
-    if checkpoint is not opened.checkpoint:
+    if checkpoint is not opened.playthrough.checkpoint:
         transcript.position(table, checkpoint)
-        opened.checkpoint = checkpoint
+        opened.playthrough.checkpoint = checkpoint
     transcript.told(table.events[told:])
     times.append(time.process_time())
     opened.refresh()

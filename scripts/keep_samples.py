@@ -15,7 +15,7 @@ from miskatonic.kernel import Game, Table, below, seeded
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.tables.house import House
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEED, EARLY, LATE = 20, 9, 24

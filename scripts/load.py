@@ -37,17 +37,16 @@ PACE = 215
 
 def serve(bound: socket.socket, database: str, bus: str | None = None) -> None:
     """The server under test, as `miskatonic serve` runs it; only the limits for one address and one page are higher."""
-    from miskatonic.server.door import live
+    from miskatonic.server.door import live, serving
     from miskatonic.server.door.app import make_app
-    from miskatonic.server.processes import workers
-    from miskatonic.server.processes.bus import bus_at
+    from miskatonic.server.processes.buses import bus_at
     from miskatonic.server.storage.database import is_postgres
     from miskatonic.server.storage.journal import Journal
 
     live.MESSAGES = 10_000.0, 10_000.0
     line = bus_at(bus, database) if is_postgres(database) else None
     app = make_app(Journal(database), rate=10_000, burst=10_000, bus=line)
-    workers.run(app, bound, public=False, proxy=None)
+    serving.run(app, bound, public=False, proxy=None)
 
 
 async def echo(bound: socket.socket) -> None:
@@ -209,11 +208,13 @@ async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
 async def unseen(folder: Path, tables: int, seconds: float) -> float:
     """How many decisions become durable when nobody looks on: rules and journal, but no views and no sockets."""
     from miskatonic.kernel import find_game
-    from miskatonic.server.storage.journal import Header, Journal
+    from miskatonic.server.storage.journal import Journal
+    from miskatonic.server.storage.records import Header
     from miskatonic.server.tables.house import begun
     from miskatonic.server.tables.open_table import OpenTable
-    from miskatonic.server.tables.opening import first_position
-    from miskatonic.server.tables.room import Viewer
+    from miskatonic.server.tables.people import Viewer
+    from miskatonic.server.tables.playthrough import Playthrough
+    from miskatonic.server.tables.replaying import first_position
 
     journal = Journal(folder / "unseen.db")
     until = time.perf_counter() + seconds
@@ -225,7 +226,7 @@ async def unseen(folder: Path, tables: int, seconds: float) -> float:
             header = Header(f"{number}-{count}", now, now, game, SEATS, "{}", number + count, None, "")
             table = first_position(header, find_game(game))
             await journal.new_table(begun(header, table), {})
-            opened = OpenTable(journal, header, {}, table)
+            opened = OpenTable(journal, header, {}, Playthrough(table))
             while opened.table.choice is not None and time.perf_counter() < until:
                 option = random.choice(opened.table.choice.options)
                 await opened.answer(person, opened.table.number, option.text)

@@ -22,7 +22,7 @@ import psycopg
 
 import setup_databases
 from load import GAMES, PACE, Bare, Player, phase, resident, serve, told
-from miskatonic.server.processes.workers import bind, share
+from miskatonic.server.processes.sockets import bind, share
 
 WARM = 5.0
 """Seconds at the usual pace that are not measured."""

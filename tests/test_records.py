@@ -21,11 +21,14 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import BadSave, Game, OtherCards
 from miskatonic.server.seen import replay, scene
-from miskatonic.server.storage.journal import Header, Journal
-from miskatonic.server.tables.closed_table import CARDS, ClosedTable
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Header
+from miskatonic.server.tables.closed_table import ClosedTable
 from miskatonic.server.tables.house import House
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Room, Viewer
+from miskatonic.server.tables.opening import AnyTable
+from miskatonic.server.tables.people import Viewer
+from miskatonic.server.tables.replaying import CARDS
 from miskatonic.terminal import saves
 from tests.games.play import with_first, with_first_cards, with_more
 
@@ -62,7 +65,7 @@ def headers(journal: Journal) -> list[Header]:
     return [header for header in found if header is not None]
 
 
-def state_of(room: Room, language: str = "en") -> dict[str, object]:
+def state_of(room: AnyTable, language: str = "en") -> dict[str, object]:
     state: dict[str, object] = msgspec.json.decode(scene.state(room, Viewer(set(range(room.header.seats)), language)))
     return state
 

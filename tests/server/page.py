@@ -27,7 +27,7 @@ from miskatonic.server.door.access import Access
 from miskatonic.server.door.app import make_app
 from miskatonic.server.door.limits import configured
 from miskatonic.server.messages import PROTOCOL
-from miskatonic.server.processes.workers import bind
+from miskatonic.server.processes.sockets import bind
 from miskatonic.server.storage.database import is_postgres
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.tables.house import House

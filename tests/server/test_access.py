@@ -11,15 +11,8 @@ from starlette.applications import Starlette
 from websockets.exceptions import InvalidStatus
 
 from miskatonic.server.door import live
-from miskatonic.server.door.access import (
-    LARGEST_BODY,
-    MOST_CLIENTS,
-    OF_THIS_MACHINE,
-    Access,
-    Pace,
-    content_policy,
-    is_loopback,
-)
+from miskatonic.server.door.access import LARGEST_BODY, MOST_CLIENTS, OF_THIS_MACHINE, Access, Pace, content_policy
+from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.door.commands import default_database
 from tests.server.page import REIGN, Page, Plain, Process, Server, bearer
 

@@ -16,7 +16,7 @@ from miskatonic.server.door import addresses as reaching
 from miskatonic.server.door.addresses import local_address, reach
 from miskatonic.server.door.app import make_app
 from miskatonic.server.door.commands import _for_friends
-from miskatonic.server.processes import workers
+from miskatonic.server.processes import sockets
 from miskatonic.server.storage.journal import Journal
 
 OWN = "192.168.7.5"
@@ -128,19 +128,19 @@ def test_only_pages_on_this_machine_are_told(journal: Journal) -> None:
 
 def test_a_port_that_a_server_has_is_taken_by_no_other() -> None:
     # given
-    first = workers.bind("127.0.0.1", 0)
+    first = sockets.bind("127.0.0.1", 0)
     # then
     with first, pytest.raises(click.ClickException, match="can't be used"):
-        workers.bind("127.0.0.1", first.getsockname()[1])
+        sockets.bind("127.0.0.1", first.getsockname()[1])
 
 
 def test_on_windows_the_port_is_asked_for_alone_because_there_others_could_share_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # given
-    assert workers.at_a_port(shared=False) == [socket.SO_REUSEADDR]
-    assert workers.at_a_port(shared=True) == [socket.SO_REUSEADDR, socket.SO_REUSEPORT]
+    assert sockets.at_a_port(shared=False) == [socket.SO_REUSEADDR]
+    assert sockets.at_a_port(shared=True) == [socket.SO_REUSEADDR, socket.SO_REUSEPORT]
     # when
     monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", -5, raising=False)
     # then
-    assert workers.at_a_port(shared=False) == [-5]
+    assert sockets.at_a_port(shared=False) == [-5]

@@ -15,11 +15,13 @@ from miskatonic.kernel import find_game
 from miskatonic.server.messages import PROTOCOL, WHOLE_STATES
 from miskatonic.server.seen import changes, scene
 from miskatonic.server.storage.hash_chain import End
-from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Header
 from miskatonic.server.tables.house import begun
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.opening import first_position
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
+from miskatonic.server.tables.playthrough import Playthrough
+from miskatonic.server.tables.replaying import first_position
 from tests.server.page import Page, Plain, Server, changed, dealt
 
 GAMES = [game.id for game in miskatonic.games()]
@@ -72,11 +74,11 @@ def as_text(state: Plain, lines: Iterable[Plain]) -> str:
     return json.dumps([rest, list(lines)], sort_keys=True)
 
 
-def hosted_table(game: str, seats: int, seed: int) -> OpenTable:
+def table_in_memory(game: str, seats: int, seed: int) -> OpenTable:
     """A table in memory alone."""
     header = Header("t", 0.0, 0.0, game, seats, json.dumps(dealt(game)), seed, None, "")
     table = first_position(header, find_game(game))
-    return OpenTable(Unwritten(), begun(header, table), {}, table)
+    return OpenTable(Unwritten(), begun(header, table), {}, Playthrough(table))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -84,7 +86,7 @@ def hosted_table(game: str, seats: int, seed: int) -> OpenTable:
 def test_a_state_with_its_changes_is_the_whole_state(game: str, seats: int) -> None:
     if seats not in find_game(game).seats:
         seats = max(find_game(game).seats)
-    opened = hosted_table(game, seats, seed=20 + seats)
+    opened = table_in_memory(game, seats, seed=20 + seats)
     chooser = random.Random(seats)
     everybody = [{seat} for seat in range(seats)] + [set(range(seats)), {0, seats - 1}, set()]
     languages = chooser.sample(text.LANGUAGES * 3, len(everybody))
@@ -124,7 +126,7 @@ def test_a_state_with_its_changes_is_the_whole_state(game: str, seats: int) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stands_on_a_board_can_be_pointed_at(game: str) -> None:
-    opened = hosted_table(game, max(find_game(game).seats), seed=3)
+    opened = table_in_memory(game, max(find_game(game).seats), seed=3)
     state = msgspec.json.decode(scene.state(opened, Viewer({0}, "en")))
     names = [*state, *state["view"], *state["view"]["board"]]
     assert all(map(PLAIN_NAME.fullmatch, names)), "pointers need no escapes"

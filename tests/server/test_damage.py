@@ -12,7 +12,6 @@ from miskatonic.kernel import find_game
 from miskatonic.server.door.live import SHOWN_OUT
 from miskatonic.server.storage.file_safety import damage
 from miskatonic.server.storage.journal import Journal
-from miskatonic.server.tables.closed_table import is_damaged
 from miskatonic.server.tables.house import House
 from miskatonic.text import COMPLETE
 from tests.server.page import PATIENCE, Page, Plain, Process, Server, bearer
@@ -129,7 +128,7 @@ def test_what_a_table_began_with_is_part_of_the_chain(database: Path, tables: li
     journal = Journal(database)
     room = House(journal).find(tables[0]["table"])
     assert room is not None
-    assert is_damaged(room)
+    assert room.is_damaged
     assert json.loads(room.export())["entries"] == []
     journal.close()
 
@@ -140,7 +139,7 @@ def test_who_made_a_table_and_where_may_change(database: Path, tables: list[Plai
     assert [header.id for header in journal.tables_of("another")] == [seated["table"] for seated in reversed(tables)]
     room = House(journal).find(tables[0]["table"])
     assert room is not None
-    assert not is_damaged(room)
+    assert not room.is_damaged
     journal.close()
 
 

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from miskatonic.server.messages import Refused
-from miskatonic.server.processes.bus import bus_at
+from miskatonic.server.processes.buses import bus_at
 from miskatonic.server.storage.database import Connection, is_postgres
 from miskatonic.server.storage.hash_chain import End, beginning
-from miskatonic.server.storage.journal import SPECTATOR, Entry, Follows, Header, Journal
+from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.migration import VERSION
+from miskatonic.server.storage.records import SPECTATOR, Entry, Follows, Header
 from miskatonic.server.tables import quotas
 from miskatonic.server.tables.quotas import Quotas
 from tests.server.page import Page, Server, asked

@@ -14,7 +14,7 @@ import miskatonic
 from miskatonic.kernel.record import _seal
 from miskatonic.server.door import live
 from miskatonic.server.messages import PROTOCOL, WHOLE_STATES
-from miskatonic.server.storage.journal import Header
+from miskatonic.server.storage.records import Header
 from tests.server.page import Page, Plain, Server, eventually
 
 DEEP = "[" * 20_000 + "]" * 20_000

@@ -18,8 +18,9 @@ from miskatonic.server.storage import journal as module
 from miskatonic.server.storage import sqlite as files
 from miskatonic.server.storage.database import Connection, Database
 from miskatonic.server.storage.hash_chain import End, beginning
-from miskatonic.server.storage.journal import SPECTATOR, Header, Journal
+from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.migration import VERSION
+from miskatonic.server.storage.records import SPECTATOR, Header
 from tests.server.page import Process
 
 FIRST = End(0, "")

@@ -15,10 +15,11 @@ from miskatonic.games.elder_sign.rules import monsters
 from miskatonic.kernel import Table, find_game
 from miskatonic.server.messages import Refused
 from miskatonic.server.seen import replay, scene
-from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Header
 from miskatonic.server.tables import house
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
 from miskatonic.text import _bundles
 from tests.server.page import REIGN, Page, Plain, Server, eventually
 

@@ -13,7 +13,8 @@ import psycopg
 import pytest
 
 from miskatonic.server.processes import redis_bus, shared_tables
-from miskatonic.server.processes.bus import Bus, News, bus_at
+from miskatonic.server.processes.bus import Bus, News
+from miskatonic.server.processes.buses import bus_at
 from miskatonic.server.storage import postgres as keeping
 from miskatonic.server.storage.database import Connection
 from miskatonic.server.storage.hash_chain import End

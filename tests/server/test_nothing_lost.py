@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import miskatonic
 from miskatonic.kernel import Table
-from miskatonic.server.tables.open_table import OpenTable
+from miskatonic.server.tables.playthrough import Playthrough
 from tests.server.page import (
     DEALT,
     REIGN,
@@ -288,13 +288,13 @@ def test_a_defect_in_the_rules_leaves_the_table_as_it_was(
 ) -> None:
     # given: rules that break in the middle of an answer
     before = server.opened(seated).table.digest()
-    enter = OpenTable.enter
+    enter = Playthrough.enter
 
-    def breaks(self: OpenTable, kind: str, data: dict[str, object]) -> None:
+    def breaks(self: Playthrough, kind: str, data: dict[str, object]) -> None:
         enter(self, kind, data)
         raise RuntimeError("a defect")
 
-    monkeypatch.setattr(OpenTable, "enter", breaks)
+    monkeypatch.setattr(Playthrough, "enter", breaks)
     # when
     assert both.asks(type="answer", number=0, option=both.options()[0]) == "not_kept"
     monkeypatch.undo()

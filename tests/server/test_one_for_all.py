@@ -97,7 +97,7 @@ def test_what_one_seat_alone_knows_is_made_for_it_alone(server: Server, made: Co
     opened = server.opened(seated)
 
     def say(message: str, /, **args: object) -> str:
-        return scene.words(opened, "en", message, **args)
+        return opened.words("en", message, **args)
 
     with Page(server, seated, seated["keys"][0]) as ada, Page(server, seated, seated["spectator"]) as spectator:
         # when

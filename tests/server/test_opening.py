@@ -14,13 +14,17 @@ import pytest
 from miskatonic.kernel import Catalogue, Game, State
 from miskatonic.kernel import game as registry
 from miskatonic.server.messages import Refused
-from miskatonic.server.seen import scene
+from miskatonic.server.seen import lists, scene
 from miskatonic.server.storage import transcript
-from miskatonic.server.storage.journal import Entry, Journal
-from miskatonic.server.tables.closed_table import CARDS, RECORD, RULES, ClosedTable
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Entry
+from miskatonic.server.tables.closed_table import ClosedTable
 from miskatonic.server.tables.house import House
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Room, Viewer
+from miskatonic.server.tables.opening import AnyTable
+from miskatonic.server.tables.people import Viewer
+from miskatonic.server.tables.replaying import CARDS, RECORD, RULES
+from miskatonic.server.tables.room import Room
 from tests.server import evening as module
 from tests.server.page import Page, Plain, Server
 
@@ -93,17 +97,17 @@ def played(database: Path, evening: str, monkeypatch: pytest.MonkeyPatch) -> Ite
     table.journal.close()
 
 
-def state_of(room: Room, seats: set[int] = ALL, language: str = "en") -> Plain:
+def state_of(room: AnyTable, seats: set[int] = ALL, language: str = "en") -> Plain:
     state: Plain = msgspec.json.decode(scene.state(room, Viewer(seats, language)))
     return state
 
 
-def said(room: Room, seats: set[int] = ALL) -> list[str]:
+def said(room: AnyTable, seats: set[int] = ALL) -> list[str]:
     return [line["say"] for line in state_of(room, seats)["log"]["lines"]]
 
 
 def listed(played: Played) -> Plain:
-    [found] = asyncio.run(House(played.journal).tables_of("creator of tables", "en"))
+    [found] = asyncio.run(lists.tables_of(House(played.journal), "creator of tables", "en"))
     return found
 
 

@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from miskatonic.server.door import serving
 from miskatonic.server.door.access import Access
-from miskatonic.server.processes import bus, shared_tables, workers
-from miskatonic.server.processes.bus import Bus, Line, bus_at
+from miskatonic.server.processes import bus, shared_tables
+from miskatonic.server.processes.bus import Bus, Line
+from miskatonic.server.processes.buses import bus_at
 from miskatonic.server.tables import open_table
 from tests.server.page import Page, Plain, Server, asked, bearer, entries, eventually
 from tests.server.test_sequels import finished, follow
@@ -461,11 +463,11 @@ def test_each_of_several_processes_allows_its_part_of_the_requests(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[Access] = []
-    monkeypatch.setattr(workers, "run", lambda app, bound, **how: served.append(app))
-    settings = workers.Settings(
+    monkeypatch.setattr(serving, "run", lambda app, bound, **how: served.append(app))
+    settings = serving.Settings(
         where=shared, bus=None, workers=3, host="127.0.0.1", port=0, origins=(), private=True, public=False,
         watched=False, proxy=None, reach={},
     )  # fmt: skip
     with socket.socket() as bound:
-        workers.work(settings, bound)
+        serving.work(settings, bound)
     assert served[0].paces.rate == 10

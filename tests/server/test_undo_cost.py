@@ -11,10 +11,12 @@ import pytest
 import miskatonic
 from miskatonic.kernel import still_true
 from miskatonic.server.seen import scene
-from miskatonic.server.storage.journal import Header, Journal
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Header
 from miskatonic.server.tables.house import begun
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
+from miskatonic.server.tables.playthrough import Playthrough
 
 GAMES = ("elder_sign", "reign_of_cthulhu")
 LINES_OF_THE_LOG = 12
@@ -41,12 +43,12 @@ def work(what: Callable[[], object]) -> int:
     return count
 
 
-def hosted_table(journal: Journal, game: str, fate: str) -> OpenTable:
+def table_in_memory(journal: Journal, game: str, fate: str) -> OpenTable:
     """A table some decisions into the game, which nobody has written down."""
     dealt = {"investigators": "deal", "fate": fate}
     table = miskatonic.new_table(game, seed=3, seats=2, options=dealt)
     header = Header("t", 0.0, 0.0, game, 2, "{}", 3, None, "")
-    opened = OpenTable(journal, begun(header, table), {}, table)
+    opened = OpenTable(journal, begun(header, table), {}, Playthrough(table))
     for _ in range(20):
         decide(opened)
     return opened
@@ -54,12 +56,12 @@ def hosted_table(journal: Journal, game: str, fate: str) -> OpenTable:
 
 def decide(opened: OpenTable) -> None:
     assert opened.table.choice is not None
-    opened.enter("answer", {"option": opened.table.choice.options[0].text})
+    opened.playthrough.enter("answer", {"option": opened.table.choice.options[0].text})
     opened.refresh()
 
 
 def take_back(opened: OpenTable) -> None:
-    opened.enter("undo", {"to": "decision", "fate": "last"})
+    opened.playthrough.enter("undo", {"to": "decision", "fate": "last"})
     opened.refresh()
 
 
@@ -74,7 +76,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_undo_costs_the_same_after_a_thousand_others(journal: Journal, game: str, fate: str) -> None:
     # given
-    opened = hosted_table(journal, game, fate)
+    opened = table_in_memory(journal, game, fate)
     costs: list[int] = []
     # when: a decision is made and taken back again and again
     for n in range(1001):
@@ -92,7 +94,7 @@ def test_an_undo_costs_the_same_after_a_thousand_others(journal: Journal, game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_after_an_undo_does_not_grow_either(journal: Journal, game: str) -> None:
     # given: somebody who looks on
-    opened, viewer = hosted_table(journal, game, "new"), Viewer({0, 1}, "en")
+    opened, viewer = table_in_memory(journal, game, "new"), Viewer({0, 1}, "en")
     costs = []
     # when
     for n in range(1301):
@@ -110,7 +112,7 @@ def test_what_is_sent_after_an_undo_does_not_grow_either(journal: Journal, game:
 
 
 def test_turns_are_counted_anew_when_they_are_taken_back(journal: Journal) -> None:
-    opened = hosted_table(journal, "reign_of_cthulhu", "same")
+    opened = table_in_memory(journal, "reign_of_cthulhu", "same")
     counted = opened.begun["turn"]
     while opened.begun["turn"] < counted + 1:
         decide(opened)

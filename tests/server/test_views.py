@@ -14,7 +14,7 @@ from miskatonic.kernel import Table
 from miskatonic.server.messages import About, Refused
 from miskatonic.server.seen import explanations, question, scene
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
 from miskatonic.terminal import boards, plain
 from tests.games.reign_of_cthulhu.play import Play
 from tests.server.page import REIGN, Page, Plain, Server, bearer, offered, own, together
@@ -104,7 +104,7 @@ def test_the_hidden_order_shows_nowhere(server: Server, game: str, seats: set[in
     twin = table.determinised(min(seats, default=None), seed=99)
     assert twin.state.to_plain() != table.state.to_plain()
     other = opened.as_if(twin)
-    other.log = opened.log
+    other.story.log = opened.log
     before = opened.past(4)
     # then: the viewer can't tell one from the other
     assert told(other, seats, before) == told(opened, seats, before)

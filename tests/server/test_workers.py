@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import setup_databases
 from miskatonic.server.processes import workers
-from miskatonic.server.processes.bus import bus_at
+from miskatonic.server.processes.buses import bus_at
 from setup_databases import Postgres, Redis, free_port
 from tests.server.page import Page, Plain, Process, Server, asked, bearer, entries, eventually
 
@@ -183,13 +183,13 @@ def test_a_process_that_never_begins_is_tried_less_and_less_often(monkeypatch: p
     # given: processes that end at once, the later ones after they had begun
     now, started = 0.0, []
 
-    def begin(args: tuple[workers.Settings, threading.Event], **_: object) -> Short:
+    def begin(args: tuple[object, threading.Event], **_: object) -> Short:
         started.append(now)
         if now > 100:
             args[1].set()
         return Short()
 
-    first = workers.Workers(workers.Settings("", None, 1, "", 0, (), True, False, False, None, {}))
+    first = workers.Workers(1, lambda begun: begun())
     monkeypatch.setattr(first, "_context", SimpleNamespace(Event=threading.Event, Process=begin))
     monkeypatch.setattr(workers, "time", SimpleNamespace(monotonic=lambda: now))
     # when

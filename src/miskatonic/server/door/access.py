@@ -2,7 +2,6 @@
 
 import base64
 import hashlib
-import ipaddress
 import re
 import time
 from collections import OrderedDict
@@ -11,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.keys import household
 
 LARGEST_BODY = 2_200_000
@@ -172,13 +172,3 @@ def content_policy(page: str) -> str:
 def name_of(host: str) -> str:
     """A host without its port."""
     return re.sub(r":\d+$", "", host).strip("[]")
-
-
-def is_loopback(host: str) -> bool:
-    """Whether an address is reached from this machine only."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

@@ -4,9 +4,7 @@ import ipaddress
 import socket
 from collections.abc import Mapping
 
-from miskatonic.server.door.access import is_loopback
-from miskatonic.server.door.commands import DEFAULT_PORT
-
+DEFAULT_PORT = 8777
 COMMAND = "miskatonic serve --host 0.0.0.0"
 """How to start it so that the network reaches it."""
 SOMEWHERE = ("192.0.2.1", 9)
@@ -45,3 +43,13 @@ def reach(host: str, port: int, origins: tuple[str, ...] = ()) -> Mapping[str, s
     if is_loopback(host):
         return {"command": COMMAND + ("" if port == DEFAULT_PORT else f" --port {port}"), "network": there}
     return {"address": there} if there and is_wildcard(host) else {}
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is reached from this machine only."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

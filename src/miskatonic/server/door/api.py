@@ -18,14 +18,13 @@ from miskatonic.kernel.speech import in_words
 from miskatonic.server import keys, messages, sentences
 from miskatonic.server.door.access import LARGEST_BODY
 from miskatonic.server.messages import NOT_KEPT, WORDS, Refused, closed, encode, nothing_there
-from miskatonic.server.seen import explanations, replay, scene
+from miskatonic.server.seen import explanations, lists, replay, scene
 from miskatonic.server.seen.games_and_words import GamesAndWords
-from miskatonic.server.storage.journal import SPECTATOR
+from miskatonic.server.storage.records import SPECTATOR
 from miskatonic.server.tables import sequels
-from miskatonic.server.tables.closed_table import ClosedTable, is_damaged
 from miskatonic.server.tables.house import House
-from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Room, Viewer
+from miskatonic.server.tables.opening import AnyTable
+from miskatonic.server.tables.people import Viewer
 
 LARGEST_ENQUIRY = 400_000
 """Bytes of what is asked away from any table: a file of decks."""
@@ -208,9 +207,9 @@ class Api:
         key = key_of(request)
         if key is None:
             raise Refused("no_key", "This needs the key of their creator.", 401)
-        return answer({"tables": await self.house.tables_of(key, language_of(request))})
+        return answer({"tables": await lists.tables_of(self.house, key, language_of(request))})
 
-    async def _found(self, request: Request) -> tuple[Room, set[int], bool]:
+    async def _found(self, request: Request) -> tuple[AnyTable, set[int], bool]:
         """The table of the path, the seats its key opens, and whether it is its creator's; else nothing is there."""
         key = key_of(request)
         room = await self.house.found(request.path_params["table"]) if key else None
@@ -225,14 +224,14 @@ class Api:
     async def table(self, request: Request) -> Response:
         """One table as it stands in a list, for whoever has a key to it: a guest finds it again by that."""
         room, seats, _ = await self._found(request)
-        if is_damaged(room):
+        if room.is_damaged:
             raise Refused("damaged", "The record of this table is damaged.", 409)
         async with room.lock:
             header = room.header._replace(touched=room.touched)
             found = scene.summary(room, header, language_of(request))
         return answer({**found, "mine": sorted(seats - {SPECTATOR})})
 
-    async def _of_creator(self, request: Request) -> Room:
+    async def _of_creator(self, request: Request) -> AnyTable:
         room, _, creator = await self._found(request)
         if not creator:
             raise nothing_there()
@@ -259,7 +258,7 @@ class Api:
         name = f"{room.header.game}-{room.header.id}.json"
         async with room.lock:
             save = room.export()
-        if isinstance(room, OpenTable):
+        if room.is_open:
             save = await asyncio.to_thread(self.house.signed, save)
         return Response(
             save,
@@ -273,7 +272,7 @@ class Api:
         at = position_of(request)
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
         async with room.lock:
-            past = await asyncio.to_thread(room.past, at)
+            past = await asyncio.to_thread(lambda: room.past(at))
             given = await asyncio.to_thread(replay.answered, room, past, viewer)
             state = await asyncio.to_thread(scene.state, past, viewer)
             return answer({"at": at, "last": room.last, "answer": given, "state": msgspec.Raw(state)})
@@ -288,10 +287,9 @@ class Api:
             raise Refused("bad_message", f"The question does not fit: {problem}") from problem
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
         async with room.lock:
-            past = await asyncio.to_thread(room.past, at)
-            if isinstance(past, ClosedTable):
+            past = await asyncio.to_thread(lambda: room.past(at))
+            if not past.is_open:
                 return answer(explanations.of_closed(past, viewer, about))
-            assert isinstance(past, OpenTable)
             return answer(msgspec.Raw(await asyncio.to_thread(explanations.because, past, viewer, about)))
 
     async def go_on(self, request: Request) -> Response:
@@ -301,7 +299,7 @@ class Api:
         wish = await body(request, messages.GoOn)
         opened, seats, creator = await self._found(request)
         own = key_of(request) if creator else wish.creator
-        if not isinstance(opened, OpenTable):
+        if not opened.is_open:
             raise closed()
         async with opened.lock:
             if not creator and (opened.table.outcome is None or not seats - {SPECTATOR}):
@@ -329,7 +327,7 @@ class Api:
         opened, seats, creator = await self._found(request)
         if not creator and not seats - {SPECTATOR}:
             raise nothing_there()
-        if not isinstance(opened, OpenTable):
+        if not opened.is_open:
             raise closed()
         address = address_of(request)
         return answer(await sequels.follow(self.house, opened, wish.options, wish.joining, wish.seed, address), 201)
@@ -338,12 +336,12 @@ class Api:
         """The tables before and after this one."""
         room, _, _ = await self._found(request)
         hashed = keys.hash_of(key_of(request) or "")
-        return answer({"tables": await sequels.chain(self.house, room, hashed, language_of(request))})
+        return answer({"tables": await lists.chain(self.house, room, hashed, language_of(request))})
 
     async def campaign(self, request: Request) -> Response:
         """The campaign as one file, from which another table can go on, here or elsewhere."""
         room, _, _ = await self._found(request)
-        if not isinstance(room, OpenTable):
+        if not room.is_open:
             raise closed()
         async with room.lock:
             file = await asyncio.to_thread(sequels.file_of, room)

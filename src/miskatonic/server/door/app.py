@@ -16,7 +16,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from miskatonic import web
-from miskatonic.server.door.access import Access, is_loopback
+from miskatonic.server.door.access import Access
+from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.door.api import Api, answer
 from miskatonic.server.door.live import Doorkeeper
 from miskatonic.server.door.metrics import text
@@ -53,7 +54,11 @@ def make_app(
     """
     static = Path(web.__file__).parent / "static"
     modules = Modules(static)
-    house = House(journal, public=public, bus=bus)
+    house = House(journal, public=public)
+    if bus is not None:
+        from miskatonic.server.processes.shared_tables import SharedTables
+
+        house.processes = SharedTables(house, bus)
 
     @contextlib.asynccontextmanager
     async def open_hours(app: Starlette) -> AsyncIterator[None]:

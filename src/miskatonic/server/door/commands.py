@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-DEFAULT_PORT = 8777
+from miskatonic.server.door.addresses import DEFAULT_PORT, is_loopback, is_wildcard, reach
 
 
 def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
@@ -73,9 +73,8 @@ def serve(
     open_page: bool,
 ) -> None:
     """Serve tables to browsers: alone, around one screen, or with friends by link."""
-    from miskatonic.server.door.access import is_loopback
-    from miskatonic.server.door.addresses import is_wildcard, reach
-    from miskatonic.server.processes.workers import Settings, bind, check_bus, supervise, work
+    from miskatonic.server.door.serving import Settings, check_bus, supervise, work
+    from miskatonic.server.processes.sockets import bind
     from miskatonic.server.storage.database import is_postgres
 
     where = default_database() if database is None else database

@@ -11,7 +11,8 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from miskatonic.server.door.access import LARGEST_BODY, is_loopback
+from miskatonic.server.door.access import LARGEST_BODY
+from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.keys import household
 
 LARGEST_HEAD = 32_768

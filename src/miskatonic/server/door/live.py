@@ -12,15 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
 from miskatonic.server import messages, sentences
-from miskatonic.server.door.access import Pace, Paces, is_loopback
+from miskatonic.server.door.access import Pace, Paces
+from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.keys import hash_of, household
 from miskatonic.server.messages import PROTOCOL, WHOLE_STATES, WORDS, Refused, closed, encode
 from miskatonic.server.seen import explanations, scene
-from miskatonic.server.storage.journal import SPECTATOR
-from miskatonic.server.tables.closed_table import ClosedTable, is_damaged
+from miskatonic.server.storage.records import SPECTATOR
 from miskatonic.server.tables.house import House
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Room, Viewer
+from miskatonic.server.tables.opening import AnyTable
+from miskatonic.server.tables.people import Viewer
+from miskatonic.server.tables.room import Room
 
 JOIN_WITHIN = 10.0
 """Seconds until somebody who says nothing is shown out."""
@@ -104,7 +106,7 @@ class Visitor(Viewer):
         self.seats = set()
         self.news.set()
 
-    async def send(self, room: Room) -> None:
+    async def send(self, room: AnyTable) -> None:
         """Send what there is, for as long as the page is open."""
         while not self.gone:
             await self.news.wait()
@@ -126,7 +128,7 @@ class Visitor(Viewer):
         else:
             await _last_word(self, self.why)
 
-    def _seen(self, room: Room) -> bytes:
+    def _seen(self, room: AnyTable) -> bytes:
         """What there is to be seen; how the table stands tells also who is there."""
         stands, self.wants_state, self.wants_people = self.wants_state, False, False
         if not stands:
@@ -187,7 +189,7 @@ class Doorkeeper:
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.close(code=visitor.code)
 
-    async def _join(self, visitor: Visitor) -> Room:
+    async def _join(self, visitor: Visitor) -> AnyTable:
         join = messages.read_message(await asyncio.wait_for(_received(visitor.socket), JOIN_WITHIN))
         if not isinstance(join, messages.Join):
             raise Refused("bad_message", "A join comes first.")
@@ -200,7 +202,7 @@ class Doorkeeper:
         seats = room.seats_of(hashes) if room else set()
         if room is None or not (seats or room.header.creator in hashes):
             raise Refused("unknown", "There is no such table, or this is not a link to it.")
-        if is_damaged(room):
+        if room.is_damaged:
             raise Refused("damaged", "The record of this table is damaged.")
         visitor.seats = seats - {SPECTATOR}
         visitor.creator = room.header.creator in hashes
@@ -218,7 +220,7 @@ class Doorkeeper:
         room.wake_bots()
         return room
 
-    async def _listen(self, visitor: Visitor, room: Room) -> None:
+    async def _listen(self, visitor: Visitor, room: AnyTable) -> None:
         """Message after message; a page that floods or speaks nonsense again and again is shown out. One that is not
         heard because others of its address have asked too much is not: it may say it again after a while.
         """
@@ -249,7 +251,7 @@ class Doorkeeper:
         whose = f"table {room.header.id}" if is_loopback(address) else household(address)
         return self.paces.of(whose).allows(time.monotonic())
 
-    async def _take(self, visitor: Visitor, room: Room, data: str) -> bool:
+    async def _take(self, visitor: Visitor, room: AnyTable, data: str) -> bool:
         """Do what a message asks for; False if it was no message at all."""
         try:
             message = messages.read_message(data)
@@ -265,7 +267,7 @@ class Doorkeeper:
             visitor.refuse(CODES.get(type(trouble), "not_possible"))
         return True
 
-    async def _do(self, visitor: Visitor, room: Room, message: messages.Message) -> None:
+    async def _do(self, visitor: Visitor, room: AnyTable, message: messages.Message) -> None:
         match message:
             case messages.Join():
                 raise Refused("bad_message", "You have joined already.")
@@ -274,9 +276,9 @@ class Doorkeeper:
                 visitor.show_all()
             case messages.Whole():
                 visitor.show_all()
-            case _ if isinstance(room, OpenTable):
+            case _ if room.is_open:
                 await self._play(visitor, room, message)
-            case messages.Why() if isinstance(room, ClosedTable):
+            case messages.Why():
                 visitor.reply(
                     {"type": "because", "id": message.id, **explanations.of_closed(room, visitor, message.about)}
                 )

@@ -1,31 +1,12 @@
 """Numbers for those who run a server."""
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-
-class Numbers(NamedTuple):
-    """What one process has counted since it started, and how many pages are open."""
-
-    tables: int = 0
-    decisions: int = 0
-    visitors: int = 0
-
-
-class Metrics:
-    """Counted since the process started."""
-
-    def __init__(self) -> None:
-        self.tables = 0
-        self.decisions = 0
-
-    def numbers(self, visitors: int) -> Numbers:
-        """All of them."""
-        return Numbers(self.tables, self.decisions, visitors)
+from miskatonic.server.tables.counts import Numbers
 
 
 class Counted(Collector):

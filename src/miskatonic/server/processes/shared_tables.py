@@ -13,23 +13,19 @@ import logging
 import os
 import secrets
 from collections.abc import Coroutine, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from miskatonic.server.door.metrics import Numbers
 from miskatonic.server.messages import NOT_KEPT, Refused, encode
 from miskatonic.server.outage import Outage
 from miskatonic.server.processes.bus import Bus, News
 from miskatonic.server.storage.database import Connection
 from miskatonic.server.storage.journal import Work
-from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.other_processes import OtherProcesses
-from miskatonic.server.tables.recorded_table import RecordedTable, Wish
-from miskatonic.server.tables.room import Room, Viewer
-
-if TYPE_CHECKING:
-    from miskatonic.server.tables.house import House
+from miskatonic.server.tables.counts import Numbers
+from miskatonic.server.tables.house import House
+from miskatonic.server.tables.people import Viewer, Wish
+from miskatonic.server.tables.room import OtherProcesses, Room
 
 BEAT = 4.0
 """Seconds after which a process says that it lives, and looks how far its tables are."""
@@ -70,7 +66,7 @@ read_people = msgspec.json.Decoder(str).decode_lines
 class SharedTables(OtherProcesses):
     """This process among the others."""
 
-    def __init__(self, house: "House", bus: Bus) -> None:
+    def __init__(self, house: House, bus: Bus) -> None:
         self.house, self.bus = house, bus
         self.journal = house.journal
         self.clock = self.journal.database.clock
@@ -159,9 +155,8 @@ class SharedTables(OtherProcesses):
                     self._follow(table, stirred=True)
                 elif room is not None:
                     sequence, *wish, people = seen[table]
-                    other = people != len(room.elsewhere)
-                    other = other or (isinstance(room, OpenTable) and _is_news(room, *wish))
-                    if other or (isinstance(room, OpenTable) and sequence > room.end.sequence):
+                    other = people != len(room.elsewhere) or not room.expects(_read(*wish))
+                    if other or room.is_behind(sequence):
                         self._follow(table, stirred=other)
 
     async def leave(self) -> None:
@@ -181,8 +176,8 @@ class SharedTables(OtherProcesses):
 
     # --- following --------------------------------------------------------------------------------------------------
 
-    def moved(self, table: RecordedTable) -> None:
-        self.bus.tell(News(table.header.id, table.end.sequence, stirred=False))
+    def moved(self, room: Room, sequence: int) -> None:
+        self.bus.tell(News(room.header.id, sequence, stirred=False))
 
     def stirred(self, room: Room) -> None:
         self._stir(room.header.id)
@@ -195,7 +190,7 @@ class SharedTables(OtherProcesses):
         room = self.house.rooms.get(news.table)
         if room is None or room.is_idle:  # it is looked at when somebody comes
             return
-        if news.stirred or (isinstance(room, OpenTable) and news.sequence > room.end.sequence):
+        if news.stirred or room.is_behind(news.sequence):
             self._follow(news.table, stirred=news.stirred)
 
     def _anew(self) -> None:
@@ -229,17 +224,17 @@ class SharedTables(OtherProcesses):
                 async with room.lock:
                     if stirred:
                         await self.look(room)
-                    if isinstance(room, OpenTable) and not room.lock.withdrawn:
+                    if not room.lock.withdrawn:
                         await room.catch_up()
         finally:
             self._busy.discard(table)
 
-    async def up_to_date(self, room: Room) -> Room | None:
+    async def bring_up_to_date(self, room: Room) -> bool:
         async with room.lock:
             await self.look(room)
-            if isinstance(room, OpenTable) and not room.lock.withdrawn:
+            if not room.lock.withdrawn:
                 await room.catch_up()
-        return None if room.lock.withdrawn else room
+        return not room.lock.withdrawn
 
     # --- what stands beside the record ------------------------------------------------------------------------------
 
@@ -265,8 +260,7 @@ class SharedTables(OtherProcesses):
             room.elsewhere = people
             for visitor in room.visitors:
                 visitor.show_people()
-        if isinstance(room, OpenTable):
-            await self._take_wish(room, wish)
+        await room.hear_of(wish)
 
     def _beside(self, table: str) -> "tuple[dict[str, int] | None, dict[int, str], list[tuple[str, Who]], Wish | None]":
         """Keys (None if the table is gone), sequels, everybody there with their processes, the wish that waits."""
@@ -282,15 +276,6 @@ class SharedTables(OtherProcesses):
         wish = _read(*waits[0]) if waits else None
         people = [(process, read_who(who)) for process, who in present]
         return self.journal.keys(table), self.journal.sequels(table), people, wish
-
-    async def _take_wish(self, opened: OpenTable, wish: Wish | None) -> None:
-        """The wish that waits, unless whoever had it has left; perhaps all agree now who are still there."""
-        wish = _in_time(opened, wish)
-        gone = wish is not None and all(one.person != wish.person for one in opened.everybody)
-        known, opened.wish = opened.wish, None if gone else wish
-        opened.reconsider(anew=known != opened.wish)
-        if gone:
-            await self.wished(opened)
 
     async def came(self, room: Room, visitor: Viewer) -> None:
         page = f"{self.process}-{next(self._counter)}"
@@ -323,8 +308,8 @@ class SharedTables(OtherProcesses):
         query = f"SELECT page FROM present JOIN processes ON id = process WHERE of_table = ? AND until > {self.clock}"
         return bool(await asyncio.to_thread(self.journal.rows, query, table))
 
-    async def wished(self, opened: OpenTable) -> None:
-        table, wish = opened.header.id, opened.wish
+    async def wished(self, room: Room) -> None:
+        table, wish = room.header.id, room.wish
 
         def work(connection: Connection) -> None:
             connection.execute("DELETE FROM wishes WHERE of_table = ?", (table,))
@@ -337,20 +322,20 @@ class SharedTables(OtherProcesses):
                 )
 
         await self._write(work)
-        self.stirred(opened)
+        self.stirred(room)
 
-    async def agreed(self, opened: OpenTable, wish: Wish, person: str) -> None:
+    async def agreed(self, room: Room, wish: Wish, person: str) -> None:
         """The last of those who agree at once sees that all do."""
-        args = ("\n" + encode(person).decode(), opened.header.id, wish.number, _written(wish))
+        args = ("\n" + encode(person).decode(), room.header.id, wish.number, _written(wish))
         query = "UPDATE wishes SET agreed = agreed || ? WHERE of_table = ? AND number = ? AND wish = ? RETURNING agreed"
         for (agreed,) in await self._write(lambda connection: connection.execute(query, args).fetchall()):
             wish.agreed = set(read_people(agreed))
 
-    async def may_play(self, opened: OpenTable) -> bool:
+    async def may_play(self, room: Room) -> bool:
         """One process at a time, as long as it says so; if it is gone, another soon. Should two play after all, the
         record takes only one of them.
         """
-        table, now = opened.header.id, asyncio.get_running_loop().time()
+        table, now = room.header.id, asyncio.get_running_loop().time()
         if self._claims.get(table, 0.0) > now + CLAIM / 2:
             return True
         self._claims = {known: until for known, until in self._claims.items() if until > now}
@@ -385,16 +370,6 @@ def _written(wish: Wish) -> str:
     return encode((wish.person, wish.to)).decode()
 
 
-def _read(number: int, what: str, agreed: str) -> Wish:
-    return Wish(*read_wish(what), number, set(read_people(agreed)))
-
-
-def _in_time(opened: OpenTable, wish: Wish | None) -> Wish | None:
-    """A wish, unless the table has moved on since."""
-    return None if wish is None or wish.number < opened.table.number else wish
-
-
-def _is_news(opened: OpenTable, number: int | None, what: str, agreed: str) -> bool:
-    """Whether another wish waits than is known here, or more have agreed."""
-    waits = None if number is None else _read(number, what, agreed)
-    return _in_time(opened, waits) != _in_time(opened, opened.wish)
+def _read(number: int | None, what: str, agreed: str) -> Wish | None:
+    """The wish that waits, if there is one."""
+    return None if number is None else Wish(*read_wish(what), number, set(read_people(agreed)))

@@ -8,36 +8,17 @@ these very eyes.
 import itertools
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from miskatonic.server.messages import Raw, encode
+from miskatonic.server.tables.people import Members, Parts, Position
 
 _things = msgspec.json.Decoder(list[Raw]).decode
 _serials = itertools.count()
 WHERE = ("/", "/view/", "/view/board/")
 """Where the members of state, view and board stand."""
-Members = Mapping[str, bytes]
-"""The members of an object, each as JSON."""
-
-
-class Position(NamedTuple):
-    """How a game stands for somebody: the state without its view, the view without its board, and the board. The last
-    two are empty at a table that can't be played. No two have the same serial number.
-    """
-
-    state: Members
-    view: Members
-    board: Members
-    serial: int
-
-
-class Parts(NamedTuple):
-    """A state: how the game stands, which those who see and read the same share, and what is this viewer's own."""
-
-    position: Position
-    own: Members
 
 
 def position(state: dict[str, Any], everybodys: Members = MappingProxyType({})) -> Position:

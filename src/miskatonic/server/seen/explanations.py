@@ -5,11 +5,10 @@ from miskatonic.bots import Advice
 from miskatonic.kernel.speech import Sayable, rule_message
 from miskatonic.server import sentences
 from miskatonic.server.messages import About, Plain, Refused, encode
-from miskatonic.server.seen.scene import words
 from miskatonic.server.storage.transcript import StoredEvent
 from miskatonic.server.tables.closed_table import ClosedTable
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
 
 MOST_KNOWN = 200
 """Answers that are remembered of the present state of a table; there are names by the thousand."""
@@ -24,7 +23,7 @@ def advice(opened: OpenTable, visitor: Viewer, number: int, given: Advice) -> Pl
         "number": number,
         "option": choice.text_for(given.option, visitor.seats),
         "say": sentences.tell(opened.table, given.option, visitor.language),
-        "why": "" if why is None else words(opened, visitor.language, why.message, **why.args),
+        "why": "" if why is None else opened.words(visitor.language, why.message, **why.args),
     }
 
 
@@ -59,7 +58,7 @@ def _because(opened: OpenTable, visitor: Viewer, about: About) -> Plain:
     return {
         "title": sentences.tell(table, thing, language),
         "lines": [
-            {"say": words(opened, language, line.message, **line.args), "message": line.message, "rule": line.rule}
+            {"say": opened.words(language, line.message, **line.args), "message": line.message, "rule": line.rule}
             for line in lines
         ],
         "rules": [

@@ -9,7 +9,7 @@ from miskatonic.kernel.view import Eyes, alike
 from miskatonic.server import sentences
 from miskatonic.server.messages import Plain, Raw, encode
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
 
 MOST_KNOWN = 10_000
 """Options that are remembered as they were last sent, by all that is told of them; about a kilobyte each."""

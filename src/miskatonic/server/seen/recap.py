@@ -12,7 +12,7 @@ from miskatonic.kernel.speech import said
 from miskatonic.server import sentences
 from miskatonic.server.messages import Plain, Raw, encode
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Viewer
+from miskatonic.server.tables.people import Viewer
 
 Watched = dict[object, Any]
 """Events in a few words and steps as JSON, as they were last made (`Room.watched`)."""

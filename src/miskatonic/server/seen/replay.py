@@ -7,9 +7,9 @@ from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
 from miskatonic.kernel.record import Fate
 from miskatonic.server import sentences
 from miskatonic.server.messages import Plain
-from miskatonic.server.tables.closed_table import ClosedTable
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Room, Viewer
+from miskatonic.server.tables.opening import AnyTable
+from miskatonic.server.tables.people import Viewer
 from miskatonic.server.tables.seeds import in_json
 
 MOST_MARKS = 4
@@ -18,9 +18,9 @@ DULL = ("forced", "outcome")
 """Mere steps of every game, which explain nothing."""
 
 
-def answered(room: Room, past: Room, viewer: Viewer) -> Plain | None:
+def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> Plain | None:
     """What was answered at a position of the past, as far as the viewer may know it; nothing at the present one."""
-    if not (isinstance(room, OpenTable) and isinstance(past, OpenTable)):
+    if not (room.is_open and past.is_open):
         return None
     choice, at = past.table.choice, past.last
     if choice is None or at >= room.last:
@@ -31,12 +31,9 @@ def answered(room: Room, past: Room, viewer: Viewer) -> Plain | None:
     return {"seat": choice.owner(picked), "say": sentences.tell(past.table, picked, viewer.language)}
 
 
-def course(room: Room, language: str) -> Plain:
+def course(room: AnyTable, language: str) -> Plain:
     """How the game went, as far as that can be told."""
-    if isinstance(room, ClosedTable):
-        return room.course()
-    assert isinstance(room, OpenTable)
-    return _course(room, language)
+    return _course(room, language) if room.is_open else room.course()
 
 
 def _course(opened: OpenTable, language: str) -> Plain:

@@ -4,39 +4,35 @@ import bisect
 import functools
 import itertools
 
-from miskatonic.kernel import Event, Table, still_true
-from miskatonic.kernel.cause import causes
+from miskatonic.kernel import Event, still_true
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.goal import in_words as goal_in_words
-from miskatonic.kernel.view import Eyes, knowing, open_board, view_of
+from miskatonic.kernel.view import Eyes
 from miskatonic.server import sentences
 from miskatonic.server.messages import PROTOCOL, Plain, Raw, encode
 from miskatonic.server.seen import changes
 from miskatonic.server.seen.question import question
 from miskatonic.server.seen.recap import own_seats, recapped
-from miskatonic.server.storage.journal import Header
-from miskatonic.server.tables.closed_table import ClosedTable
+from miskatonic.server.storage.records import Header
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Room, Viewer
+from miskatonic.server.tables.opening import AnyTable
+from miskatonic.server.tables.people import Parts, Position, Viewer
+from miskatonic.server.tables.room import Room
 from miskatonic.terminal import boards
 
-EVERYBODY = frozenset(range(8))
-"""The eyes of everybody who could sit at a table."""
 LONGEST_LOG = 500
 """Lines of the log that a newcomer gets."""
-LONGEST_OPTION = 200
-"""Characters of an option that is sent."""
 NO_UNDO = encode({"to": [], "labels": {}, "free": True, "asked": None})
 MOST_LINES = 3 * LONGEST_LOG
 """Lines of a table that are kept, in whatever languages."""
 
 
-def state(room: Room, visitor: Viewer) -> bytes:
+def state(room: AnyTable, visitor: Viewer) -> bytes:
     """The whole state for a visitor, with the log lines that are new to them."""
     return _whole(room, visitor, _parts(room, visitor))
 
 
-def change(room: Room, visitor: Viewer) -> bytes:
+def change(room: AnyTable, visitor: Viewer) -> bytes:
     """What has changed since the visitor was last sent a state or a change of it; the whole state where that does not
     tell it all.
     """
@@ -46,16 +42,9 @@ def change(room: Room, visitor: Viewer) -> bytes:
     if before is None or common is None:
         return _whole(room, visitor, after)
     visitor.sent += 1
-    head = b'{"type":"change","sent":%d,"number":%d,"set":{' % (visitor.sent, _number(room))
+    head = b'{"type":"change","sent":%d,"number":%d,"set":{' % (visitor.sent, room.number)
     members = b",".join(filter(None, (common, changes.own(before.own, after.own))))
     return b'%b%b},"log":%b}' % (head, members, encode(_news(room, visitor)))
-
-
-def _number(room: Room) -> int:
-    if isinstance(room, ClosedTable):
-        return room.number
-    assert isinstance(room, OpenTable)
-    return room.table.number
 
 
 def change_of_people(room: Room, visitor: Viewer) -> bytes:
@@ -66,26 +55,22 @@ def change_of_people(room: Room, visitor: Viewer) -> bytes:
     return b'{"type":"people","seats":%b}' % seats
 
 
-def _whole(room: Room, visitor: Viewer, parts: changes.Parts) -> bytes:
+def _whole(room: AnyTable, visitor: Viewer, parts: Parts) -> bytes:
     visitor.sent += 1
     head = b'{"type":"state","sent":%d,"log":%b,' % (visitor.sent, encode(_news(room, visitor)))
     return b"%b%b}" % (head, changes.whole(parts))
 
 
-def _parts(room: Room, visitor: Viewer) -> changes.Parts:
+def _parts(room: AnyTable, visitor: Viewer) -> Parts:
     """What a visitor may see, in parts."""
-    language = visitor.language
-    if isinstance(room, ClosedTable):
-        position = room.made(("position", language), lambda: changes.position(_read_only(room, language)))
-        asked = recap = b"null"
-    else:
-        assert isinstance(room, OpenTable)
-        eyes = known_by(room, visitor)
-        position = room.made(("position", eyes, language), lambda: _position(room, eyes, language))
+    language, eyes = visitor.language, room.known_by(visitor)
+    position = room.made(("position", eyes, language), lambda: _position(room, eyes, language))
+    asked = recap = b"null"
+    if room.is_open:
         asked = question(room, visitor, eyes)
         own = own_seats(room, visitor)
         recap = room.once(("recap", own, language), lambda: recapped(room, own, language))
-    return changes.Parts(
+    return Parts(
         position,
         {
             "asked": asked,
@@ -99,12 +84,7 @@ def _parts(room: Room, visitor: Viewer) -> changes.Parts:
     )
 
 
-def known_by(opened: OpenTable, visitor: Viewer) -> Eyes:
-    """The seats of a viewer that know more than a spectator: whoever holds the same of them sees the same."""
-    return opened.made("knowing", lambda: knowing(opened.table, EVERYBODY)) & visitor.seats
-
-
-def _common(room: Room, before: changes.Position, after: changes.Position) -> bytes | None:
+def _common(room: Room, before: Position, after: Position) -> bytes | None:
     """What has changed of how the game stands, worked out once for all whose pages show the same."""
     if before is after:
         return b""
@@ -115,55 +95,20 @@ def _common(room: Room, before: changes.Position, after: changes.Position) -> by
     return found
 
 
-def _position(opened: OpenTable, eyes: Eyes, language: str) -> changes.Position:
+def _position(room: Room, eyes: Eyes, language: str) -> Position:
     """How the game stands, seen through these eyes; what can be answered stands beside it in `asked`, as sentences."""
-    table = opened.table
-    outcome = table.outcome
-    everybodys = opened.made("board", lambda: changes.members(open_board(table)))
+    everybodys = room.made("board", lambda: changes.members(room.open_board()))
     state = {
-        **_head(opened, language),
-        "number": table.number,
-        "name": words(opened, language, "game-name"),
-        "view": view_of(table, eyes, options=False, open_view=False) | {"options": _settings(table)},
-        "outcome": outcome
-        and {
-            "won": outcome.won,
-            "result": outcome.result,
-            "say": sentences.tell(table, outcome, language),
-            "rule": outcome.rule,
-            "rule_say": sentences.tell(table, outcome.rule, language),
-            "causes": causes(table, language),
-        },
-        "goes_on": goes_on(opened),
-        "next": opened.sequels.get(table.number),
-        "closed": None,
-    }
-    return changes.position(state, everybodys)
-
-
-def goes_on(opened: OpenTable) -> bool:
-    """Whether another table can follow this one, which is over."""
-    table = opened.table
-    return table.outcome is not None and table.game.sequel(table.state, {}) is not None
-
-
-def _settings(table: Table) -> dict[str, str]:
-    """The options of a table, but for long texts: a campaign's record is no news."""
-    return {name: value for name, value in table.options.items() if len(value) <= LONGEST_OPTION}
-
-
-def _read_only(room: ClosedTable, language: str) -> Plain:
-    """What can be said of a table that can't be played any more."""
-    return {
         **_head(room, language),
         "number": room.number,
-        "name": words(room, language, "game-name") if room.game else room.header.game,
-        "view": None,
+        "name": room.title(language),
+        "view": room.view(eyes),
         "outcome": room.outcome(language),
-        "goes_on": False,
+        "goes_on": room.goes_on,
         "next": room.sequels.get(room.number),
         "closed": room.notice(language),
     }
+    return changes.position(state, everybodys)
 
 
 def _head(room: Room, language: str) -> Plain:
@@ -176,11 +121,6 @@ def _head(room: Room, language: str) -> Plain:
         "day": room.begun["day"] + 1,
         "fate": room.fate(),
     }
-
-
-def words(room: Room, language: str, message: str, /, **args: object) -> str:
-    """A message of the game in a language."""
-    return sentences.say(room.package, language, message, args)
 
 
 def people(room: Room, visitor: Viewer) -> list[Plain]:
@@ -203,7 +143,7 @@ def people(room: Room, visitor: Viewer) -> list[Plain]:
 
 
 def _names(room: Room, language: str) -> list[str]:
-    return [words(room, language, name) for name in room.names]
+    return [room.words(language, name) for name in room.names]
 
 
 def _news(room: Room, visitor: Viewer) -> Plain:
@@ -248,9 +188,9 @@ def _line(room: Room, event: Event, language: str) -> Plain:
     }
 
 
-def _undo(room: Room, visitor: Viewer) -> bytes:
+def _undo(room: AnyTable, visitor: Viewer) -> bytes:
     """How far can be taken back, in words, and whose wish to do so waits for consent."""
-    if not isinstance(room, OpenTable):
+    if not room.is_open:
         return NO_UNDO
     table = room.table
     marks = ["decision", *table.game.marks] if table.made else []
@@ -271,10 +211,10 @@ def _undo(room: Room, visitor: Viewer) -> bytes:
     return encode({**can, "asked": asked})
 
 
-def _renewed(room: Room, visitor: Viewer) -> bytes:
+def _renewed(room: AnyTable, visitor: Viewer) -> bytes:
     """That a table goes on under other rules, and what they took back of it; the last time, if it was several."""
     changes = room.made("renewed", lambda: [event for event in room.log if event.kind == "new_rules"])
-    if not changes or isinstance(room, ClosedTable):
+    if not changes or not room.is_open:
         return b"null"
     key = ("renewed", frozenset(visitor.seats), visitor.language)
     return room.once(key, lambda: _taken_back(room, changes[-1], visitor))
@@ -301,55 +241,35 @@ def _labels(package: str, marks: tuple[str, ...], language: str) -> dict[str, st
 
 def summary(room: Room, header: Header, language: str) -> Plain:
     """A table in a list."""
-    found = {
+    return {
         "table": header.id,
         "game": header.game,
         "seats": header.seats,
         "created": header.made,
         "touched": header.touched,
         "decisions": room.last,
-        "names": [words(room, language, name) for name in room.names],
+        "names": [room.words(language, name) for name in room.names],
         "bots": sorted(room.bots),
-        "chapter": "",
-    }
-    if isinstance(room, ClosedTable):
-        over = room.outcome(language)
-        return {
-            **found,
-            "number": room.number,
-            "asked": None,
-            "closed": True,
-            "goes_on": False,
-            "say": room.notice(language)["say"],
-            "finished": over is not None,
-            "won": over is not None and over["won"],
-        }
-    assert isinstance(room, OpenTable)
-    table = room.table
-    outcome, choice = table.outcome, table.choice
-    chapter = table.game.chapter(table.state)
-    return {
-        **found,
-        "chapter": words(room, language, chapter) if chapter else "",
-        "number": table.number,
-        "asked": choice and choice.seat,
-        "closed": False,
-        "goes_on": goes_on(room) and table.number not in room.sequels,
-        "say": sentences.tell(table, outcome or choice or "game-name", language),
-        "finished": outcome is not None,
-        "won": outcome is not None and outcome.won,
+        "chapter": room.chapter(language),
+        "number": room.number,
+        "asked": room.asked,
+        "closed": room.notice(language) is not None,
+        "goes_on": room.goes_on and room.number not in room.sequels,
+        "say": room.headline(language),
+        "finished": room.won is not None,
+        "won": bool(room.won),
     }
 
 
 def in_words(opened: OpenTable, visitor: Viewer) -> bytes:
     """The whole position in words, made once for all who know and read the same."""
-    eyes = known_by(opened, visitor)
+    eyes = opened.known_by(visitor)
     return opened.once(("words", eyes, visitor.language), lambda: _in_words(opened, eyes, visitor.language))
 
 
 def _in_words(opened: OpenTable, eyes: Eyes, language: str) -> Plain:
     def say(message: str, /, **args: object) -> str:
-        return words(opened, language, message, **args)
+        return opened.words(language, message, **args)
 
     return {"type": "position", "lines": boards.board(opened.table.game.id).words(opened.table.view(eyes), say)}
 

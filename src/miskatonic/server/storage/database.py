@@ -132,17 +132,3 @@ class Database(ABC):
 def is_postgres(where: Path | str) -> bool:
     """Whether tables are kept in PostgreSQL; else it is a file of SQLite."""
     return isinstance(where, str) and where.startswith(POSTGRES)
-
-
-def database_at(where: Path | str) -> Database:
-    """The database at an address, or in a file. Only what is needed for it is imported."""
-    if is_postgres(where):
-        try:
-            from miskatonic.server.storage.postgres import Postgres
-        except ImportError as missing:
-            why = "needs the extra `postgres`: pip install 'miskatonic[postgres]'"
-            raise OSError(None, why, "PostgreSQL") from missing
-        return Postgres(str(where))
-    from miskatonic.server.storage.sqlite import SqliteFile
-
-    return SqliteFile(Path(where))

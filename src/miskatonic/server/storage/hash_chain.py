@@ -8,10 +8,9 @@ is entered after them hangs on them like on any other.
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from miskatonic.server.storage.journal import Entry, Header
+from miskatonic.server.storage.records import Entry, Header
 
 DIGITS = 32
 """Of a hash, in hexadecimal: enough against chance, and the key of a seat is what keeps people out."""
@@ -29,12 +28,12 @@ class Record(NamedTuple):
     where it ends.
     """
 
-    entries: "list[Entry]"
+    entries: list[Entry]
     damaged: bool
     end: End
 
 
-def beginning(header: "Header") -> End:
+def beginning(header: Header) -> End:
     """The end of a record without entries. What may change later is not part of it: who made the table, and times."""
     head = (header.id, header.game, header.seats, header.options, header.seed, header.version, header.contents)
     before = End(-1, repr((*head, header.fate)))
@@ -51,7 +50,7 @@ def linked(end: End, kind: str, data: str, at: float, told: str | None, checkpoi
 
 
 def checked(
-    header: "Header", found: "Iterable[tuple[int, Entry]]", known: "tuple[int, str | None] | None", *, cut: bool
+    header: Header, found: Iterable[tuple[int, Entry]], known: tuple[int, str | None] | None, *, cut: bool
 ) -> Record:
     """The entries, which come with their sequence, up to the first that is not what was once written. `known` is the
     end that the file tells, without a hash where that was never kept; there may be more entries, but not fewer. `cut`:
@@ -75,6 +74,6 @@ def checked(
     return Record(entries, cut or not comes_so_far, end)
 
 
-def _is(end: End, known: "tuple[int, str | None] | None") -> bool:
+def _is(end: End, known: tuple[int, str | None] | None) -> bool:
     """Whether it is the end that the file tells."""
     return known in (end, (end.sequence, None))

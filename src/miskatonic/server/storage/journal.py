@@ -17,17 +17,17 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from miskatonic.server.messages import out_of_service
 from miskatonic.server.outage import Outage
-from miskatonic.server.storage.database import Connection, Database, Found, database_at
+from miskatonic.server.storage.database import Connection, Database, Found
+from miskatonic.server.storage.databases import database_at
 from miskatonic.server.storage.hash_chain import End, Record, beginning, checked, linked
+from miskatonic.server.storage.records import Entry, Follows, Header
 
 MOST_AT_ONCE = 1000
 """Wishes that go into one transaction."""
-SPECTATOR = -1
-"""The seat of the key to look on."""
 
 LAST = "coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched)"
 HEADERS = """
@@ -47,53 +47,6 @@ Work = Callable[[Connection], Any]
 Wish = tuple[Row | Work, "asyncio.Future[Any]"]
 """Something to be written, and who waits for it."""
 logger = logging.getLogger(__name__)
-
-
-class Entry(NamedTuple):
-    """Something that happened at a table: an answer, an undo, a seat given to a bot, other rules.
-
-    `told` are the events it brought, None where they were not kept yet; `checkpoint` is how the game stood when its
-    last turn began, where that is another one than at the checkpoint before (see `transcript`). `chain` is what the
-    next entry hangs on, None in old files.
-    """
-
-    kind: str
-    data: str
-    at: float
-    told: str | None = None
-    checkpoint: str | None = None
-    chain: str | None = None
-
-
-class Header(NamedTuple):
-    """What a table began with, and when something last happened at it; `save` is the text it was imported from.
-
-    `version` and `contents` are those of the rules it began with; `told` and `checkpoint` are as in an entry.
-    """
-
-    id: str
-    made: float
-    touched: float
-    game: str
-    seats: int
-    options: str
-    seed: int
-    save: str | None
-    creator: str
-    version: str = ""
-    contents: str = "{}"
-    told: str | None = None
-    checkpoint: str | None = None
-    fate: str | None = None
-    origin: str | None = None
-
-
-class Follows(NamedTuple):
-    """That a table follows another one, which was over at that number; hashes of its keys by the seats they open."""
-
-    table: str
-    number: int
-    keys: dict[int, str]
 
 
 class Journal:

@@ -12,7 +12,7 @@ import msgspec
 from miskatonic.kernel import Event, Game, State, Table
 from miskatonic.kernel.record import Checkpoint
 from miskatonic.server.messages import encode
-from miskatonic.server.storage.journal import Entry, Header
+from miskatonic.server.storage.records import Entry, Header
 
 READ, WENT_ON = "read", "went_on"
 """Entries that say under which rules the next ones were made: those of other rules could read the whole record, or went

@@ -5,6 +5,7 @@ What the journal kept of it can be read, stepped through and taken away as a fil
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from miskatonic import text
 from miskatonic.kernel import Event, Game, still_true
@@ -12,20 +13,22 @@ from miskatonic.kernel.speech import rule_message
 from miskatonic.server import sentences
 from miskatonic.server.messages import WORDS, Plain, Refused
 from miskatonic.server.storage import transcript
-from miskatonic.server.storage.journal import Entry, Header, Journal
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Entry, Header
+from miskatonic.server.tables.people import Wish
+from miskatonic.server.tables.playthrough import Story, spans_begun
+from miskatonic.server.tables.replaying import DAMAGED
 from miskatonic.server.tables.room import Room
 from miskatonic.server.tables.seeds import seed_of
 
 FORMAT = 1
 """Of the file that is made of such a table."""
-RULES, CARDS, RECORD, DAMAGED = "rules", "cards", "record", "damaged"
-"""Why a table is closed: these rules can't go on with it, its cards are not those of today, its record does not lead
-where it led, the file is damaged where its record stands.
-"""
 
 
 class ClosedTable(Room):
     """A table to be read; `at` so many of its decisions, or as it was left."""
+
+    is_open: Literal[False] = False
 
     def __init__(
         self,
@@ -38,19 +41,20 @@ class ClosedTable(Room):
         at: int | None = None,
     ) -> None:
         super().__init__(journal, header, keys)
+        self._story = Story(header.made)
         self.entries = entries
         self.game = game
         self.why = why
         self.version = header.version
-        self.position, self.number = transcript.last_position(header, entries)
+        self.position, self._number = transcript.last_position(header, entries)
         self.steps = self._steps()
         if at is not None and at >= len(self.steps):
             raise Refused("not_possible", f"There are {len(self.steps) - 1} decisions, not {at}.")
         told = transcript.events(header, entries)
         self._events = told if at is None else told[: self.steps[at]]
-        self.ended = any(event.kind == "outcome" for event in told)
-        self.log = still_true(self._events)
-        self.begun.update(self.spans_begun(self.log))
+        self._story.ended = any(event.kind == "outcome" for event in told)
+        self._story.log = still_true(self._events)
+        self.begun.update(spans_begun(self.spans, self.log))
 
     def _steps(self) -> list[int]:
         """How many events had been told at the beginning and after every decision that holds; on the way, which seats
@@ -59,7 +63,7 @@ class ClosedTable(Room):
         told = len(transcript.events_of(self.header.told))
         steps = [told]
         for entry in self.entries:
-            self.touched = entry.at
+            self._story.touched = entry.at
             data, new = json.loads(entry.data), transcript.events_of(entry.told)
             told = len(new) + (0 if entry.kind == transcript.READ else told)
             match entry.kind:
@@ -77,6 +81,26 @@ class ClosedTable(Room):
                 case transcript.WENT_ON:
                     steps, self.version = [told], data["version"]
         return steps
+
+    @property
+    def story(self) -> Story:
+        """What its record tells."""
+        return self._story
+
+    @property
+    def number(self) -> int:
+        """How often anything was decided or taken back."""
+        return self._number
+
+    @property
+    def goes_on(self) -> bool:
+        """Nothing follows it."""
+        return False
+
+    @property
+    def asked(self) -> None:
+        """Nobody is asked."""
+        return None
 
     @property
     def last(self) -> int:
@@ -111,6 +135,26 @@ class ClosedTable(Room):
         """Everything that was told."""
         return self._events
 
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the file is damaged where its record stands."""
+        return self.why == DAMAGED
+
+    @property
+    def won(self) -> bool | None:
+        """Whether it was won; None if it did not end."""
+        event = self._ending()
+        return None if event is None else bool(event.args["won"])
+
+    def title(self, language: str) -> str:
+        """The name of its game; of one that is gone, the id."""
+        return self.words(language, "game-name") if self.game else self.header.game
+
+    def headline(self, language: str) -> str:
+        """That it is closed."""
+        say: str = self.notice(language)["say"]
+        return say
+
     def notice(self, language: str) -> Plain:
         """That it is closed, and why."""
         say = sentences.say(WORDS, language, f"web-closed-{self.why}", {"version": self.version})
@@ -118,7 +162,7 @@ class ClosedTable(Room):
 
     def outcome(self, language: str) -> Plain | None:
         """How it ended, if it did."""
-        event = next((event for event in self.log if event.kind == "outcome"), None)
+        event = self._ending()
         if event is None:
             return None
         rule = rule_message(event.rule)
@@ -130,6 +174,18 @@ class ClosedTable(Room):
             "rule_say": sentences.say(self.package, language, rule) if text.has(self.package, "en", rule) else "",
             "causes": [],
         }
+
+    def wake_bots(self) -> None:
+        """They play no more."""
+
+    async def catch_up(self) -> None:
+        """Nothing is entered any more."""
+
+    async def hear_of(self, wish: Wish | None) -> None:
+        """Nothing can be taken back."""
+
+    def _ending(self) -> Event | None:
+        return next((event for event in self.log if event.kind == "outcome"), None)
 
     def course(self) -> Plain:
         """How the game went, as far as that can be told without its rules."""
@@ -170,11 +226,6 @@ class ClosedTable(Room):
             ],
         }
         return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-
-
-def is_damaged(room: Room) -> bool:
-    """Whether the file is damaged where the record of a table stands."""
-    return isinstance(room, ClosedTable) and room.why == DAMAGED
 
 
 def _data(text: str | None) -> object:

@@ -1,32 +1,26 @@
 """The house: all tables, found by their id; read from the journal when somebody comes."""
 
 import asyncio
-import contextlib
 import json
 import logging
 import sqlite3
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from miskatonic import bots
 from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
 from miskatonic.kernel.record import contents, is_signed, parted, signed
 from miskatonic.server import keys
-from miskatonic.server.door.metrics import Metrics
-from miskatonic.server.messages import Plain, Refused, Seated
-from miskatonic.server.seen import scene
+from miskatonic.server.messages import Refused, Seated
 from miskatonic.server.storage import transcript
-from miskatonic.server.storage.journal import SPECTATOR, Entry, Header, Journal
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import SPECTATOR, Entry, Header
 from miskatonic.server.tables import foreign_saves, seeds
-from miskatonic.server.tables.closed_table import is_damaged
-from miskatonic.server.tables.opening import first_position, open_room
-from miskatonic.server.tables.other_processes import NO_OTHERS, OtherProcesses
+from miskatonic.server.tables.counts import Metrics
+from miskatonic.server.tables.opening import AnyTable, open_room
 from miskatonic.server.tables.quotas import DAY, Quotas
-from miskatonic.server.tables.room import Room
+from miskatonic.server.tables.replaying import first_position
+from miskatonic.server.tables.room import NO_OTHERS, OtherProcesses, Room
 from miskatonic.server.tables.seeds import SealedSeed
-
-if TYPE_CHECKING:
-    from miskatonic.server.processes.bus import Bus
 
 logger = logging.getLogger(__name__)
 IN_MEMORY = 250
@@ -38,19 +32,20 @@ OPENING = 2
 class House:
     """Every table of a server."""
 
-    def __init__(self, journal: Journal, *, public: bool = False, bus: "Bus | None" = None) -> None:
+    def __init__(self, journal: Journal, *, public: bool = False) -> None:
         self.journal = journal
         self.quotas = Quotas(journal, public=public)
         self.metrics = Metrics()
         self.secret = keys.ServerSecret(journal.database.secret(keys.SIZE))
         self.foreign_saves = foreign_saves.ForeignSaves()
-        self._tables: dict[str, Room] = {}
-        self._coming: dict[str, asyncio.Task[Room | None]] = {}
+        self._tables: dict[str, AnyTable] = {}
+        self._coming: dict[str, asyncio.Task[AnyTable | None]] = {}
         """The tables that are being read."""
         self._opening = asyncio.Semaphore(OPENING)
-        self.processes = NO_OTHERS if bus is None else in_company(self, bus)
+        self.processes: OtherProcesses = NO_OTHERS
+        """Those that serve the same tables."""
 
-    def find(self, table: str) -> Room | None:
+    def find(self, table: str) -> AnyTable | None:
         """The table of that id, read from the journal if it is not in memory."""
         room = self._present(table)
         if room is None:
@@ -59,7 +54,7 @@ class House:
                 room = self._keep(room)
         return room
 
-    async def found(self, table: str) -> Room | None:
+    async def found(self, table: str) -> AnyTable | None:
         """The same, while everybody else plays on. Those who come at once wait for one reading: what happens meanwhile
         to the table of one of them, another could miss.
         """
@@ -70,19 +65,19 @@ class House:
                 reading = self._coming[table] = asyncio.create_task(self._opened(table))
                 reading.add_done_callback(lambda _: self._coming.pop(table, None))
             room = await asyncio.shield(reading)
-        return None if room is None else await self.processes.up_to_date(room)
+        return room if room is not None and await self.processes.bring_up_to_date(room) else None
 
-    async def _opened(self, table: str) -> Room | None:
+    async def _opened(self, table: str) -> AnyTable | None:
         async with self._opening:
             room = await asyncio.to_thread(self._read, table)
         return None if room is None else self._keep(room)
 
-    def _present(self, table: str) -> Room | None:
+    def _present(self, table: str) -> AnyTable | None:
         """The table of that id in memory, unless its journal could not be read again."""
         room = self._tables.get(table)
         return None if room is None or room.lock.withdrawn else room
 
-    def _read(self, table: str) -> Room | None:
+    def _read(self, table: str) -> AnyTable | None:
         """The table as the journal has it; that changes nothing."""
         header = self.journal.header(table)
         if header is None:
@@ -91,7 +86,7 @@ class House:
         room.sequels = self.journal.sequels(table)
         return room
 
-    def _keep(self, room: Room) -> Room:
+    def _keep(self, room: AnyTable) -> AnyTable:
         """The one of that id that is in memory: this one, unless somebody was faster. One that makes room for it is
         withdrawn: whoever still has it does nothing at it that its successor would not know of.
         """
@@ -104,7 +99,7 @@ class House:
         return room
 
     @property
-    def rooms(self) -> Mapping[str, Room]:
+    def rooms(self) -> Mapping[str, AnyTable]:
         """The tables in memory."""
         return self._tables
 
@@ -225,25 +220,6 @@ class House:
         await self.journal.new_table(header, hashes, entries)
         self.metrics.tables += 1
         return seated
-
-    async def tables_of(self, creator: str, language: str) -> list[Plain]:
-        """What the creator of tables is shown of them. Those that are damaged, or can't be read now, are left out."""
-        found = []
-        for header in await asyncio.to_thread(self.journal.tables_of, keys.hash_of(creator)):
-            with contextlib.suppress(Refused):
-                room = await self.found(header.id)
-                if room is not None and not is_damaged(room):
-                    async with room.lock:
-                        found.append(scene.summary(room, header, language))
-            await asyncio.sleep(0)
-        return found
-
-
-def in_company(house: House, bus: "Bus") -> OtherProcesses:
-    """The other processes that serve the same tables."""
-    from miskatonic.server.processes.shared_tables import SharedTables
-
-    return SharedTables(house, bus)
 
 
 def _taken(past: Table) -> foreign_saves.Proven:

@@ -5,18 +5,27 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, UnknownOption
+from miskatonic.kernel.cause import causes
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.record import parted
-from miskatonic.kernel.view import Eyes
-from miskatonic.server.messages import Refused
-from miskatonic.server.storage.journal import Header, Journal
-from miskatonic.server.tables.recorded_table import Overtaken, RecordedTable, Wish
-from miskatonic.server.tables.room import Viewer
+from miskatonic.kernel.view import Eyes, knowing, open_board, view_of
+from miskatonic.server import sentences
+from miskatonic.server.messages import Plain, Refused
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Header
+from miskatonic.server.tables.people import Viewer, Wish
+from miskatonic.server.tables.playthrough import Playthrough
+from miskatonic.server.tables.recorded_table import Overtaken, RecordedTable
 from miskatonic.server.tables.seeds import sealed_of
 
+EVERYBODY = frozenset(range(8))
+"""The eyes of everybody who could sit at a table."""
+LONGEST_OPTION = 200
+"""Characters of an option that is sent."""
 BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
 BOT_PATIENCE = 5.0
@@ -27,8 +36,10 @@ logger = logging.getLogger(__name__)
 class OpenTable(RecordedTable):
     """A table that is played."""
 
-    def __init__(self, journal: Journal, header: Header, keys: dict[str, int], table: Table) -> None:
-        super().__init__(journal, header, keys, table)
+    is_open: Literal[True] = True
+
+    def __init__(self, journal: Journal, header: Header, keys: dict[str, int], playthrough: Playthrough) -> None:
+        super().__init__(journal, header, keys, playthrough)
         self._thinking: asyncio.Task[None] | None = None
         self._agreed: asyncio.Task[None] | None = None
         self.refresh()
@@ -51,9 +62,9 @@ class OpenTable(RecordedTable):
 
     def as_if(self, table: Table) -> "OpenTable":
         """This table in another position."""
-        past = OpenTable(self.journal, self.header, {}, table)
-        past.bots = dict(self.bots)
-        past.log = [event for event in past.log if event.number < len(self.table.events)]
+        past = OpenTable(self.journal, self.header, {}, Playthrough(table, self.header.made))
+        past.story.bots = dict(self.bots)
+        past.story.log = [event for event in past.log if event.number < len(self.table.events)]
         return past
 
     @property
@@ -92,6 +103,69 @@ class OpenTable(RecordedTable):
     def events(self) -> Sequence[Event]:
         """Everything that was told."""
         return self.table.events
+
+    # --- what there is to see -----------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How often anything was decided or taken back."""
+        return self.table.number
+
+    @property
+    def is_damaged(self) -> bool:
+        """It could be played again from its record."""
+        return False
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another table can follow this one, which is over."""
+        return self.table.outcome is not None and self.table.game.sequel(self.table.state, {}) is not None
+
+    @property
+    def won(self) -> bool | None:
+        """Whether it was won; None while it is played."""
+        return None if self.table.outcome is None else self.table.outcome.won
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        return None if self.table.choice is None else self.table.choice.seat
+
+    def chapter(self, language: str) -> str:
+        """The chapter its game has come to."""
+        chapter = self.table.game.chapter(self.table.state)
+        return self.words(language, chapter) if chapter else ""
+
+    def headline(self, language: str) -> str:
+        """How it ended, or what is asked."""
+        return sentences.tell(self.table, self.table.outcome or self.table.choice or "game-name", language)
+
+    def outcome(self, language: str) -> Plain | None:
+        """How it ended, if it did."""
+        table, outcome = self.table, self.table.outcome
+        if outcome is None:
+            return None
+        return {
+            "won": outcome.won,
+            "result": outcome.result,
+            "say": sentences.tell(table, outcome, language),
+            "rule": outcome.rule,
+            "rule_say": sentences.tell(table, outcome.rule, language),
+            "causes": causes(table, language),
+        }
+
+    def known_by(self, visitor: Viewer) -> Eyes:
+        """The seats of a viewer that know more than a spectator: whoever holds the same of them sees the same."""
+        return self.made("knowing", lambda: knowing(self.table, EVERYBODY)) & visitor.seats
+
+    def open_board(self) -> Plain:
+        """What everybody sees alike of the board."""
+        return open_board(self.table)
+
+    def view(self, eyes: Eyes) -> Plain | None:
+        """What these eyes see besides. Of the options long texts are left out: a campaign's record is no news."""
+        settings = {name: value for name, value in self.table.options.items() if len(value) <= LONGEST_OPTION}
+        return view_of(self.table, eyes, options=False, open_view=False) | {"options": settings}
 
     # --- what happens -----------------------------------------------------------------------------------------------
 
@@ -192,6 +266,23 @@ class OpenTable(RecordedTable):
             self._agreed = asyncio.create_task(self._take_back_as_agreed(self.wish))
         if anew:
             self.changed()
+
+    def expects(self, wish: Wish | None) -> bool:
+        """Whether just this wish is known here to wait, with whoever has agreed to it."""
+        return self._in_time(wish) == self._in_time(self.wish)
+
+    async def hear_of(self, wish: Wish | None) -> None:
+        """The wish that waits, unless whoever had it has left; perhaps all agree now who are still there."""
+        wish = self._in_time(wish)
+        gone = wish is not None and all(one.person != wish.person for one in self.everybody)
+        known, self.wish = self.wish, None if gone else wish
+        self.reconsider(anew=known != self.wish)
+        if gone:
+            await self.processes.wished(self)
+
+    def _in_time(self, wish: Wish | None) -> Wish | None:
+        """A wish, unless the table has moved on since."""
+        return None if wish is None or wish.number < self.table.number else wish
 
     def _is_agreed(self, wish: Wish) -> bool:
         """Whether everybody who is here wants it."""

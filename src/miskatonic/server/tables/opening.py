@@ -1,226 +1,27 @@
-"""From the journal to the table: played again by the rules that played it; or gone on with by those there are now; or
-closed, when neither can be. It never becomes another position unsaid.
-"""
+"""A table as the journal has it, with room for its people: open, or closed where it can only be read."""
 
-import json
 import logging
-from collections.abc import Sequence
 
-import miskatonic
-from miskatonic.kernel import BadSave, Game, OtherCards, Table, Trouble, find_game, still_true
-from miskatonic.kernel.record import (
-    can_play_again,
-    compare,
-    contents,
-    go_on_from,
-    new_rules,
-    other_cards,
-    said_now,
-    taken_for_granted,
-)
-from miskatonic.server.messages import Plain, out_of_service
-from miskatonic.server.storage import transcript
-from miskatonic.server.storage.hash_chain import Record
-from miskatonic.server.storage.journal import Entry, Header, Journal
-from miskatonic.server.tables.closed_table import CARDS, DAMAGED, RECORD, RULES, ClosedTable
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import Header
+from miskatonic.server.tables.closed_table import ClosedTable
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.room import Room
-from miskatonic.server.tables.seeds import seed_of
+from miskatonic.server.tables.replaying import DAMAGED, RECORD, CannotBePlayed, replayed
 
+AnyTable = OpenTable | ClosedTable
+"""One of them; `is_open` tells which."""
 logger = logging.getLogger(__name__)
 
 
-def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> Room:
+def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> AnyTable:
     """The table as the journal has it; nothing is written by opening it."""
-    record = journal.record(header)
-    entries = record.entries
-    game = None
     try:
-        game = find_game(header.game)
-        if record.damaged:
-            raise Damaged(f"its record is whole only up to entry {len(entries)}.")
-        past = Past(journal, header, keys, record, game)
-        return _played_again(past) or past.gone_on_with()
-    except MemoryError as problem:
-        raise out_of_service() from problem
-    except OtherCards as trouble:
-        logger.warning("the table %s can only be read: %s", header.id, trouble)
-        why = CARDS
-    except Trouble as trouble:
-        logger.warning("the table %s can only be read: %s", header.id, trouble)
-        why = DAMAGED if record.damaged else RECORD if isinstance(trouble, Changed) else RULES
-    except Exception:  # whatever it is: rules may not cope with what others made, and a record may be nonsense
-        logger.exception("the table %s can only be read", header.id)
-        why = RULES
+        return OpenTable(journal, header, keys, replayed(journal, header))
+    except CannotBePlayed as problem:
+        game, record, why = problem.game, problem.record, problem.why
     try:
-        return ClosedTable(journal, header, keys, entries, game, why)
+        return ClosedTable(journal, header, keys, record.entries, game, why)
     except (ValueError, LookupError, TypeError):
         logger.exception("of the table %s nothing but its header can be read", header.id)
         why = DAMAGED if record.damaged else RECORD
         return ClosedTable(journal, header._replace(told=None, checkpoint=None), keys, (), game, why)
-
-
-class Changed(BadSave):
-    """Played again by its own rules, a table does not lead where it led."""
-
-
-class Damaged(BadSave):
-    """What the journal has of a table is not what was once written."""
-
-
-def _played_again(past: "Past") -> OpenTable | None:
-    """The table, if these rules say that they can play its record again, and do; None if others have made it."""
-    if not past.can_play_again:
-        return None
-    try:
-        return past.played_again()
-    except MemoryError:
-        raise
-    except Exception as problem:  # whatever it is: what was kept of the table can still be read
-        if past.of_these_rules:
-            raise Changed(f"{type(problem).__name__}: {problem}") from problem
-        logger.exception("the table %s can't be played again", past.header.id)
-        return None
-
-
-class Past:
-    """What the journal has of a table, beside the rules there are now."""
-
-    def __init__(self, journal: Journal, header: Header, keys: dict[str, int], record: Record, game: Game) -> None:
-        self.journal, self.header, self.keys, self.game = journal, header, keys, game
-        self.entries, self.end = record.entries, record.end
-        entries = record.entries
-        went_on = [at for at, entry in enumerate(entries) if entry.kind == transcript.WENT_ON]
-        self.since = went_on[-1] if went_on else None
-        """The entry with which the rules went on from a checkpoint that were the last to do so."""
-        self.rules = [header_rules(header)] if self.since is None else []
-        self.rules += [
-            json.loads(one.data) for one in entries[self.since :] if one.kind in (transcript.READ, transcript.WENT_ON)
-        ]
-
-    @property
-    def can_play_again(self) -> bool:
-        """Whether the present rules say that they can play everything again that was played since."""
-        return all(can_play_again(self.game, rules["version"], rules["contents"]) for rules in self.rules)
-
-    @property
-    def of_these_rules(self) -> bool:
-        """Whether the last of it was played under the present rules."""
-        return self._is_present(self.rules[-1])
-
-    def _is_present(self, rules: Plain) -> bool:
-        return bool(rules["version"] == self.game.version)
-
-    # --- played again -----------------------------------------------------------------------------------------------
-
-    def played_again(self) -> OpenTable:
-        """Entry after entry as it was. Under the same rules every one must tell what it told; what other rules have
-        told may be told differently, but has to lead to the positions that were kept.
-        """
-        begun = 0 if self.since is None else self.since + 1
-        table = self._begun()
-        opened = OpenTable(self.journal, self.header, self.keys, table)
-        if self.since is None:
-            self._check(opened, self.header, 0, self._is_present(self.rules[0]))
-        else:
-            before = len(transcript.events(self.header, self.entries[: self.since]))
-            self._check(opened, self.entries[self.since], before, self._is_present(self.rules[0]))
-        rules = self.rules[0]
-        for at, entry in enumerate(self.entries):
-            told, data = len(table.events), json.loads(entry.data)
-            if entry.kind == transcript.READ and at >= begun:
-                rules, told = data, 0
-            elif entry.kind == "bot" or (at >= begun and entry.kind != transcript.WENT_ON):
-                if entry.kind == "answer" and not self._is_present(rules):
-                    data["option"] = said_now(opened.table, rules["version"], data["option"])
-                opened.enter(entry.kind, data)
-                while (granted := taken_for_granted(opened.table, rules["version"])) is not None:
-                    opened.enter("answer", {"option": granted})
-            if at >= begun:
-                self._check(opened, entry, told, self._is_present(rules))
-            opened.touched = entry.at
-        opened.end = self.end
-        if not self.of_these_rules or self._lacks_events():
-            opened.checkpoint = table.last_stretch()
-            position = transcript.position(table, opened.checkpoint)
-            opened.unwritten = rules_entry(transcript.READ, table, 0, position, {})
-        opened.refresh()
-        return opened
-
-    def _begun(self) -> Table:
-        """The table as it began, or as the present rules have gone on with it."""
-        header = self.header
-        if self.since is None:
-            return first_position(header, self.game)
-        entry = self.entries[self.since]
-        assert entry.checkpoint is not None
-        return self._continued(
-            self.entries[: self.since], transcript.read_position(entry.checkpoint), json.loads(entry.data)
-        )
-
-    def _check(self, opened: OpenTable, entry: Entry | Header, told: int, present: bool) -> None:
-        """Refuses a table that has told something else, or stands elsewhere, than the journal says."""
-        if present and not transcript.same(entry.told, opened.table.events[told:]):
-            raise BadSave("It does not tell what it told.")
-        if entry.checkpoint is not None:
-            opened.checkpoint = opened.table.last_stretch()
-            if not present:
-                compare(transcript.read_position(entry.checkpoint).state, opened.checkpoint.state)
-
-    def _lacks_events(self) -> bool:
-        """Whether it is so old that nobody kept what was told."""
-        first = self.header if self.since is None else self.entries[self.since]
-        return first.told is None and not any(entry.kind == transcript.READ for entry in self.entries)
-
-    # --- gone on with -----------------------------------------------------------------------------------------------
-
-    def gone_on_with(self) -> OpenTable:
-        """From the last checkpoint, which must be one that the present rules understand."""
-        events = transcript.events(self.header, self.entries)
-        position, number = transcript.last_position(self.header, self.entries)
-        was = self.rules[-1]
-        reason = OtherCards if other_cards(self.game, was["version"], was["contents"]) else BadSave
-        if position is None:
-            raise reason("nothing was kept that other rules could go on from.")
-        if any(event.kind == "outcome" for event in still_true(events)):
-            raise reason("the game is over.")
-        position.number = number + 1
-        data = {"was": was["version"], "knew": was["contents"]}
-        table = self._continued(self.entries, position, data)
-        opened = OpenTable(self.journal, self.header, self.keys, table)
-        for entry in self.entries:
-            if entry.kind == "bot":
-                opened.enter(entry.kind, json.loads(entry.data))
-            opened.touched = entry.at
-        opened.end = self.end
-        opened.unwritten = rules_entry(transcript.WENT_ON, table, len(events), transcript.written(position), data)
-        return opened
-
-    def _continued(self, before: Sequence[Entry], position: transcript.Position, data: Plain) -> Table:
-        """A table that goes on from a kept position, with everything that was told before and a line about it."""
-        seats, options = self.game.settle(self.header.seats, json.loads(self.header.options))
-        table = Table(self.game, seed_of(self.header), seats, options, light=False)
-        table.undone = position.number
-        table.events = transcript.events(self.header, before)
-        decisions = transcript.decided_since(position, self.header, before)
-        table.events.append(new_rules(table, data["was"], "turn", position.told, decisions))
-        go_on_from(table, data["knew"], position.state)
-        return table
-
-
-def header_rules(header: Header) -> Plain:
-    """The rules with which a table began."""
-    return {"version": header.version, "contents": json.loads(header.contents)}
-
-
-def rules_entry(kind: str, table: Table, told: int, position: str, data: Plain) -> Entry:
-    """That the present rules have taken a table over, and where."""
-    rules = {"version": table.game.version, "contents": contents(table.game), **data}
-    return Entry(kind, json.dumps(rules), 0, transcript.told(table.events[told:]), position)
-
-
-def first_position(header: Header, game: Game) -> Table:
-    """The table as it began."""
-    if header.save is not None:
-        return miskatonic.load_table(header.save)
-    return miskatonic.new_table(game, seed=seed_of(header), seats=header.seats, options=json.loads(header.options))

@@ -1,85 +1,95 @@
-"""What every table of the house has, whether it can be played or only be read: keys, visitors, a log."""
+"""What every table of the house has, whether it can be played or only be read: keys, visitors, a log; and what it asks
+and tells other processes that serve it too.
+"""
 
-import asyncio
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from miskatonic.kernel import Event
 from miskatonic.kernel.speech import said
+from miskatonic.kernel.view import Eyes
 from miskatonic.server import sentences
-from miskatonic.server.messages import Plain, encode, out_of_service
-from miskatonic.server.seen.changes import Parts
-from miskatonic.server.storage.journal import SPECTATOR, Header, Journal
+from miskatonic.server.messages import Plain, encode
+from miskatonic.server.storage.journal import Journal
+from miskatonic.server.storage.records import SPECTATOR, Header
 from miskatonic.server.storage.transcript import StoredEvent
-from miskatonic.server.tables.other_processes import NO_OTHERS, OtherProcesses
+from miskatonic.server.tables.counts import Numbers
+from miskatonic.server.tables.people import Turn, Viewer, Wish
+from miskatonic.server.tables.playthrough import Story
 from miskatonic.server.tables.seeds import sealed_of
 
 T = TypeVar("T")
 
 
-class Viewer:
-    """Somebody who looks at a table: which seats they hold, in which language they read, what they know already."""
+class OtherProcesses:
+    """What a table asks and tells the other processes that serve it too. Here there are none: whoever is at a table is
+    at it here (`SharedTables` is for several).
+    """
 
-    def __init__(self, seats: set[int], language: str, person: str = "", name: str = "") -> None:
-        self.seats = seats
-        self.language = language
-        self.person = person
-        self.name = name
-        self.creator = False
-        self.told = 0
-        """The number of the first event that they have not been told."""
-        self.seen: Parts | None = None
-        """What their page shows, if it can take changes of that."""
-        self.sent = 0
-        """How many states and changes of states they were sent."""
+    async def run(self) -> None:
+        """Hear of others for as long as the server runs."""
 
-    @property
-    def known_as(self) -> tuple[str, str, list[int]]:
-        """Who they are to others."""
-        return self.person, self.name, sorted(self.seats)
+    async def leave(self) -> None:
+        """This process ends."""
 
-    def show(self) -> None:
-        """There is a new state to be seen."""
-
-    def show_people(self) -> None:
-        """Somebody came or went."""
-
-    def leave(self, why: str | None = None) -> None:
-        """They may no longer be here; `why` is the code of a refusal that tells them."""
-
-
-class Turn(asyncio.Lock):
-    """Whoever has it may look at a table and change it, unless the table is out of service."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.withdrawn = False
-
-    async def acquire(self) -> Literal[True]:
-        """Wait for it."""
-        await super().acquire()
-        if self.withdrawn:
-            self.release()
-            raise out_of_service()
+    async def bring_up_to_date(self, room: "Room") -> bool:
+        """Have a table as the database has it now; False if it was taken away."""
         return True
 
+    async def look(self, room: "Room") -> None:
+        """Learn who is at a table elsewhere, its keys, and whose wish waits for consent; under its lock."""
 
-class Room:
+    async def came(self, room: "Room", visitor: Viewer) -> None:
+        """Somebody sits down here."""
+
+    async def went(self, room: "Room", visitor: Viewer) -> None:
+        """Somebody has left."""
+
+    async def is_visited(self, table: str) -> bool:
+        """Whether somebody is at a table elsewhere."""
+        return False
+
+    async def wished(self, room: "Room") -> None:
+        """Somebody wishes to take something back, or nobody does any more."""
+
+    async def agreed(self, room: "Room", wish: Wish, person: str) -> None:
+        """Somebody agrees to the wish."""
+        wish.agreed.add(person)
+
+    async def may_play(self, room: "Room") -> bool:
+        """Whether the bots of a table play here."""
+        return True
+
+    def moved(self, room: "Room", sequence: int) -> None:
+        """Something was entered at a table, whose record has come to that number."""
+
+    def stirred(self, room: "Room") -> None:
+        """Something else about a table has changed."""
+
+    async def numbers(self) -> Mapping[str, Numbers]:
+        """What the other processes have counted, by their names."""
+        return {}
+
+
+NO_OTHERS = OtherProcesses()
+
+
+class Room(ABC):
     """One table, as long as it is in memory."""
 
     def __init__(self, journal: Journal, header: Header, keys: dict[str, int]) -> None:
         self.journal = journal
         self.header = header
         self.keys = keys
-        self.bots: dict[int, str] = {}
-        self.touched = header.made
-        """When something was last entered."""
         self.visitors: list[Viewer] = []
         self.elsewhere: list[Viewer] = []
         """Whoever is at it by another process."""
         self.processes: OtherProcesses = NO_OTHERS
         """The other processes that serve it."""
+        self.wish: Wish | None = None
+        """Who wants to take something back, and waits for the others' consent."""
         self.holders: dict[int, str] = {}
         """Which person has last come with the key of a seat."""
         self.lock = Turn()
@@ -89,34 +99,58 @@ class Room:
         """Lines of the log as they were last sent, by number, kind and language (`scene`)."""
         self.watched: dict[object, Any] = {}
         """What happened in short, event by event and step by step (`recap`)."""
-        self.log: list[Event] = []
-        """What still holds of what was told."""
-        self.ended = False
-        """Whether the game has been over once, even if that was taken back: its seed is known since."""
         self.sequels: dict[int, str] = {}
         """The tables that follow this one, each by the number at which it was over."""
-        self.begun: Counter[str] = Counter()
-        """How many turns, days and the like have begun."""
 
     @property
+    @abstractmethod
+    def story(self) -> Story:
+        """What its record tells."""
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The seats that bots play."""
+        return self.story.bots
+
+    @property
+    def touched(self) -> float:
+        """When something was last entered."""
+        return self.story.touched
+
+    @property
+    def log(self) -> list[Event]:
+        """What still holds of what was told."""
+        return self.story.log
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game has been over once, even if that was taken back: its seed is known since."""
+        return self.story.ended
+
+    @property
+    def begun(self) -> Counter[str]:
+        """How many turns, days and the like have begun."""
+        return self.story.begun
+
+    @property
+    @abstractmethod
     def package(self) -> str:
         """Where the words of its game are."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def spans(self) -> Mapping[str, str]:
         """The events with which its turns and days begin."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def names(self) -> list[str]:
         """What its seats are called: the investigators, or the players where there are none yet."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def events(self) -> Sequence[Event]:
         """Everything that was told, also what holds no longer."""
-        raise NotImplementedError
 
     def made(self, key: object, make: Callable[[], T]) -> T:
         """Something of the present state, made once for all who see and read the same."""
@@ -142,22 +176,22 @@ class Room:
             return sentences.anyhow(lambda: said(self.package, event, language))
 
     @property
+    @abstractmethod
     def last(self) -> int:
         """How many of its decisions hold."""
-        raise NotImplementedError
 
+    @abstractmethod
     def past(self, at: int) -> "Room":
         """The table after so many of its decisions, to look at; what was taken back is not among them."""
-        raise NotImplementedError
 
     def fate(self) -> Plain | None:
         """What may be told of where its chance comes from; nothing is known of tables made up to 0.2."""
         sealed = sealed_of(self.header)
         return sealed.shown(self.ended) if sealed else None
 
+    @abstractmethod
     def export(self) -> str:
         """The table as one text."""
-        raise NotImplementedError
 
     def withdraw(self) -> None:
         """It can't be said any more what the journal has of this table. Nobody sees it or does anything at it until it
@@ -184,11 +218,6 @@ class Room:
         """Whether nobody is here and nothing is being done."""
         return not self.visitors and not self.lock.locked()
 
-    def spans_begun(self, events: Iterable[Event]) -> Iterator[str]:
-        """The turns and days that begin with these events."""
-        spans = {kind: span for span, kind in self.spans.items()}
-        return (spans[event.kind] for event in events if event.kind in spans)
-
     def left(self, person: str) -> None:
         """A page was closed. What was made for those who looked on is not kept when nobody does."""
         if not self.visitors:
@@ -196,8 +225,90 @@ class Room:
             self.lines.clear()
             self.watched.clear()
 
+    @abstractmethod
     def wake_bots(self) -> None:
         """Somebody has come; a bot may be next."""
+
+    def words(self, language: str, message: str, /, **args: object) -> str:
+        """A message of its game in a language."""
+        return sentences.say(self.package, language, message, args)
+
+    # --- what there is to see; at a table that can only be read there is less -----------------------------------------
+
+    @property
+    @abstractmethod
+    def number(self) -> int:
+        """How often anything was decided or taken back."""
+
+    @property
+    @abstractmethod
+    def is_damaged(self) -> bool:
+        """Whether the file is damaged where its record stands."""
+
+    @property
+    @abstractmethod
+    def goes_on(self) -> bool:
+        """Whether another table can follow this one, which is over."""
+
+    @property
+    @abstractmethod
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+
+    @property
+    @abstractmethod
+    def won(self) -> bool | None:
+        """Whether it was won; None if it has not ended."""
+
+    def title(self, language: str) -> str:
+        """The name of its game."""
+        return self.words(language, "game-name")
+
+    def chapter(self, language: str) -> str:
+        """The chapter its game has come to; empty where there are none."""
+        return ""
+
+    @abstractmethod
+    def headline(self, language: str) -> str:
+        """How it stands, in a sentence."""
+
+    @abstractmethod
+    def outcome(self, language: str) -> Plain | None:
+        """How it ended, if it did."""
+
+    def notice(self, language: str) -> Plain | None:
+        """That it can only be read, and why."""
+        return None
+
+    def known_by(self, visitor: Viewer) -> Eyes:
+        """The seats of a viewer that know more than a spectator."""
+        return frozenset()
+
+    def open_board(self) -> Plain:
+        """What everybody sees alike of the board."""
+        return {}
+
+    def view(self, eyes: Eyes) -> Plain | None:
+        """What these eyes see besides; None where there is nothing to look at."""
+        return None
+
+    # --- what other processes do at it; nothing happens at a table that can only be read ------------------------------
+
+    def is_behind(self, sequence: int) -> bool:
+        """Whether its record goes on beyond what is known of it here."""
+        return False
+
+    @abstractmethod
+    async def catch_up(self) -> None:
+        """Enter what other processes have entered since, under the lock."""
+
+    def expects(self, wish: Wish | None) -> bool:
+        """Whether just this wish is known here to wait."""
+        return True
+
+    @abstractmethod
+    async def hear_of(self, wish: Wish | None) -> None:
+        """The wish that waits, as the other processes know it."""
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

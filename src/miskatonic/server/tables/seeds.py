@@ -13,7 +13,7 @@ import msgspec
 
 import miskatonic
 from miskatonic.server.messages import Plain, encode
-from miskatonic.server.storage.journal import Header
+from miskatonic.server.storage.records import Header
 
 LAST = 2**128 - 1
 LARGEST_IN_COLUMN = 2**63 - 1

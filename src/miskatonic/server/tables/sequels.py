@@ -13,16 +13,11 @@ from collections.abc import Mapping
 from miskatonic.kernel import games
 from miskatonic.server import keys
 from miskatonic.server.messages import Plain, Refused, Seated
-from miskatonic.server.seen import scene
-from miskatonic.server.storage.journal import SPECTATOR, Entry, Follows, Header
+from miskatonic.server.storage.records import SPECTATOR, Entry, Follows, Header
 from miskatonic.server.tables import seeds
 from miskatonic.server.tables.house import House, begun
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.opening import first_position
-from miskatonic.server.tables.room import Room
-
-MOST = 100
-"""Tables of a chain that are told of."""
+from miskatonic.server.tables.replaying import first_position
 
 
 async def follow(
@@ -114,31 +109,3 @@ def file_of(opened: OpenTable) -> str:
     if text is None:
         raise Refused("no_campaign", "This table belongs to no campaign, or has not left anything to it yet.", 409)
     return json.dumps(json.loads(text), ensure_ascii=False, indent=1) + "\n"
-
-
-async def chain(house: House, room: Room, hashed: str, language: str) -> list[Plain]:
-    """The tables before and after one, from the first on; those that the key opens."""
-    first, seen = room.header.id, {room.header.id}
-    while (before := await asyncio.to_thread(house.journal.before, first)) is not None and before not in seen:
-        first = before
-        seen.add(before)
-    found: list[Plain] = []
-    coming: list[tuple[str, str | None, int | None]] = [(first, None, None)]
-    while coming and len(found) < MOST:
-        table, previous, number = coming.pop(0)
-        sequels = await asyncio.to_thread(house.journal.sequels, table)
-        coming += [(later, table, over) for over, later in sorted(sequels.items())]
-        there = await house.found(table)
-        if there is None or (hashed not in there.keys and there.header.creator != hashed):
-            continue
-        async with there.lock:
-            told = scene.summary(there, there.header, language)
-            holds = not isinstance(there, OpenTable) or previous is None or await _holds(house, previous, number)
-        found.append({**told, "previous": previous, "here": table == room.header.id, "holds": holds})
-    return found
-
-
-async def _holds(house: House, previous: str, number: int | None) -> bool:
-    """Whether the table before is still as it was when it was followed; else this is another branch."""
-    there = await house.found(previous)
-    return isinstance(there, OpenTable) and there.table.number == number
