@@ -5,7 +5,7 @@ python scripts/mutants.py elder_sign rules/doom_track.py --function gain_signs  
 python scripts/mutants.py elder_sign rules/turn.py --most 40 --seed 7             forty of them, drawn by this seed
 python scripts/mutants.py elder_sign rules/turn.py --tests tests/games/elder_sign/rules/test_turn_and_movement.py
 python scripts/mutants.py kernel window.py                                        not a game but another package
-python scripts/mutants.py server journal.py --tests tests/server/test_journal.py
+python scripts/mutants.py server storage/journal.py --tests tests/server/test_journal.py
 
 A fault is a comparison turned round or moved by one, `and` for `or`, a number one too large or too small, a `not`
 dropped, a condition that always or never holds, a statement left out, `+=` for `-=`. Each is planted in a copy of

@@ -214,10 +214,8 @@ Graph = dict[str, set[str]]
 """For every module of a game, named from the game on (`rules.turn`), the modules of the game that it imports."""
 
 
-def imports_inside(game: Path, *, in_functions: bool = False) -> Graph:
-    """Which module of a game imports which when it is loaded, or inside a function too; what is only for the type
-    checker does not count.
-    """
+def imports_inside(game: Path, *, in_functions: bool = False, typed: bool = False) -> Graph:
+    """Which module of a game imports which when it is loaded; if wanted, also in functions and for the type checker."""
     files = {".".join(path.relative_to(game).with_suffix("").parts): path for path in python_files(game)}
     top = module_name(game / "__init__.py")
     graph: Graph = {name.removesuffix("__init__").rstrip(".") or "__init__": set() for name in files}
@@ -225,7 +223,7 @@ def imports_inside(game: Path, *, in_functions: bool = False) -> Graph:
         inside = name.removesuffix("__init__").rstrip(".") or "__init__"
         for item in imports_of(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py"):
             target = item.target.removeprefix(f"{top}.")
-            if target == item.target or item.typed or (item.lazy and not in_functions):
+            if target == item.target or (item.typed and not typed) or (item.lazy and not in_functions):
                 continue
             while target and target not in graph:  # `from a.b import c`: the module is a.b, or a.b.c
                 target = target.rpartition(".")[0]
@@ -357,6 +355,45 @@ def test_no_new_knots(game: str) -> None:
 )
 def test_a_knot_is_noticed(graph: Graph, allowed: tuple[set[str], ...], complaints: int) -> None:
     assert len(tangled(knots(graph), allowed)) == complaints
+
+
+# --- inside the server -----------------------------------------------------------------------------------------------
+
+FLOORS = ("", "storage", "tables", "seen", "processes", "door")
+"""What lies directly in `server/` (messages and the like) ← storage ← tables ← seen ← processes ← door: nobody imports
+from a later one, not inside a function and not for the type checker either.
+"""
+UPWARD: set[tuple[str, str]] = set()
+"""Pairs of modules of the server, the first of which imports the second from above it. This list may only shrink."""
+
+
+def server_imports() -> Graph:
+    """Which module of the server imports which, in functions and for the type checker too."""
+    return imports_inside(PACKAGE / "server", in_functions=True, typed=True)
+
+
+def floor_of(module: str) -> int:
+    room, _, inside = module.partition(".")
+    return FLOORS.index(room if inside or room in FLOORS else "")
+
+
+def upward(graph: Graph) -> set[tuple[str, str]]:
+    """The imports of a later floor."""
+    return {(one, other) for one in graph for other in graph[one] if floor_of(other) > floor_of(one)}
+
+
+def test_the_server_is_built_in_one_direction() -> None:
+    graph = server_imports()
+    assert upward(graph) == UPWARD
+    assert knots(graph) == []
+
+
+def test_an_upward_import_in_the_server_is_noticed() -> None:
+    graph = {"messages": {"keys"}, "tables.house": {"messages", "storage.journal", "door.app"}, "keys": {"seen.scene"}}
+    assert upward(graph) == {("tables.house", "door.app"), ("keys", "seen.scene")}
+
+
+# --- imports, and the size of modules --------------------------------------------------------------------------------
 
 
 def test_an_import_in_a_function_is_lazy_and_one_for_the_type_checker_typed() -> None:
