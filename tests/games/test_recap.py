@@ -140,7 +140,7 @@ def test_different_moves_are_told_before_one_that_reads_the_same_again() -> None
     lines = Sitting(game.table, "en").recap()
     assert sum("The Cultist of Tsathoggua moves" in line for line in lines) == 1
     assert any("The Unnamable moves from the Castle Ditch to the Gaol." in line for line in lines)
-    assert "  and 1 thing more" in lines
+    assert "  and 1 more" in lines
 
 
 # --- how much is told ---

@@ -95,7 +95,7 @@ def test_a_resealed_save_that_makes_no_sense_is_refused_too(fields: dict[str, An
 
 
 RENEWED = {
-    "en": "The rules have been renewed (version 3 became next). The game goes on from the beginning of the step that",
+    "en": "The rules have been updated (version 3 became next). The game continues from the start of the step that",
     "pl": "Zasady się zmieniły (wersję 3 zastąpiła next). Gra toczy się dalej od początku przerwanego kroku",
     "uk": "Правила оновлено (версію 3 замінила next). Гра триває від початку перерваного кроку",
 }

@@ -103,7 +103,7 @@ def test_it_reads_answers_asks_and_takes_back() -> None:
         options = {"investigators": "driver+hunter", "first": "1"}
         began = await call("start_table", game=REIGN, seats=2, seed=7, options=options)
         assert "The Driver: what do you do?" in began
-        assert "You hold: Seat 1" in began
+        assert "You play: Seat 1" in began
         assert "Not possible here:" in began
         before = await call("look")
         told = await call("answer", option="walk:university", number=0)

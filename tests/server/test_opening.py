@@ -150,7 +150,7 @@ def test_rules_that_tell_something_else_under_the_same_version_close_it(played: 
     closed = played.closed()
     assert closed.why == RECORD
     assert said(closed) == TOLD
-    assert "no longer leads where it led" in state_of(closed)["closed"]["say"]
+    assert "no longer leads to the same position" in state_of(closed)["closed"]["say"]
 
 
 def unchained(played: Played) -> None:
@@ -203,7 +203,7 @@ def test_rules_that_read_its_version_play_it_again_and_enter_that_with_the_next_
     # and it is of the new version from then on
     digest = played.opened().table.digest()
     played.rules(version="3", reads={"2": {}})
-    assert said(played.opened())[2].startswith("The rules have been renewed"), "what was before is of the first"
+    assert said(played.opened())[2].startswith("The rules have been updated"), "what was before is of the first"
     played.rules(version="3", reads={"1": {}, "2": {}})
     assert played.opened().table.digest() == digest
 
@@ -219,7 +219,7 @@ def test_other_rules_go_on_from_the_beginning_of_its_last_turn_and_say_so(played
     opened = played.opened()
     # then
     line = (
-        "The rules have been renewed (version 1 became 2). The game goes on from the beginning of its last turn; "
+        "The rules have been updated (version 1 became 2). The game continues from the start of its last turn; "
         "1 decision was taken back."
     )
     assert said(opened) == [*TOLD[:2], line, "Evening 2 begins."]
@@ -246,7 +246,7 @@ def test_what_was_gone_on_with_can_be_opened_again_and_again(played: Played) -> 
     now = said(played.opened())
     assert now[: len(log) - 1] == log[:-1]
     assert now[-2:] == [
-        "The rules have been renewed (version 2 became 3). The game goes on from the beginning of its last turn.",
+        "The rules have been updated (version 2 became 3). The game continues from the start of its last turn.",
         "Evening 3 begins.",
     ]
     played.play("continue:0")
@@ -257,13 +257,13 @@ def test_so_do_rules_whose_cards_have_become_more(played: Played) -> None:
     more = Catalogue("trick", [*module.TRICKS, module.Trick("veil")])
     played.rules(catalogues=(more,))
     assert said(played.opened())[2] == (
-        "The cards of the game have changed. The game goes on from the beginning of its last turn; "
+        "The cards of the game have changed. The game continues from the start of its last turn; "
         "1 decision was taken back."
     )
 
 
 RENEWED = {
-    "en": "The rules have been renewed (version 1 became 2). The game goes on from the beginning of its last turn; "
+    "en": "The rules have been updated (version 1 became 2). The game continues from the start of its last turn; "
     "2 decisions were taken back.",
     "pl": "Zasady się zmieniły (wersję 1 zastąpiła 2). Gra toczy się dalej od początku ostatniej tury; "
     "cofnięto 2 decyzje.",
@@ -313,7 +313,7 @@ def test_what_was_told_before_decisions_were_counted_is_still_said(played: Playe
     # then it is played again, and under still other rules it is a line of the log
     assert said(played.opened())[2].endswith("; 1 decision was taken back.")
     played.rules(version="3")
-    assert said(played.opened())[2].endswith("The game goes on from the beginning of its last turn.")
+    assert said(played.opened())[2].endswith("The game continues from the start of its last turn.")
 
 
 @dataclass(slots=True)
@@ -409,7 +409,7 @@ def test_a_game_that_is_gone_leaves_its_record(played: Played, monkeypatch: pyte
     closed = played.closed()
     assert len(said(closed)) == 4
     assert state_of(closed)["name"] == "evening"
-    assert set(said(closed)) == {"Something happened here for which there are no words any more."}
+    assert set(said(closed)) == {"Something happened here that can no longer be described."}
     assert listed(played)["closed"]
     json.loads(closed.export())
 

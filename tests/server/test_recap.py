@@ -114,4 +114,4 @@ def test_of_a_step_with_many_ways_three_are_told() -> None:
     step = _words(GAME.package, {}, game.events("enemy_moved"), "en")
     assert step["title"] == "Cultist of Tsathoggua"
     assert step["say"].count("to the ") == 3
-    assert step["say"].endswith("; and 1 thing more")
+    assert step["say"].endswith("; and 1 more")

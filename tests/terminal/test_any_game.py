@@ -115,7 +115,7 @@ def test_the_stretches_to_take_back_are_those_of_the_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = told(["h"], monkeypatch, capsys)
-    assert "These take back: u one decision, uh the whole hour, un the whole night." in out
+    assert "To undo: u one decision, uh the whole hour, un the whole night." in out
     out = told(["1", "1", "1", "uh", "un"], monkeypatch, capsys)
     assert "1 decision was taken back;" in out
     assert "2 decisions were taken back;" in out

@@ -75,14 +75,14 @@ def test_a_bad_file_is_one_line_and_status_2(content: str, complaint: str, comma
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr.count("\n") == 1
-    assert complaint in result.stderr or "no campaign" in result.stderr
+    assert complaint in result.stderr or "isn't a campaign file" in result.stderr
     assert not (tmp_path / "new.json").exists()
 
 
 @pytest.mark.parametrize(
     ("language", "shape", "none"),
     [
-        ("en", "In the campaign record, difficulty is 'nightmare': not one of those there are.", "is no campaign."),
+        ("en", "In the campaign record, difficulty is 'nightmare': not one of those there are.", "isn't a campaign"),
         ("pl", "W zapisie kampanii „difficulty” to 'nightmare': nie ma takiej możliwości.", "To nie jest kampania:"),
         ("uk", "У записі кампанії «difficulty» — це 'nightmare': такого немає.", "Це не кампанія:"),
     ],
@@ -150,11 +150,11 @@ def test_g_goes_on_at_the_next_table_and_keeps_the_campaign(
     mode.play()
     # then: the next scenario is asked about; there `g` means nothing yet
     said = capsys.readouterr().out
-    assert "g goes on with the campaign at its next table." in said
+    assert "g continues the campaign at its next table." in said
     assert mode.sitting is not sitting
     assert mode.sitting.view["board"]["scenario"] == "the_midnight_masks"
     kept = sitting.path.with_name(f"{sitting.path.stem}-campaign.json")
-    assert f"The campaign is kept in: {kept}" in said
+    assert f"The campaign is saved in: {kept}" in said
     assert json.loads(kept.read_text(encoding="utf-8"))["scenario"] == "the_midnight_masks"
 
 

@@ -96,7 +96,7 @@ def test_rules_are_searched_by_words_and_ids() -> None:
     assert "RC-041: " not in result.stdout
     assert "Movement actions" in result.stdout
     assert run("rules", REIGN, "rc-041").stdout.count("RC-") == 1
-    assert run("rules", REIGN, "xyzzy").stdout == "No rule has all these words.\n"
+    assert run("rules", REIGN, "xyzzy").stdout == "No rule contains all these words.\n"
     assert "RC-041" in run("rules", REIGN, "--language", "uk").stdout
 
 

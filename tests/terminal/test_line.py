@@ -105,7 +105,7 @@ def test_why_tells_the_rule_and_what_is_not_possible() -> None:
 
 def test_undo_takes_back_a_decision_an_action_a_turn() -> None:
     out = played(["u", "1", "1", "1", "u", "1", "ua", "1", "1", "ut"])
-    assert out.startswith("A number answers.")
+    assert out.startswith("Type a number to answer.")
     assert "there is nothing to take back" in out
     assert out.count("The Doctor walked to the University.") == 3
     assert len(miskatonic.load_table(saves.read(saves.find(""))).made) == 2
@@ -113,8 +113,8 @@ def test_undo_takes_back_a_decision_an_action_a_turn() -> None:
 
 def test_wrong_input_gets_one_line_and_is_asked_again() -> None:
     out = played(["99", "walk to the moon", "0", "-1", ""])
-    assert "99 is no answer here: one of the numbers shown, or h for help." in out
-    assert "walk to the moon is no answer here" in out
+    assert "99 isn't an answer here: type one of the numbers shown, or h for help." in out
+    assert "walk to the moon isn't an answer here" in out
     assert out.count("who will you be?") == 1
 
 
@@ -123,7 +123,7 @@ def test_the_text_form_of_an_option_is_an_answer_too() -> None:
 
 
 def test_quit_and_the_end_of_input_keep_the_game_and_resume_goes_on() -> None:
-    assert "Kept: " in played(["1", "1", "1", "q"])
+    assert "Saved: " in played(["1", "1", "1", "q"])
     kept = saves.saves()
     assert [(save.game, save.seats, save.decisions) for save in kept] == [(REIGN, 2, 3)]
     out = played(["1"], arguments="play --resume")
@@ -143,12 +143,12 @@ def test_a_game_that_goes_on_under_other_rules_says_so(monkeypatch: pytest.Monke
     # when
     out = played(["q"], arguments="play --resume")
     # then
-    assert "The rules have been renewed (version" in out
-    assert "from the beginning of the step that was interrupted" in " ".join(out.split())
+    assert "The rules have been updated (version" in out
+    assert "from the start of the step that was interrupted" in " ".join(out.split())
 
 
 def test_a_game_without_decisions_leaves_no_file() -> None:
-    assert "Kept" not in played(["q"])
+    assert "Saved: " not in played(["q"])
     assert saves.saves() == []
 
 
@@ -175,7 +175,7 @@ def test_after_the_end_one_can_undo_but_not_answer(
     lines = iter(["1", "u", "q"])
     monkeypatch.setattr(line, "read_line", lambda: next(lines))
     LineMode(sitting).play()
-    assert "The game is over: u takes back" in capsys.readouterr().out
+    assert "The game is over: u takes back the last decision" in capsys.readouterr().out
     assert sitting.table.outcome is None
 
 
@@ -261,7 +261,7 @@ def test_things_that_are_called_the_same_are_all_read_out() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Nothing was answered: there is still something to do. To stop anyway (End your actions), type {}."),
+        ("en", "You gave no answer: there is still something to do. To stop anyway (End your actions), type {}."),
         ("pl", "Brak odpowiedzi: można jeszcze coś zrobić. Żeby mimo to skończyć (Zakończ akcje), podaj {}."),
         ("uk", "Відповіді немає: ще можна щось зробити. Щоб однаково завершити (Завершити дії), введіть {}."),
     ],
@@ -279,7 +279,7 @@ def test_an_empty_line_ends_no_turn_and_says_what_does(language: str, told: str)
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "The goal is told as soon"), ("pl", "Cel gry poznacie"), ("uk", "Мету гри буде")]
+    ("language", "told"), [("en", "The goal is shown as soon"), ("pl", "Cel gry poznacie"), ("uk", "Мету гри буде")]
 )
 def test_whoever_asks_for_the_goal_before_it_is_known_is_told_when_it_comes(language: str, told: str) -> None:
     assert told in type_in("g", "q", arguments=f"play {REIGN} --seed 643848 --language {language}").output

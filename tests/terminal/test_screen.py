@@ -153,7 +153,7 @@ def test_a_click_on_a_place_shows_what_concerns_it() -> None:
 
     async def script(pilot: Pilot[None], room: Room) -> None:
         await click(pilot, room, "place-hospital")
-        assert "Nothing can be done there" in shown(room, "note")
+        assert "You can't do anything there" in shown(room, "note")
         await click(pilot, room, "place-cafe")
         options = room.screen.query_one(OptionList)
         assert [line.id for line in options.options] == ["2", "3"]

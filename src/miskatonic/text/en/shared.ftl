@@ -78,15 +78,15 @@ event-undone = { $decisions ->
         [one] 1 decision was taken back
        *[other] { $decisions } decisions were taken back
     }; { $fate ->
-        [new] from here on chance falls anew
-       *[same] chance will fall the same way again
+        [new] from here on, everything random is drawn afresh
+       *[same] everything random will come out the same again
     }.
 
 # The rules have changed since; $was and $now are their versions.
 event-new_rules = { $what ->
         [cards] The cards of the game have changed
-       *[rules] The rules have been renewed (version { $was } became { $now })
-    }. The game goes on from the beginning of { $where ->
+       *[rules] The rules have been updated (version { $was } became { $now })
+    }. The game continues from the start of { $where ->
         [step] the step that was interrupted
        *[turn] its last turn
     }{ $decisions ->
@@ -94,7 +94,7 @@ event-new_rules = { $what ->
         [one] ; 1 decision was taken back.
        *[other] ; { $decisions } decisions were taken back.
     }
-event-untold = Something happened here for which there are no words any more.
+event-untold = Something happened here that can no longer be described.
 
 # How far something is taken back: undo-<mark>. A game that knows other stretches says them itself.
 
@@ -105,10 +105,10 @@ undo-turn = The whole turn
 # A setting every game has.
 
 setting-fate = Chance after taking a decision back
-setting-fate-same = Falls the same way again
-setting-fate-new = Falls anew
+setting-fate-same = Same as before
+setting-fate-new = Drawn afresh
 
-save-other-cards = The save can't be continued: the cards of the game have changed since it was made. It can be played on with the version of Miskatonic that made it.
+save-other-cards = The save can't be continued: the cards of the game have changed since it was made. The version of Miskatonic that made it can still continue it.
 
 ## The card with the goal
 
@@ -119,5 +119,5 @@ goal-heading-turn = On your turn
 goal-row-wins = { $of } { $say } ({ $have } of { $of })
 goal-row-loses = { $say } Left: { $left }.
 goal-title = The goal
-goal-later = The goal is told as soon as the investigators are chosen.
+goal-later = The goal is shown as soon as the investigators are chosen.
 cause-measure = { $what }: { $value } of { $goal }.

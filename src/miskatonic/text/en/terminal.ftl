@@ -1,4 +1,4 @@
-# What the terminal says of itself: line mode, full screen, picker, commands.
+# What the terminal says about itself: line mode, full screen, picker, commands.
 
 terminal-seat = Seat { $number }, { NAME($who) }
 terminal-decides = Decision: { $seat }
@@ -24,45 +24,45 @@ terminal-undo-decision = one decision
 terminal-undo-action = the whole action
 terminal-undo-turn = the whole turn
 terminal-saved = Saved: { $file }
-terminal-kept = Kept: { $file }. Go on later with: miskatonic play --resume
+terminal-kept = Saved: { $file }. Continue later with: miskatonic play --resume
 
-terminal-no-sequel = No other table follows this one.
-terminal-no-campaign = { $file } is no campaign.
-terminal-campaign-kept = The campaign is kept in: { $file }
-terminal-fate-sealed = Chance: the seed was drawn by lot and is shown when the game is over. Until then there is its seal (SHA-256): { $seal }
+terminal-no-sequel = There is no next table after this one.
+terminal-no-campaign = { $file } isn't a campaign file.
+terminal-campaign-kept = The campaign is saved in: { $file }
+terminal-fate-sealed = Chance: the seed was drawn at random and will be shown when the game is over. Until then, this is its seal (SHA-256): { $seal }
 terminal-fate-open = Chance: the seed was { $seed }; its seal (SHA-256) is { $seal }
 terminal-fate-known = Chance: the seed was chosen or came with the game, so somebody may know what the cards will bring.
 
 ## Line mode
 
-terminal-line-welcome = A number answers. u takes back, ? says why, ? and a name looks it up, h helps, q leaves.
+terminal-line-welcome = Type a number to answer. u: undo, ?: why, ? and a name: look it up, h: help, q: leave.
 terminal-line-help =
     A number picks that option.
-    These take back: { $undos }.
-    ? says why this is asked and what is not possible here; ? 3 explains option 3.
+    To undo: { $undos }.
+    ? says why you are asked and what isn't possible here; ? 3 explains option 3.
     i says what a sensible player would do here, and why.
     ? and a name looks up a card, place, monster, investigator or symbol; ? and an id the rule.
-    g tells the goal again: how you win, how you lose, what you do on your turn.
-    c reads your own ability and cards.
-    o lists the options again, b tells the board, l the log, r what happened since your last decision.
+    g shows the goal again: how you win, how you lose, what you do on your turn.
+    c shows your ability and cards.
+    o lists the options again, b describes the board, l shows the log, r what happened since your last decision.
     s saves; s FILE saves a copy in that file.
-    q keeps the game and leaves; miskatonic play --resume goes on.
+    q saves the game and leaves; miskatonic play --resume continues it.
 terminal-hint = A sensible player would pick { $number }: { $say }.
-terminal-no-hint = Nobody knows what would be best here.
+terminal-no-hint = Nobody can say what would be best here.
 terminal-look-several = { $count ->
-        [one] 1 name has
-       *[other] { $count } names have
-    } this in it: { LIST($names) }.
+        [one] 1 name contains
+       *[other] { $count } names contain
+    } this: { LIST($names) }.
 terminal-look-near = There is no { $wish } here. Did you mean { LIST($names) }?
-terminal-look-nothing = There is no { $wish } here: ? and a number explains an option, ? and a name or a rule's id looks it up.
-terminal-line-empty = Nothing was answered: type the number of an option, or h for help.
-terminal-line-empty-early = Nothing was answered: there is still something to do. To stop anyway ({ $say }), type { $number }.
-terminal-line-wrong = { $line } is no answer here: one of the numbers shown, or h for help.
-terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
-terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.
-terminal-line-go-on = g goes on with the campaign at its next table.
+terminal-look-nothing = There is no { $wish } here. ? and a number explains an option, ? and a name or a rule's id looks it up.
+terminal-line-empty = You gave no answer: type the number of an option, or h for help.
+terminal-line-empty-early = You gave no answer: there is still something to do. To stop anyway ({ $say }), type { $number }.
+terminal-line-wrong = { $line } isn't an answer here: type one of the numbers shown, or h for help.
+terminal-line-wrong-over = The game is over: u takes back the last decision, s saves, q leaves.
+terminal-line-wrong-row = Type a number from 1 to { $last }, or q to leave.
+terminal-line-go-on = g continues the campaign at its next table.
 terminal-line-over = u takes back the last decision, s saves, q leaves.
-terminal-line-default = Empty line: { $number }.
+terminal-line-default = Enter alone: { $number }.
 
 ## Choosing a game
 
@@ -84,8 +84,8 @@ terminal-continue = Continue { $game }: { $seats ->
     }
 terminal-continue-since = { $what } ({ $when })
 terminal-saves = Saved games
-terminal-no-saves = None yet. Every game is kept by itself.
-terminal-picker-hint = ↑ ↓ choose a row, ← → change it, Enter takes it.
+terminal-no-saves = None yet. Games are saved automatically.
+terminal-picker-hint = ↑ ↓ choose a row, ← → change it, Enter selects it.
 terminal-save-broken = This save can't be opened.
 
 ## Full screen
@@ -107,32 +107,32 @@ terminal-key-quit = Leave
 terminal-key-back = Back
 terminal-key-board = In words
 terminal-filtered = Only { NAME($place) }. Esc: all options.
-terminal-nothing-there = Nothing can be done there now.
+terminal-nothing-there = You can't do anything there now.
 terminal-number-typed = Option { $number } … or Enter
 terminal-help =
     ↑ ↓ and Enter, a number, or the mouse: pick an option.
-    A click on a lit place shows only what concerns it; Esc shows everything again.
-    These take back: { $undos }.
-    ? says why this is asked and what is not possible here.
-    d reads everything about the option that is pointed at, / looks up a card, place, monster, investigator, symbol or rule.
+    Click a lit place to see only the options there; Esc shows everything again.
+    To undo: { $undos }.
+    ? says why you are asked and what isn't possible here.
+    d shows everything about the selected option, / looks up a card, place, monster, investigator, symbol or rule.
     i says what a sensible player would do here, and why.
     g shows the goal again: how you win, how you lose, what you do on your turn.
     c shows the cards in play and what they do, b the position in words, l the whole log, r what happened since your last decision.
-    s saves; every decision is kept by itself anyway.
+    s saves, but every decision is saved automatically anyway.
     F2 or L changes the language. Tab moves between panels.
-    q keeps the game and leaves.
+    q saves the game and leaves.
 terminal-look-help =
-    Write a name, or a part of one: a card, a place, a monster, an investigator, a symbol. Or the id of a rule, such as { $rule }.
-    ↑ ↓ choose among several, PgUp and PgDn turn the page, Esc closes.
+    Type a name or part of one: a card, a place, a monster, an investigator, a symbol. Or the id of a rule, such as { $rule }.
+    ↑ ↓ move between matches, PgUp and PgDn turn the page, Esc closes.
 terminal-look-none = There is no { $wish } here.
 terminal-legend-action = can be chosen, with the number of the option
-terminal-over-go-on = Go on with the campaign
+terminal-over-go-on = Continue the campaign
 terminal-over-undo = Take back the last decision
 terminal-over-undo-far = Take back { $what }
 terminal-over-save = Save
 terminal-over-new = New game
 terminal-over-quit = Leave
-terminal-too-small = The table is drawn with 100 columns and 30 lines; here it is told. b reads all of it.
+terminal-too-small = The board needs 100×30 characters; here it is described in words. b shows all of it.
 
 ## Replay and rules
 
@@ -142,12 +142,12 @@ terminal-replay-at = After { $number } of { $count ->
     }
 terminal-replay-next = Then: { $what }
 terminal-replay-end = The record ends here.
-terminal-replay-hint = → forward, ← back, PgDn and PgUp ten at once, Home and End
-terminal-no-rule = No rule has all these words.
+terminal-replay-hint = → forward, ← back, PgDn and PgUp ten at a time, Home and End
+terminal-no-rule = No rule contains all these words.
 
 ## A table in words, for environments and language models
 
 spoken-wait = Wait
-spoken-holds = You hold: { $seats }
+spoken-holds = You play: { $seats }
 spoken-number = Question number { $number }:
-spoken-look-nothing = There is no { $wish } here. A number explains an option; a name or a rule's id is looked up.
+spoken-look-nothing = There is no { $wish } here. A number explains an option; a name or a rule's id looks it up.
