@@ -160,7 +160,7 @@ def test_what_just_happened(visit: Visit, server: Served, game: str) -> None:
 def test_waiting(checked: Checked, seated: Plain) -> None:
     somebody = checked.somebody
     somebody.sit(seated, seated["spectator"])
-    checked.on_every_screen("somebody else decides")
+    checked.on_every_screen("somebody else is deciding")
 
 
 def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plain) -> None:

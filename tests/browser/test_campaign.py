@@ -28,7 +28,7 @@ at 1 parlor
 bag 1 0 -1 -1 skull cultist tablet auto_fail elder_sign
 """
 """Both may resign at once."""
-ON = "Go on with the campaign"
+ON = "Continue the campaign"
 
 
 @pytest.fixture
@@ -206,14 +206,14 @@ def test_who_plays_alone_plays_a_new_investigator_too(visit: Visit, server: Serv
     expect(page.locator(".goeson")).to_contain_text("The Midnight Masks")
     expect(page.get_by_role("checkbox", name="Roland Banks")).to_be_in_viewport(ratio=1)
     # and the table as it ended is still a table
-    page.locator(".seg button", has_text="Table as it ended").click()
+    page.locator(".seg button", has_text="Final table").click()
     box = page.locator(".locs").bounding_box()
     assert box is not None
     assert box["height"] > 150
     # when an investigator joins, and that there is a next table is known before the answer with the new key comes
     late: list[tuple[Route, APIResponse]] = []
     page.route(re.compile(r"/sequel$"), lambda route: late.append((route, route.fetch())))
-    page.get_by_role("button", name="One person more joins").click()
+    page.get_by_role("button", name="One more person joins").click()
     page.get_by_role("button", name=ON).click()
     somebody.until(lambda: late and somebody.state["next"])
     somebody.painted()
@@ -241,7 +241,7 @@ def test_investigators_of_a_campaign_that_is_over_begin_another_one(
     page.locator("input[type=file]").set_input_files(file)
     # then it is said that it is over, and who can be taken over
     expect(page.get_by_role("alert")).to_contain_text("This campaign is over")
-    carry = page.get_by_role("region", name="Take investigators over")
+    carry = page.get_by_role("region", name="Carry investigators over")
     carry.get_by_role("checkbox", name="Daisy Walker").uncheck()
     carry.get_by_role("combobox", name="Difficulty").select_option("Easy")
     carry.get_by_role("button", name="Begin a new campaign").click()
@@ -265,8 +265,8 @@ def test_a_campaign_that_goes_on_can_be_left_for_another_one(visit: Visit, serve
     page = somebody.page
     page.locator(".seg button", has_text="Campaign sheet").click()
     # when Wendy alone is taken over
-    page.get_by_role("button", name="Take investigators over").click()
-    carry = page.get_by_role("region", name="Take investigators over")
+    page.get_by_role("button", name="Carry investigators over").click()
+    carry = page.get_by_role("region", name="Carry investigators over")
     carry.get_by_role("checkbox", name="Roland Banks").uncheck()
     carry.get_by_role("button", name="Begin a new campaign").click()
     # then she begins anew, and the first page tells the tables by their scenarios

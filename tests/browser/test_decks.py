@@ -115,7 +115,7 @@ def test_what_is_pasted_at_once_stays(visit: Visit) -> None:
     page.wait_for_selector(".pk")
     page.evaluate(WRITTEN_AT_ONCE, TEXT)
     expect(page.locator(".im2 .msgs")).to_contain_text("Magnifying Glas")
-    expect(page.get_by_label("Text of the deck")).to_have_value(TEXT)
+    expect(page.get_by_label("Deck text")).to_have_value(TEXT)
 
 
 def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> None:
@@ -124,17 +124,17 @@ def test_a_pasted_deck_tells_what_is_wrong_and_loses_nothing(visit: Visit) -> No
     page = somebody.page
     page.wait_for_selector(".pk")
     page.keyboard.press("i")
-    page.get_by_label("Text of the deck").fill("<b>no deck</b> at all")
+    page.get_by_label("Deck text").fill("<b>no deck</b> at all")
     expect(page.locator(".im2 .bad").first).to_be_visible()
     expect(page.get_by_role("button", name="Take these cards")).to_have_count(0)
     several = [
         {"id": 7, "name": "One", "investigator_code": "01002"},
         {"id": 8, "name": "Two", "investigator_code": "01003"},
     ]
-    page.get_by_label("Text of the deck").fill(json.dumps(several))
-    page.get_by_label("Which deck of these").select_option("Two")
+    page.get_by_label("Deck text").fill(json.dumps(several))
+    page.get_by_label("Which of these decks").select_option("Two")
     expect(page.locator(".bigline")).to_contain_text("O'Toole")
-    page.get_by_label("Text of the deck").fill(TEXT)
+    page.get_by_label("Deck text").fill(TEXT)
     read = page.locator(".im2 .msgs")
     for said in ("Magnifying Glas", "Leo De Luca", "Knife", "AH-B-207", "AH-B-206"):
         expect(read).to_contain_text(said)

@@ -405,7 +405,7 @@ def test_with_the_speed_off_all_is_in_place_and_the_arrows_step(visit: Visit, se
     somebody.sit(before_evil_stirs(server))
     page = somebody.page
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("group", name="Speed of what happens").get_by_role("button", name="Off").click()
+    page.get_by_role("group", name="Playback speed").get_by_role("button", name="Off").click()
     page.keyboard.press("Escape")
     choose(somebody, "End your actions")
     somebody.painted()

@@ -3,7 +3,7 @@
 //
 // Meant for the centre of the table, inside the section .board, once state.outcome is there:
 //   <Course state=${state} ui=${ui} table=${the drawing of the board} />
-// It has its own heading with the switch "Course / Table as it ended"; `table` is what the switch shows instead. A game may bring
+// It has its own heading with the switch "History / Final table"; `table` is what the switch shows instead. A game may bring
 // chapters of its own, the first of which lies open then.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { anyKey, ask } from "../http.js";

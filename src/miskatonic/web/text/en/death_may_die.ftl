@@ -15,7 +15,7 @@ web-dmd-step-end = End of turn
 
 web-dmd-sleeps = Something waits for its name to be called.
 web-dmd-summoning = Summoning
-web-dmd-track = Summoning track: { $what } on space { $at } of { $of }, red from { $red }; on the last one all is lost
+web-dmd-track = Summoning track: { $what } on space { $at } of { $of }, red from { $red } on; on the last one, all is lost
 web-dmd-final = Final
 web-dmd-attacks = Attacks with
 web-dmd-not-here = Not on the board yet
@@ -63,7 +63,7 @@ web-dmd-roll-scenario = Scenario action
 web-dmd-roll-plain = Roll
 web-dmd-roll-against = Against you
 web-dmd-needed = needed: { $count }
-web-dmd-deadly = deadly from { $count }
+web-dmd-deadly = deadly at { $count }+
 web-dmd-free = free rerolls
 web-dmd-paid = stress paid
 web-dmd-if-kept = if kept
@@ -72,9 +72,9 @@ web-dmd-survive = You survive their wounds:
 ## The map
 
 web-dmd-map = Map of the scenario
-web-dmd-zoom = Size of the map
-web-dmd-zoom-in = Enlarge
-web-dmd-zoom-out = Reduce
+web-dmd-zoom = Map size
+web-dmd-zoom-in = Zoom in
+web-dmd-zoom-out = Zoom out
 web-dmd-zoom-fit = Show the whole map
 web-dmd-goal = { $counter }: { $count } of { $target }
 web-dmd-wounds = wounds: { $count }

@@ -8,9 +8,9 @@ web-deck-step-table = Table
 
 ## Start
 
-web-deck-whom = Whom do you take into the dark?
-web-deck-whom-how = Below each: which cards may go into the deck.
-web-deck-which = Begin with which deck?
+web-deck-whom = Who will you take into the dark?
+web-deck-whom-how = Below each: the cards that may go into the deck.
+web-deck-which = Start from which deck?
 web-deck-starter = Starter deck
 web-deck-starter-ready = ready to play
 web-deck-starter-of = Starter deck: { $name }
@@ -34,7 +34,7 @@ web-deck-levels = { $class }, levels
 web-deck-always = Always in: { $names }
 web-deck-random-weakness = random basic weakness
 web-deck-taboo = Taboo list
-web-deck-taboo-what = April 2019, all of it or nothing
+web-deck-taboo-what = April 2019, all or nothing
 web-deck-taboo-text = changed text
 web-deck-on-list = on the taboo list
 web-deck-list-off = List off
@@ -42,8 +42,8 @@ web-deck-boxes = Copies
 web-deck-boxes-two_of_each = 2 of each
 web-deck-boxes-one_box = 1 box
 web-deck-experience-of = Experience
-web-deck-experience-less = One experience less
-web-deck-experience-more = One experience more
+web-deck-experience-less = One less experience
+web-deck-experience-more = One more experience
 web-deck-experience-spent = { $spent } of { $of }
 web-deck-check = Deck check
 web-deck-to-fix = To fix: { $count }
@@ -51,7 +51,7 @@ web-deck-in-order = All in order
 web-deck-wrong = Not allowed:
 web-deck-one-less = Take one out
 web-deck-put-in = Put it in
-web-deck-one-less-each = Take one of each out
+web-deck-one-less-each = Take out one of each
 
 ## The catalogue
 
@@ -74,7 +74,7 @@ web-deck-name = Name
 web-deck-traits = Traits
 web-deck-icons = Icons
 web-deck-in = In the deck
-web-deck-nothing = No card fits all filters.
+web-deck-nothing = No card matches all filters.
 web-deck-copies = Copies of { $name }
 web-deck-now = { $name }: { $count }
 web-deck-no-cost = skill, no cost
@@ -82,8 +82,8 @@ web-deck-cost-of = cost { $cost }
 web-deck-level-of = level { $level }
 web-deck-experience = experience
 web-deck-price-was = before:
-web-deck-price-each = experience for each copy
-web-deck-most = copies at most, all levels together
+web-deck-price-each = experience per copy
+web-deck-most = copies at most, across all levels
 
 ## The deck
 
@@ -99,7 +99,7 @@ web-deck-empty = No cards yet. Choose from the list.
 web-deck-rename = Rename the deck
 web-deck-less = One less: { $name }
 web-deck-more = One more: { $name }
-web-deck-undo = Take back
+web-deck-undo = Undo
 web-deck-play = To the table
 web-deck-tab-cards = Cards
 web-deck-tab-deck = Deck
@@ -109,8 +109,8 @@ web-deck-tab-check = Check
 
 web-deck-import = Import
 web-deck-import-title = Import a deck
-web-deck-import-how = Paste it, drop a file anywhere on this page, or choose one. JSON and text of ArkhamDB and arkham.build and our own line are recognised by themselves.
-web-deck-text = Text of the deck
+web-deck-import-how = Paste it, drop a file anywhere on this page, or choose one. JSON and text from ArkhamDB and arkham.build, and our own one-line format, are recognised automatically.
+web-deck-text = Deck text
 web-deck-paste = Paste
 web-deck-file = Choose a file
 web-deck-clear = Clear
@@ -118,7 +118,7 @@ web-deck-read = What was read
 web-deck-read-nothing = Nothing yet.
 web-deck-read-for = cards for { $name }
 web-deck-read-cards = cards
-web-deck-several = Which deck of these
+web-deck-several = Which of these decks
 web-deck-taken = Read as { $name }
 web-deck-left-out = Left out: { $written }
 web-deck-take-it = Take { $name }
@@ -132,7 +132,7 @@ web-deck-format-arkhamdb = ArkhamDB text
 web-deck-format-arkham_build = arkham.build text
 web-deck-format-octgn = OCTGN file
 web-deck-export = Export
-web-deck-export-title = Take the deck along
+web-deck-export-title = Take the deck with you
 web-deck-as-line = One line, for our tables
 web-deck-as-text = Text, for ArkhamDB and for reading
 web-deck-as-markdown = Text, for arkham.build and for reading

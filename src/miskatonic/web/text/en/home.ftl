@@ -3,11 +3,11 @@
 ## Home
 
 web-home-title = The reading room is open all night.
-web-home-what = Cooperative games with their rules kept to the letter. Alone, around one screen, or with friends by link. No account.
+web-home-what = Cooperative games, played strictly by the rules. Alone, around one screen, or with friends by link. No account needed.
 web-home-continue = Continue
 web-home-yours = Your decision
 web-home-result = See the result
-web-home-read = Look at it
+web-home-read = View it
 web-home-all = All tables: { $count }
 web-home-export = Save as a file
 web-home-delete = Delete this table
@@ -38,7 +38,7 @@ web-home-copied = Copied
 web-home-language = Language
 web-home-day = Day theme
 web-home-night = Night theme
-web-home-fan = A digital table made by fans, without any tie to the publishers. Free, no advertising, no tracking.
+web-home-fan = A digital table made by fans, not affiliated with the publishers. Free, no advertising, no tracking.
 web-home-credits = Credits
 
 ## Replay
@@ -55,7 +55,7 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-link = Link to this position
 web-replay-continue = Continue from here
-web-replay-continue-say = A new table that goes on from this position; the old one stays as it is.
+web-replay-continue-say = A new table continues from this position; the old one stays as it is.
 web-replay-table = To the table
 web-replay-missing = There is no such table, or this browser has no key to it.
 
@@ -67,14 +67,14 @@ web-end-lost = Lost
 web-end-table = { $game }, investigators: { $seats }
 web-end-of = { $value } of { $goal }
 web-end-minutes = Time in minutes
-web-end-on = Go on with the campaign
+web-end-on = Continue the campaign
 web-end-replay = Replay
 web-end-again = Same seed again
 web-end-share = Share
 web-end-shared = Copied
-web-copied-result = Copied: the result of the game, ready to be pasted.
-web-copied-position = Copied: the link to this position, ready to be pasted.
-web-not-copied = It could not be copied. Here it is: { $text }
+web-copied-result = Copied: the result of the game, ready to paste.
+web-copied-position = Copied: the link to this position, ready to paste.
+web-not-copied = It couldn't be copied. Here it is: { $text }
 web-end-text = { $game }: { $result }. { $measures }. Investigators: { $seats }, turns: { $turns }.
 web-end-honours = Distinctions
 web-end-undo = Take back the last decision
@@ -84,8 +84,8 @@ web-end-new = New table
 ## The course
 
 web-course = How it went
-web-course-show = Course
-web-course-table = Table as it ended
+web-course-show = History
+web-course-table = Final table
 web-course-wins = { $goal } wins
 web-course-loses = { $goal } loses
 web-course-points = Turning points

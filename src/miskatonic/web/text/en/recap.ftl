@@ -1,4 +1,4 @@
-### What just happened: the strip above the board, and the card of what happened since one last decided.
+### What just happened: the strip above the board, and the card of what happened since the last decision.
 
 web-film = What just happened
 web-film-nothing = Nothing since your last decision
@@ -6,7 +6,7 @@ web-film-step = Step { $n }: { $say }
 web-film-skip = Skip
 web-film-again = Again
 web-film-back = One step back
-web-film-on = One step on
+web-film-on = One step forward
 web-then-decision = Then: your decision, { $name }
 web-then-end = Then: the end of the game
 web-recap = Since your last decision
@@ -14,9 +14,9 @@ web-recap-watching = Since the last decision
 web-recap-watch = Watch again: { $say }
 web-recap-more = and { $count } more
 web-recap-loss = Loss:
-web-speed = Speed of what happens
+web-speed = Playback speed
 web-speed-off = Off
 web-speed-quick = Quick
 web-speed-slow = Slow
 web-key-film = watch again what just happened
-web-key-film-steps = one step back or on
+web-key-film-steps = one step back or forward

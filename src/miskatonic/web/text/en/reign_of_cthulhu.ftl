@@ -14,9 +14,9 @@ web-reign-hidden = Hidden Old One, summoning rate { $rate }
 ## The chart
 
 web-reign-map = Map of the four towns
-web-reign-zoom = Size of the map
-web-reign-zoom-in = Enlarge
-web-reign-zoom-out = Reduce
+web-reign-zoom = Map size
+web-reign-zoom-in = Zoom in
+web-reign-zoom-out = Zoom out
 web-reign-zoom-fit = Show the whole map
 
 ## Reserve and piles
@@ -28,7 +28,7 @@ web-reign-relics = Relics
 web-reign-out = discarded: { $count }
 web-reign-close = Close
 web-reign-played = Relics played
-web-reign-piles = What is left of the piles, from the top: { $sizes }. Each pile was dealt one Evil Stirs.
+web-reign-piles = What is left of the piles, from the top: { $sizes }. One Evil Stirs was dealt into each pile.
 web-reign-foreseen = Next on top, seen with the Book of Shadow
 web-reign-layer = Layer { $number } from the top
 web-reign-symbol = Shoggoths move when this card is turned
