@@ -19,13 +19,13 @@ class Lazy(NamedTuple):
 COMMANDS = {
     "serve": Lazy("miskatonic.server.door.commands:serve", "Serve tables to browsers."),
     "play": Lazy("miskatonic.terminal.commands:play", "Play in this terminal."),
-    "games": Lazy("miskatonic.terminal.commands:games", "What can be played, with options."),
+    "games": Lazy("miskatonic.terminal.commands:games", "List the games, with their options."),
     "replay": Lazy("miskatonic.terminal.commands:replay", "Step through a saved game."),
-    "deck": Lazy("miskatonic.terminal.decks:deck", "Check a deck, or say what is in it."),
-    "campaign": Lazy("miskatonic.terminal.campaigns:campaign", "Say what the record of a campaign holds."),
+    "deck": Lazy("miskatonic.terminal.decks:deck", "Check a deck, or show what is in it."),
+    "campaign": Lazy("miskatonic.terminal.campaigns:campaign", "Show a campaign file, or carry investigators over."),
     "rules": Lazy("miskatonic.terminal.commands:rules", "Search a game's rules."),
-    "simulate": Lazy("miskatonic.lab.commands:simulate", "Let bots play many games and sum up."),
-    "mcp": Lazy("miskatonic.mcp.commands:mcp", "A seat at a table for a language model."),
+    "simulate": Lazy("miskatonic.lab.commands:simulate", "Let bots play many games and sum up the results."),
+    "mcp": Lazy("miskatonic.mcp.commands:mcp", "Give a language model a seat at a table."),
     "lab": Lazy("miskatonic.lab.commands:lab", "Measure and compare: benchmarks, plots, experiments."),
 }
 
@@ -74,9 +74,9 @@ def _complain(problem: click.ClickException | Trouble | OSError) -> None:
 @click.version_option(package_name="miskatonic", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """A digital table for the cooperative board games of Lovecraft's world.
+    """A digital table for cooperative board games set in Lovecraft's world.
 
-    Without a command: open the table in the browser (serve on this machine only).
+    Without a command: open the table in the browser (serves this machine only).
     """
     if ctx.invoked_subcommand is None:
         serve = Commands.get_command(main, ctx, "serve")

@@ -40,7 +40,7 @@ def _pairs(context: click.Context, parameter: click.Parameter, values: tuple[str
     """`--option difficulty=expert` as name and value."""
     for value in values:
         if "=" not in value:
-            raise Refused(f"An option of the table is written NAME=VALUE, not {value!r}.")
+            raise Refused(f"A table option is written NAME=VALUE, not {value!r}.")
     return dict(value.split("=", 1) for value in values)
 
 
@@ -51,7 +51,7 @@ def _writable(*files: Path | None) -> None:
         if not file.parent.is_dir():
             raise Refused(f"{file}: there is no folder {str(file.parent)!r}.")
     if len({file.resolve() for file in named}) < len(named):
-        raise Refused("Each of the files needs a name of its own.")
+        raise Refused("Each file needs a different name.")
 
 
 def _only_game() -> str:
@@ -65,23 +65,31 @@ def _write_json(path: Path, data: dict[str, Any]) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seats", type=int, help="Investigators in play; the fewest unless told.")
-@click.option("--bot", default="random", show_default=True, help="Who plays all seats.")
+@click.option("--seats", type=int, help="Investigators in play; the fewest possible unless given.")
+@click.option("--bot", default="random", show_default=True, help="The bot that plays all seats.")
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="An option of the table."
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Of the first game; the next has one more.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; as many as processors unless told.")
-@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
-@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the result (.svg or .png).")
+@click.option(
+    "--seed", type=int, default=0, show_default=True, help="Seed of the first game; it goes up by one for each game."
+)
+@click.option("--jobs", type=click.IntRange(1), help="Number of processes; one per processor unless given.")
+@click.option(
+    "--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game to this file."
+)
+@click.option(
+    "--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the result to this file (.svg or .png)."
+)
 @click.option(
     "--output",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep every game here as it ends (.jsonl or .parquet); a run that was stopped goes on from there.",
+    help="Save every game to this file as it ends (.jsonl or .parquet); a stopped run continues from there.",
 )
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, or local to start one.")
-@click.option("--check", is_flag=True, help="Look at the invariants after every decision.")
-@click.option("--campaign", is_flag=True, help="Go on with the table that follows, for as long as there is one.")
+@click.option("--check", is_flag=True, help="Check the invariants after every decision.")
+@click.option(
+    "--campaign", is_flag=True, help="Play whole campaigns: go on to the next table for as long as there is one."
+)
 @click.pass_context
 def simulate(
     context: click.Context,
@@ -99,7 +107,7 @@ def simulate(
     check: bool,
     campaign: bool,
 ) -> None:
-    """Let bots play many games and sum up. Exit status 1 if a game was broken off by an error."""
+    """Let bots play many games and sum up the results. Exit status 1 if an error broke off a game."""
     from miskatonic.lab import campaigns
     from miskatonic.lab import plot as plots
     from miskatonic.lab import simulate as lab
@@ -108,7 +116,7 @@ def simulate(
     result: lab.Result | campaigns.Campaigns
     with _plain_refusals():
         if plot is not None and campaign:
-            raise Refused("Campaigns are not drawn; leave --plot or --campaign out.")
+            raise Refused("Campaigns are not drawn; leave out --plot or --campaign.")
         if plot is not None:
             plots.check(plot)
         _writable(json_file, plot, output)
@@ -155,27 +163,31 @@ def report(result: "Result") -> str:
 
 @click.group()
 def lab() -> None:
-    """Measure and compare."""
+    """Measure and compare: benchmarks, plots, experiments."""
 
 
 @lab.command("rates")
 @click.argument("game")
 @click.option("--across", required=True, metavar="NAME=VALUE,VALUE,…", help="The setting whose values are the rows.")
-@click.option("--seats", required=True, metavar="K,K,…", help="How many sit at the tables of each column.")
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many in each cell.")
-@click.option("--bot", default="random", show_default=True, help="Who plays all seats.")
+@click.option("--seats", required=True, metavar="K,K,…", help="The seat counts that are the columns.")
 @click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="The same in all cells."
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games in each cell."
+)
+@click.option("--bot", default="random", show_default=True, help="The bot that plays all seats.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="A table option for all cells."
 )
 @click.option(
     "--seed",
     type=click.IntRange(0),
     default=0,
     show_default=True,
-    help="Added to every seed; by --games or more, all is dealt anew.",
+    help="Added to every seed; --games or more makes every deal new.",
 )
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; as many as processors unless told.")
-@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
+@click.option("--jobs", type=click.IntRange(1), help="Number of processes; one per processor unless given.")
+@click.option(
+    "--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game to this file."
+)
 @click.pass_context
 def win_rates(
     context: click.Context,
@@ -189,12 +201,12 @@ def win_rates(
     jobs: int | None,
     json_file: Path | None,
 ) -> None:
-    """Win rates of a bot as a table in Markdown; each cell has seeds of its own."""
+    """Show a bot's win rates as a Markdown table. Each cell has its own seeds."""
     from miskatonic.lab import rates as lab
 
     setting, equals, values = across.partition("=")
     if not equals or not all(number.isdecimal() for number in seats.split(",")):
-        raise Refused("A table of win rates is asked for with --across NAME=VALUE,VALUE,… --seats K,K,…")
+        raise Refused("A table of win rates needs --across NAME=VALUE,VALUE,… --seats K,K,…")
     rows, columns = values.split(","), [int(number) for number in seats.split(",")]
     with _plain_refusals():
         find_game(game)
@@ -215,9 +227,11 @@ def win_rates(
 
 @lab.command("report")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw it (.svg or .png).")
+@click.option(
+    "--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the report to this file (.svg or .png)."
+)
 def compare(files: tuple[Path, ...], plot: Path | None) -> None:
-    """Result files of `simulate --output` as tables with intervals; runs that share seeds are compared game by game."""
+    """Show result files of `simulate --output` as tables with intervals; compare runs that share seeds game by game."""
     from miskatonic.lab import picture, reports, runs
     from miskatonic.lab import plot as plots
 
@@ -234,9 +248,11 @@ def compare(files: tuple[Path, ...], plot: Path | None) -> None:
 @lab.command()
 @click.argument("game", default=_only_game)
 @click.option("--seconds", type=click.FloatRange(0.1), default=10.0, show_default=True, help="How long to measure.")
-@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures here.")
+@click.option(
+    "--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to this file."
+)
 def bench(game: str, seconds: float, json_file: Path | None) -> None:
-    """How fast the game runs on this machine, and as a multiple of the reference unit R."""
+    """Measure how fast the game runs on this machine, also as a multiple of the reference unit R."""
     from miskatonic.lab import bench as benches
 
     with _plain_refusals():
@@ -253,8 +269,10 @@ def bench(game: str, seconds: float, json_file: Path | None) -> None:
 
 @lab.command()
 @click.argument("game", default=_only_game)
-@click.option("--games", "most", type=click.IntRange(1), default=4000, show_default=True, help="Give up after so many.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of the first game.")
+@click.option(
+    "--games", "most", type=click.IntRange(1), default=4000, show_default=True, help="Give up after this many games."
+)
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Seed of the first game.")
 @click.pass_context
 def cover(context: click.Context, game: str, most: int, seed: int) -> None:
     """Play random games until everything has come up. Exit status 1 if something has not."""
@@ -282,11 +300,11 @@ def cover(context: click.Context, game: str, most: int, seed: int) -> None:
 
 
 @lab.command()
-@click.option("--missing", "listed", is_flag=True, help="Name every message that is missing.")
-@click.option("--game", help="Of this game only; `web` is the page, `shared` what all games say.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="In this language only.")
+@click.option("--missing", "listed", is_flag=True, help="List every missing message.")
+@click.option("--game", help="Only this game; `web` is the page, `shared` what all games use.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Only this language.")
 def words(listed: bool, game: str | None, language: str | None) -> None:
-    """How much is written in each language; English stands in for what is not."""
+    """Show how much is translated into each language; English is shown for the rest."""
     from miskatonic.lab import words as counts
 
     if game not in (None, "shared", "web"):

@@ -10,7 +10,7 @@ from miskatonic.kernel import Trouble
 
 @click.command()
 def mcp() -> None:
-    """Offer a seat at a table to a language model, over standard input and output (Model Context Protocol)."""
+    """Give a language model a seat at a table, over standard input and output (Model Context Protocol)."""
     if find_spec("mcp") is None:
         raise Trouble("A seat for language models needs the official SDK: pip install 'miskatonic[mcp]'.")
     if sys.stdin.isatty():

@@ -21,31 +21,33 @@ LARGEST = 400_000
 
 file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 language_option = click.option(
-    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Of everything said."
+    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Language of all output."
 )
 
 
 @click.group()
 def campaign() -> None:
-    """Look at the record of a campaign, or take investigators over into another one."""
+    """Show a campaign file, or carry investigators over into another campaign."""
 
 
 @campaign.command()
 @file_argument
 @language_option
 def show(file: Path, language: str) -> None:
-    """Say what the record of a campaign in FILE holds."""
+    """Show the campaign in FILE."""
     print_lines(_lines(_asked(SHOW, {"text": content(file)}, language), language))
 
 
 @campaign.command()
 @file_argument
 @click.argument("target", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--investigators", default="", metavar="A+B", help="Who goes; without it everybody who lives.")
-@click.option("--difficulty", help="Of the new campaign; without it the same.")
+@click.option(
+    "--investigators", default="", metavar="A+B", help="Who to carry over; everyone still alive unless given."
+)
+@click.option("--difficulty", help="Difficulty of the new campaign; the same unless given.")
 @language_option
 def carry(file: Path, target: Path, investigators: str, difficulty: str | None, language: str) -> None:
-    """Begin another campaign, in TARGET, with investigators of the one in FILE."""
+    """Begin a new campaign, in TARGET, with investigators from the one in FILE."""
     wish = {"text": content(file), "investigators": investigators}
     found = _asked(CARRY, wish if difficulty is None else {**wish, "difficulty": difficulty}, language)
     saves.write(target, f"{found['record']}\n")

@@ -20,7 +20,7 @@ from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.wishes import new_table
 
 language_option = click.option(
-    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Of everything said."
+    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Language of all output."
 )
 line_option = click.option("--line", is_flag=True, help="Plain lines instead of the full screen.")
 
@@ -33,7 +33,7 @@ def _lines_wanted(line: bool) -> bool:
 @click.command()
 @click.argument("game", required=False)
 @click.option("--seats", type=int, help="How many investigators are in play.")
-@click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option("--seed", type=int, help="The seed; the same seed deals the same game.")
 @click.option(
     "--option", "options", multiple=True, metavar="K=V", help="An option of the game; see `miskatonic games`."
 )
@@ -43,9 +43,15 @@ def _lines_wanted(line: bool) -> bool:
     "--campaign",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Go on with a campaign.",
+    help="Continue the campaign in FILE.",
 )
-@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with the newest saved game.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[FILE]",
+    help="Continue a saved game; the newest unless FILE is given.",
+)
 def play(
     game: str | None,
     seats: int | None,
@@ -56,14 +62,14 @@ def play(
     campaign: Path | None,
     resume: str | None,
 ) -> None:
-    """Play GAME in this terminal, or choose one first."""
+    """Play GAME in this terminal; without GAME, choose one first."""
     wished = _options(options)
     if game is not None:
         find_game(game)
     sitting = None
     if campaign is not None:
         if resume is not None:
-            raise click.UsageError("Go on with a campaign or with a saved game, not with both.")
+            raise click.UsageError("Continue a campaign or a saved game, not both.")
         with refusals_in(language):
             found, plan = resumed(campaign)
             table = new_table(found.id, seats or len(plan.seats), seed, {**plan.options, **wished})
@@ -106,7 +112,7 @@ def _options(pairs: tuple[str, ...]) -> dict[str, str]:
 @click.command()
 @language_option
 def games(language: str) -> None:
-    """What can be played, with seats, options and what is in the box."""
+    """List the games with their seats, options and contents."""
     for game in miskatonic.games():
 
         def said(message: str, **args: object) -> str:
@@ -125,7 +131,7 @@ def games(language: str) -> None:
 
 @click.command()
 @click.argument("file")
-@click.option("--to", type=click.IntRange(min=0), help="The position after so many decisions.")
+@click.option("--to", type=click.IntRange(min=0), help="Show the position after this many decisions.")
 @line_option
 @language_option
 def replay(file: str, to: int | None, line: bool, language: str) -> None:
@@ -176,7 +182,7 @@ def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
 @click.argument("words", nargs=-1)
 @language_option
 def rules(game: str, words: tuple[str, ...], language: str) -> None:
-    """Search GAME's rules: every one of WORDS must occur in a rule or its id. Without words: all rules."""
+    """Search GAME's rules. Each of WORDS must occur in a rule or its id; without WORDS, all rules are shown."""
     package = find_game(game).package
     wanted = [word.casefold() for word in words]
     heading = ""

@@ -22,13 +22,13 @@ options_option = click.option(
     "--option", "options", multiple=True, metavar="K=V", help="As at a table: taboo=april_2019, campaign=none."
 )
 language_option = click.option(
-    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Of everything said."
+    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Language of all output."
 )
 
 
 @click.group()
 def deck() -> None:
-    """Look at decks: is one allowed, and what is in it?"""
+    """Check a deck, or show what is in it."""
 
 
 @deck.command()
@@ -36,7 +36,7 @@ def deck() -> None:
 @options_option
 @language_option
 def check(file: Path, options: tuple[str, ...], language: str) -> int:
-    """Say what is wrong with the deck in FILE ("-": what is typed); exit status 1 if anything is."""
+    """Say what is wrong with the deck in FILE ("-": standard input). Exit status 1 if anything is."""
     found = _asked(file, options, language)
     _show(_verdict(found))
     return 0 if found["legal"] else 1
@@ -47,7 +47,7 @@ def check(file: Path, options: tuple[str, ...], language: str) -> int:
 @options_option
 @language_option
 def show(file: Path, options: tuple[str, ...], language: str) -> int:
-    """Say what is in the deck in FILE, and what is wrong with it."""
+    """Show what is in the deck in FILE, and what is wrong with it."""
     found = _asked(file, options, language)
     _show([one["say"] for one in found["list"]])
     _show(["", *_verdict(found)])

@@ -26,40 +26,54 @@ def _where(ctx: click.Context, param: click.Parameter, value: str | None) -> Pat
     if value is None or is_postgres(value):
         return value
     if "://" in value:
-        raise click.BadParameter(f"{value!r} is neither a file nor the address of a PostgreSQL: postgresql://…")
+        raise click.BadParameter(
+            f"{value!r} is neither a file nor the address of a PostgreSQL database: postgresql://…"
+        )
     found: Path = click.Path(dir_okay=False, path_type=Path).convert(value, param, ctx)
     return found
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="0: any free one.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=DEFAULT_PORT,
+    show_default=True,
+    help="The port to listen on; 0: any free port.",
+)
 @click.option(
     "--database",
     metavar="FILE|postgresql://…",
     callback=_where,
-    help="Where tables are kept: a file, or a PostgreSQL, which several processes may share.",
+    help="Where tables are saved: a file, or a PostgreSQL database, which several processes can share.",
 )
 @click.option(
     "--bus",
     metavar="redis://…",
-    help="A Redis over which processes tell each other that a table moved on; without it PostgreSQL does that.",
+    help="A Redis server that tells processes when a table has moved on; otherwise PostgreSQL does this.",
 )
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
-    help="Processes that serve; more than one need a PostgreSQL.",
+    help="Number of server processes; more than one needs PostgreSQL.",
 )
-@click.option("--origin", multiple=True, help="Another origin that may use this server, such as https://table.example.")
+@click.option(
+    "--origin",
+    multiple=True,
+    help="Another origin that may use this server, such as https://table.example; may be repeated.",
+)
 @click.option(
     "--proxy",
     metavar="ADDRESS",
     callback=_one_machine,
-    help="The address of a proxy before this server, which tells where requests come from.",
+    help="The address of a proxy in front of this server; it is trusted to say where requests come from.",
 )
-@click.option("--watch/--no-watch", default=None, help="Endpoints /health and /metrics; on loopback unless told.")
+@click.option(
+    "--watch/--no-watch", default=None, help="Serve /health and /metrics; by default only on loopback without --proxy."
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def serve(
     host: str,
@@ -81,10 +95,12 @@ def serve(
     if not is_postgres(where):
         if workers > 1:
             raise click.UsageError(
-                "A file has room for one process. Several need a PostgreSQL: --database postgresql://…"
+                "A database file can be served by one process only. Several need PostgreSQL: --database postgresql://…"
             )
         if bus is not None:
-            raise click.UsageError("A file is served by one process, which needs no bus. Use it with a PostgreSQL.")
+            raise click.UsageError(
+                "A database file is served by one process, which needs no bus. Use --bus with PostgreSQL."
+            )
         Path(where).parent.mkdir(parents=True, exist_ok=True)
     bound = bind(host, port, shared=workers > 1)
     taken = bound.getsockname()[1]
@@ -110,10 +126,10 @@ def serve(
         click.echo(f"Miskatonic is open at {address}")
         click.echo(_for_friends(reached), nl=False)
         if wrong:
-            click.echo(f"{kept} is damaged ({wrong}). Tables that it concerns say so; a copy from before may be whole.")
-        click.echo(f"Tables are kept in {kept}. Ctrl-C closes.")
+            click.echo(f"{kept} is damaged ({wrong}). The tables concerned say so; an earlier copy may be intact.")
+        click.echo(f"Tables are saved in {kept}. Ctrl-C stops the server.")
         if not local:
-            click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
+            click.echo("Anyone who can reach this address can set up tables; put a proxy with TLS in front of it.")
         if open_page:
             threading.Timer(0.6, webbrowser.open, [address]).start()
 
