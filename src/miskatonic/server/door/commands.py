@@ -95,7 +95,7 @@ def serve(
     if not is_postgres(where):
         if workers > 1:
             raise click.UsageError(
-                "A database file can be served by one process only. Several need PostgreSQL: --database postgresql://…"
+                "A database file has room for one process. Several need a PostgreSQL database: --database postgresql://…"
             )
         if bus is not None:
             raise click.UsageError(
