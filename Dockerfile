@@ -1,4 +1,4 @@
-# A server for tables: docs/hosting.md says how to run it.
+# A Miskatonic server; docs/hosting.md says how to run it.
 FROM python:3.13-slim
 WORKDIR /app
 COPY pyproject.toml README.md LICENSE NOTICE.md ./
