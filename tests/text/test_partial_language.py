@@ -72,7 +72,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 SAID = """
 from miskatonic import new_table, text
-from miskatonic.server import messages, page, shelf
+from miskatonic import web
+from miskatonic.server import messages
+from miskatonic.server.door import page
+from miskatonic.server.seen import games_and_words
 import msgspec, pathlib
 def say(message, **args):
     print(text.say("miskatonic.games.reign_of_cthulhu", "eo", message, args))
@@ -85,8 +88,8 @@ say("option-lend", card="relic-silver_key", whom="seat-1")
 table = new_table("reign_of_cthulhu", seed=1)
 print(table.say(table.choice, "eo"))
 print(msgspec.convert("eo", messages.Language))
-print(b"" != shelf.words("miskatonic.games.reign_of_cthulhu", "eo"))
-print("Esperanto" in page.Modules(pathlib.Path(shelf.__file__).parents[1] / "web" / "static").page_for("/"))
+print(b"" != games_and_words.words("miskatonic.games.reign_of_cthulhu", "eo"))
+print("Esperanto" in page.Modules(pathlib.Path(web.__file__).parent / "static").page_for("/"))
 """
 
 

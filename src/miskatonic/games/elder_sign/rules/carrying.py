@@ -26,7 +26,7 @@ EFFECTS: dict[str, Carrying] = {}
 
 
 def carries_out_effect(verb: str) -> Callable[[Carrying], Carrying]:
-    """The function below carries out effects with this verb."""
+    """ES-085: the function below carries out effects with this verb."""
 
     def known(do: Carrying) -> Carrying:
         assert verb not in EFFECTS, f"two carry out {verb}"
