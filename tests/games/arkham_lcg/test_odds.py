@@ -10,6 +10,15 @@ from tests.games.arkham_lcg.play import Play
 
 STANDARD = "bag 1 0 0 -1 -1 -1 -2 -2 -3 -4 skull skull cultist tablet auto_fail elder_sign"
 
+STATUE = """
+investigators agnes_baker
+hand 0 perception
+area 0 grotesque_statue_4
+clues study 1
+bag 0 0 -1 auto_fail
+"""
+"""2 of 4 tokens do, and the statue may be used."""
+
 
 def chance(table: Table, text: str) -> float | None:
     """The figure behind an option."""
@@ -105,16 +114,7 @@ def test_ah_a_37_a_modifier_that_can_be_turned_is_a_second_figure() -> None:
 @pytest.mark.rule("AH-Q-027")
 def test_ah_q_027_the_better_of_two_tokens_is_a_second_figure() -> None:
     """Given 2 of 4 tokens that do and a Grotesque Statue, then of two that are drawn one does in 5 of 6 cases."""
-    table = arrange(
-        GAME,
-        """
-        investigators agnes_baker
-        hand 0 perception
-        area 0 grotesque_statue_4
-        clues study 1
-        bag 0 0 -1 auto_fail
-        """,
-    )
+    table = arrange(GAME, STATUE)
     table.answer("investigate")
     assert figures(table)["chance"] == [1, 2]
     assert figures(table)["rescued"] == {"cards": ["card-grotesque_statue_4"], "chance": [5, 6]}
@@ -206,16 +206,7 @@ def test_ah_b_084_each_answer_to_a_token_has_its_own_figure() -> None:
 @pytest.mark.rule("AH-Q-027")
 def test_ah_q_027_before_the_tokens_the_statue_has_its_own_figure() -> None:
     """Given 2 of 4 tokens that do, when the statue may be used, then its figure is that of the better of two."""
-    table = arrange(
-        GAME,
-        """
-        investigators agnes_baker
-        hand 0 perception
-        area 0 grotesque_statue_4
-        clues study 1
-        bag 0 0 -1 auto_fail
-        """,
-    )
+    table = arrange(GAME, STATUE)
     table.answer("investigate")
     table.answer("draw_token")
     assert chance(table, "react:grotesque_statue_4") == pytest.approx(5 / 6)

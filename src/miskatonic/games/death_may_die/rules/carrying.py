@@ -48,15 +48,11 @@ def matters(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
     """DMD-100: whether one of these steps could do something; what is only a drawback of others does not count. Nobody
     is asked about what can't matter, and what may be done once a turn is not used up by it.
     """
-    found = False
     for effect in effects:
-        found = found or _matters(game, effect, scene)
-    return found
-
-
-def _matters(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
-    could = MATTERING.get(effect.op)
-    return could is None or could(game, effect, scene)
+        could = MATTERING.get(effect.op)
+        if could is None or could(game, effect, scene):
+            return True
+    return False
 
 
 def never(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
