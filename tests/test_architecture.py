@@ -30,8 +30,8 @@ MAY_IMPORT = {
     "cli": HIGH | {"server", "web", "terminal", "mcp", "cli"},
     "__main__": {"cli"},
 }
-OPEN_MODULES = {"odds", "rows"}
-"""What a game's own bot may know of it besides views: printed facts and chances, which know no state."""
+OPEN_MODULES = {"board", "odds", "rows"}
+"""What a bot may know of its game besides views: their declarations, printed facts and chances, which know no state."""
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {"asyncio", "copy", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
 UNWANTED_NAMES = {"common", "helper", "helpers", "util", "utils"}

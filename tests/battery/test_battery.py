@@ -19,6 +19,7 @@ from miskatonic.kernel import (
     Line,
     NothingToUndo,
     NotYourSeat,
+    Offer,
     Option,
     StaleAnswer,
     State,
@@ -309,8 +310,8 @@ def say_everything(game: Game, seats: int, language: str, seed: int) -> None:
 
 async def hour(game: Any) -> str:
     """An hour of the Last Candle in which something is barred."""
-    options, barred = [Option("read"), Option("guard")], [Barred("read", "unsaid", "LC-2")]
-    await ask(game, 0, "hour", "LC-2", lambda _: options, {"count": 1}, lambda _: barred)
+    offers: list[Offer] = [Option("read"), Option("guard"), Barred("read", "unsaid", "LC-2")]
+    await ask(game, 0, "hour", "LC-2", lambda _: offers, {"count": 1})
     win("dawn", "LC-3")
 
 

@@ -31,6 +31,7 @@ from miskatonic.kernel import (
     tell,
 )
 from miskatonic.kernel.record import Fate
+from tests.contract import asked, ended
 
 GAME = "reign_of_cthulhu"
 
@@ -95,11 +96,11 @@ def test_a_secret_option_is_shown_to_its_seat_only() -> None:
         return "only"
 
     table = with_step(step)
-    assert [option["text"] for option in table.view(0)["choice"]["options"]] == ["read", "guard"]
-    assert table.view(1)["choice"]["options"] == []
-    assert table.view(None)["choice"]["options"] == []
+    assert [option["text"] for option in asked(table.view(0))["options"]] == ["read", "guard"]
+    assert asked(table.view(1))["options"] == []
+    assert asked(table.view(None))["options"] == []
     assert table.view(0, options=False)["choice"] == {
-        name: value for name, value in table.view(0)["choice"].items() if name not in ("options", "barred", "default")
+        name: value for name, value in asked(table.view(0)).items() if name not in ("options", "barred", "default")
     }
 
 
@@ -113,7 +114,7 @@ def test_an_aside_is_said_by_people_and_listed_for_nobody_else() -> None:
     table = with_step(step)
     assert table.choice is not None
     assert [option.text for option in table.choice.options] == ["go", "stay"]
-    shown = [[option["text"] for option in table.view(seat)["choice"]["options"]] for seat in (0, 1)]
+    shown = [[option["text"] for option in asked(table.view(seat))["options"]] for seat in (0, 1)]
     assert shown == [["go", "stay"], ["go", "stay", "louder"]]
     table.answer("louder", seat=1)
     assert [event.kind for event in table.events] == ["loud"]
@@ -173,7 +174,7 @@ def test_a_game_may_end_neither_won_nor_lost() -> None:
     table = with_step(step)
     assert table.outcome == Outcome("fled", "dawn", "LC-3")
     assert not table.outcome.won
-    assert table.view(None)["outcome"]["result"] == "fled"
+    assert ended(table.view(None))["result"] == "fled"
     assert load_table(table.save(), table.game).outcome == table.outcome
 
 

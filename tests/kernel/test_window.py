@@ -22,6 +22,7 @@ from miskatonic.kernel import (
     seeded,
     tell,
 )
+from tests import contract
 
 SEATS = 3
 
@@ -172,7 +173,7 @@ def test_nobody_passes_for_seats_they_do_not_hold(text: str) -> None:
 
 
 def shown(now: Table, *eyes: int) -> list[str]:
-    return [option["text"] for option in now.view(eyes)["choice"]["options"]]
+    return [option["text"] for option in contract.asked(now.view(eyes))["options"]]
 
 
 def test_everybody_sees_their_own_options() -> None:

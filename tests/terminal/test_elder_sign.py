@@ -3,6 +3,7 @@
 import itertools
 import random
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from miskatonic.terminal.table_screen import TableScreen
 from miskatonic.terminal.widgets import Board, Sheet
 from miskatonic.terminal.wishes import new_table
 from miskatonic.text import LANGUAGES
+from tests.contract import asked
 from tests.terminal.driving import drive
 
 ELDER = "elder_sign"
@@ -67,8 +69,10 @@ def after_a_roll() -> miskatonic.Table:
     return table_at("place:we_need", "go:administration_office", "roll")
 
 
-def drawn(view: dict[str, Any], size: tuple[int, int] = (66, 22), language: str = "en") -> tuple[Picture, list[str]]:
-    picture = BOARD.draw(view, say_in(language), size, {}, None)
+def drawn(
+    view: boards.View, size: tuple[int, int] = (66, 22), language: str = "en", pointed: Collection[str] = ()
+) -> tuple[Picture, list[str]]:
+    picture = BOARD.draw(view, say_in(language), size, {}, None, pointed)
     assert picture is not None
     return picture, ["".join(piece for piece, _ in row) for row in picture.rows]
 
@@ -77,7 +81,7 @@ def inside(rows: list[str], box: Box) -> str:
     return "\n".join(row[box.x : box.x + box.width] for row in rows[box.y : box.y + box.height])
 
 
-def in_play(view: dict[str, Any]) -> list[dict[str, Any]]:
+def in_play(view: boards.View) -> list[dict[str, Any]]:
     return [card for card in [*view["board"]["museum"], *view["board"]["worlds"]] if card]
 
 
@@ -197,18 +201,18 @@ def test_a_chance_is_neither_none_nor_certain_by_rounding() -> None:
 
 def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
     view = after_a_roll().view(0)
-    option = next(option for option in view["choice"]["options"] if option["text"].startswith("discard:"))
-    _, rows = drawn({**view, "pointed": option["about"]})
+    option = next(option for option in asked(view)["options"] if option["text"].startswith("discard:"))
+    _, rows = drawn(view, pointed=option["about"])
     sign = SHOWN[option["args"]["face"]]
     assert f"▸{sign}◂" in "\n".join(rows[-6:])
-    assert "◂" not in "\n".join(drawn({**view, "pointed": []})[1])
+    assert "◂" not in "\n".join(drawn(view)[1])
 
 
 def test_the_task_of_the_option_pointed_at_is_marked_on_its_card() -> None:
     view = after_a_roll().view(0)
     attempt = view["board"]["attempt"]
     task = attempt["odds"][0]["id"]
-    picture, rows = drawn({**view, "pointed": [task]})
+    picture, rows = drawn(view, pointed=[task])
     assert "▸" in "\n".join(inside(rows, picture.places[attempt["place_id"]]).splitlines()[1:])
     assert BOARD.places(view)[task].id == attempt["place_id"]
 

@@ -114,10 +114,16 @@ def reachable(start: Box, strokes: dict[tuple[int, int], str], end: Box) -> bool
 
 def test_a_game_without_a_drawing_is_told_in_plain_data() -> None:
     board = boards.board("no_such_game")
-    view = {
+    view: boards.View = {
+        "game": "no_such_game",
         "board": {"clock": 3, "doom": [1, 2], "seats": [{"name": "x", "cards": []}]},
         "names": ["seat-0"],
         "seats": 1,
+        "options": {},
+        "number": 0,
+        "decisions": 0,
+        "choice": None,
+        "outcome": None,
     }
     say = say_in("en")
     assert board.words(view, say) == ["clock: 3", "doom: 1, 2", "seats:", "  1:", "    name: x", "    cards: -"]

@@ -2,7 +2,7 @@
 
 from miskatonic.kernel.arranged import arrange
 from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, released_first, unless_known
-from miskatonic.kernel.choice import Barred, Choice, Option, Step, ask, by_verb, proposed
+from miskatonic.kernel.choice import Barred, Choice, Lack, Offer, Option, Step, ask, by_verb, possible, proposed
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.coverage import Coverage, Family
 from miskatonic.kernel.errors import (
@@ -48,6 +48,7 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalAnswer",
+    "Lack",
     "Line",
     "Luck",
     "Measure",
@@ -55,6 +56,7 @@ __all__ = [
     "Name",
     "NotYourSeat",
     "NothingToUndo",
+    "Offer",
     "Option",
     "OtherCards",
     "Outcome",
@@ -91,6 +93,7 @@ __all__ = [
     "mismeasured",
     "new_table",
     "out_of_range",
+    "possible",
     "proposed",
     "register",
     "released_first",

@@ -1,13 +1,14 @@
 """A question to a seat, or to several at once, and its possible answers.
 
 Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...], {"count": 2})`. The list is a function
-of the game, so a replay never builds it.
+of the game, so a replay never builds it. It holds offers: whatever can be done as an `Option`, and whatever one would
+expect to be able to do as `Barred`, with the reason. There is no second list, so both come from the same rule.
 """
 
 import itertools
 import types
 from collections.abc import Callable, Collection, Coroutine, Generator, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from miskatonic.kernel.catalogue import things_in
 from miskatonic.kernel.event import NOTHING
@@ -110,6 +111,16 @@ class Option:
         return f"Option({self.text!r})"
 
 
+class Lack(NamedTuple):
+    """Why something can't be done: the reason, its rule, and the numbers it is said with. A rule that gives a lack, or
+    None, decides whether a thing is possible and says why not.
+    """
+
+    reason: str
+    rule: str
+    numbers: Mapping[str, Any] = NOTHING
+
+
 class Barred:
     """Something a player would expect to be able to do here but can't, with the reason and the rules behind it. What
     tells of a hidden card is for one seat `only`. What it is `about` are the things that its names name, unless it says
@@ -143,6 +154,12 @@ class Barred:
         return f"Barred({self.verb!r}, {self.reason!r})"
 
 
+Offer = Option | Barred
+"""One thing that a question is about: it can be done, or here is why not."""
+Offers = Callable[[Any], Sequence[Offer]]
+"""How a question finds its offers: a function of the game."""
+
+
 Args = dict[str, Any] | Callable[[Any], dict[str, Any]]
 """What a question is said with; where it is asked often, a function of the game, like its options."""
 
@@ -158,20 +175,19 @@ class Choice:
     """
 
     __slots__ = (
-        "_args", "_asides", "_barred", "_seats", "build", "game", "joined", "options", "prompt", "rule", "seat",
+        "_args", "_asides", "_seats", "game", "joined", "offers", "options", "prompt", "rule", "seat",
     )  # fmt: skip
 
     game: State
     seat: int
     prompt: str
     rule: str
-    build: Callable[[Any], Sequence[Option]]
+    offers: Offers
     options: Sequence[Option]
     """What can be answered; of an `Unbuilt` choice built when first looked at."""
     joined: bool
     _args: Args
     _asides: Callable[[Any], Sequence[Option]] | None
-    _barred: Callable[[Any], list[Barred]] | None
     _seats: tuple[int, ...]
 
     @property
@@ -187,7 +203,7 @@ class Choice:
     @property
     def barred(self) -> list[Barred]:
         """What can't be done here although one would expect it."""
-        return self._barred(self.game) if self._barred else []
+        return [offer for offer in self.offers(self.game) if type(offer) is Barred]
 
     @property
     def asides(self) -> Sequence[Option]:
@@ -298,8 +314,13 @@ class Unbuilt(Choice):
         """Python asks here for what a slot does not hold yet."""
         if name != "options":
             raise AttributeError(name)
-        self.options = self.build(self.game)
+        self.options = possible(self.offers(self.game))
         return self.options
+
+
+def possible(offers: Iterable[Offer]) -> list[Option]:
+    """What can be done of what is offered."""
+    return [offer for offer in offers if type(offer) is Option]
 
 
 def proposed(options: Iterable[Option]) -> Option | None:
@@ -327,14 +348,13 @@ def ask(
     seat: int,
     prompt: str,
     rule: str,
-    options: Callable[[Any], Sequence[Option]],
+    offers: Offers,
     args: Args = NOTHING,
-    barred: Callable[[Any], list[Barred]] | None = None,
     seats: tuple[int, ...] = (),
     joined: bool = False,
     asides: Callable[[Any], Sequence[Option]] | None = None,
 ) -> Generator[Choice, Option, Option]:
-    """How rules ask: `picked = await ask(game, seat, prompt, rule, options, args)` gives the option that is picked.
+    """How rules ask: `picked = await ask(game, seat, prompt, rule, offers, args)` gives the option that is picked.
 
     During a replay the answer is there already, and no choice is made. Rules that ask several seats use a `window`.
     """
@@ -350,9 +370,8 @@ def ask(
     choice.prompt = prompt
     choice.rule = rule
     choice._args = args
-    choice.build = options
+    choice.offers = offers
     choice._asides = asides
-    choice._barred = barred
     choice._seats = seats
     choice.joined = joined
     return (yield choice)

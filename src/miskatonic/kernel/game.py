@@ -132,7 +132,7 @@ class Game:
     setup: Callable[[int, int, Mapping[str, str]], State]
     steps: Mapping[str, Callable[[Any], Step]]
     marks: Mapping[str, tuple[str, ...]]
-    view: Callable[[Any, frozenset[int]], dict[str, Any]]
+    view: Callable[[Any, frozenset[int]], Mapping[str, object]]
     problems: Callable[[Any], list[str]]
     redeal: Callable[[Any, int | None], None]
     seats_of: Callable[[Any], int]
@@ -153,7 +153,7 @@ class Game:
     measures: Callable[[Any], list[Measure]] = lambda game: []
     chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
     secrets: Callable[[Any], Collection[int]] | None = None
-    open_view: Callable[[Any], dict[str, Any]] = lambda game: {}
+    open_view: Callable[[Any], Mapping[str, object]] = lambda game: {}
     alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
     chance: Callable[[Any, Option], float | None] = lambda game, option: None
     warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 from miskatonic.kernel import answering, speech
-from miskatonic.kernel.choice import Choice, Option, Step, Unbuilt
+from miskatonic.kernel.choice import Choice, Option, Step, Unbuilt, possible
 from miskatonic.kernel.errors import (
     EmptyChoice,
     NothingToUndo,
@@ -23,7 +23,7 @@ from miskatonic.kernel.record import SPECTATOR, Checkpoint, Entry, Fate, digest_
 from miskatonic.kernel.rng import next_seed, seeded
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.state import State, StepEnds, go_on_as, weakly
-from miskatonic.kernel.view import Seats, eyes_of, view_of
+from miskatonic.kernel.view import Seats, View, eyes_of, view_of
 
 
 class Table:
@@ -117,7 +117,7 @@ class Table:
         try:
             while True:
                 choice = self._coroutine.send(value)
-                choice.options = options = choice.build(state)
+                choice.options = options = possible(choice.offers(state))
                 if len(options) > 1:
                     self.choice = choice
                     return
@@ -200,7 +200,7 @@ class Table:
         self.answers.append(fate)
         self._turn(fate)
         if self.choice is not None:
-            self.choice.options = self.choice.build(self.state)
+            self.choice.options = possible(self.choice.offers(self.state))
 
     def _turn(self, fate: Fate) -> None:
         self.state.rng = seeded(fate.seed)
@@ -331,7 +331,7 @@ class Table:
 
     # --- looking --------------------------------------------------------------------------------------------------
 
-    def view(self, seat: Seats, *, options: bool = True) -> dict[str, Any]:
+    def view(self, seat: Seats, *, options: bool = True) -> View[Any]:
         """All that these seats (`None`: a spectator) may know, as plain data; without `options`, the question alone."""
         eyes = eyes_of(seat)
         if not eyes.issubset(range(self.seats)):

@@ -4,10 +4,11 @@ Whoever looks has *eyes*: the set of seats they hold, which is empty for a spect
 """
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, NotRequired, TypedDict, TypeVar
 
 from miskatonic.kernel.choice import Barred, Choice, Option, proposed
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
@@ -17,6 +18,75 @@ Seats = int | Collection[int] | None
 """Whoever looks or answers: one seat, all the seats somebody holds, or None: a spectator, or whoever may."""
 
 
+Args = dict[str, Any]
+"""What a sentence is said with: numbers, names and lists of names, by the words of the message."""
+Board = TypeVar("Board")
+
+
+class SeenOption(TypedDict):
+    """Something that can be answered."""
+
+    text: str
+    """What an answer sends back."""
+    verb: str
+    cost: int
+    seat: int
+    passes: bool
+    args: Args
+    about: list[str]
+    """The things on the table that it concerns."""
+    alike: list[str]
+    """Other things that would do as well."""
+
+
+class SeenBarred(TypedDict):
+    """Something one would expect to be able to do, with the reason why it can't be done."""
+
+    verb: str
+    reason: str
+    rules: list[str]
+    args: Args
+    about: list[str]
+
+
+class SeenChoice(TypedDict):
+    """The question that is open."""
+
+    seat: int
+    seats: list[int]
+    prompt: str
+    rule: str
+    args: Args
+    default: NotRequired[str | None]
+    """The answer that Enter gives."""
+    options: NotRequired[list[SeenOption]]
+    barred: NotRequired[list[SeenBarred]]
+
+
+class SeenOutcome(TypedDict):
+    """How the game ended."""
+
+    won: bool
+    result: str
+    reason: str
+    rule: str
+
+
+class View(TypedDict, Generic[Board]):
+    """Everything that somebody may see of a table; each game declares its board in its module `board`."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    number: int
+    """Counts answers and undos: an answer names the number it was thought of at."""
+    decisions: int
+    names: list[str]
+    choice: SeenChoice | None
+    outcome: SeenOutcome | None
+    board: Board
+
+
 def eyes_of(seat: Seats) -> Eyes:
     """Through whose eyes somebody looks."""
     if seat is None:
@@ -24,17 +94,17 @@ def eyes_of(seat: Seats) -> Eyes:
     return frozenset((seat,)) if isinstance(seat, int) else frozenset(seat)
 
 
-def open_board(table: "Table") -> dict[str, Any]:
+def open_board(table: "Table") -> Mapping[str, object]:
     """What all eyes see alike of the board."""
     return table.game.open_view(table.state)
 
 
-def board_of(game: Game, state: Any, eyes: Eyes) -> dict[str, Any]:
+def board_of(game: Game, state: Any, eyes: Eyes) -> dict[str, object]:
     """The board as these eyes see it."""
     return {**game.open_view(state), **game.view(state, eyes)}
 
 
-def view_of(table: "Table", eyes: Eyes, options: bool = True, open_view: bool = True) -> dict[str, Any]:
+def view_of(table: "Table", eyes: Eyes, options: bool = True, open_view: bool = True) -> View[Any]:
     """Everything these eyes may see. The seed, the generator and the record never pass here.
 
     Without `options` the pending choice leaves out what can and can't be answered, and without `open_view` the board
@@ -49,8 +119,7 @@ def view_of(table: "Table", eyes: Eyes, options: bool = True, open_view: bool = 
         "decisions": len(table.made),
         "names": [table.game.seat_name(table.state, i) for i in range(table.seats)],
         "choice": None if table.choice is None else _choice(table, table.choice, eyes, options),
-        "outcome": outcome
-        and {"won": outcome.won, "result": outcome.result, "reason": outcome.reason, "rule": outcome.rule},
+        "outcome": None if outcome is None else _outcome(outcome),
         "board": board_of(table.game, table.state, eyes) if open_view else table.game.view(table.state, eyes),
     }
 
@@ -67,8 +136,12 @@ def knowing(table: "Table", eyes: Eyes) -> Eyes:
     return eyes & known
 
 
-def _choice(table: "Table", choice: Choice, eyes: Eyes, options: bool) -> dict[str, Any]:
-    asked: dict[str, Any] = {
+def _outcome(outcome: Outcome) -> SeenOutcome:
+    return {"won": outcome.won, "result": outcome.result, "reason": outcome.reason, "rule": outcome.rule}
+
+
+def _choice(table: "Table", choice: Choice, eyes: Eyes, options: bool) -> SeenChoice:
+    asked: SeenChoice = {
         "seat": choice.seat,
         "seats": list(choice.seats),
         "prompt": choice.prompt,
@@ -78,13 +151,13 @@ def _choice(table: "Table", choice: Choice, eyes: Eyes, options: bool) -> dict[s
     if options:
         shown = choice.shown_to(eyes)
         default = proposed(shown)
-        asked["default"] = default and default.text
+        asked["default"] = None if default is None else default.text
         asked["options"] = [_option(table, choice, option) for option in shown]
         asked["barred"] = [_barred(thing) for thing in choice.barred_for(eyes)] if shown else []
     return asked
 
 
-def _option(table: "Table", choice: Choice, option: Option) -> dict[str, Any]:
+def _option(table: "Table", choice: Choice, option: Option) -> SeenOption:
     return {
         "text": option.text,
         "verb": option.verb,
@@ -106,7 +179,7 @@ def alike(table: "Table", option: Option) -> list[str]:
     return [other for other in dict.fromkeys(others) if other not in about]
 
 
-def _barred(thing: Barred) -> dict[str, Any]:
+def _barred(thing: Barred) -> SeenBarred:
     return {
         "verb": thing.verb,
         "reason": thing.reason,
@@ -116,6 +189,6 @@ def _barred(thing: Barred) -> dict[str, Any]:
     }
 
 
-def as_data(args: Mapping[str, Any]) -> dict[str, Any]:
+def as_data(args: Mapping[str, Any]) -> Args:
     """Arguments ready for JSON."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}

@@ -36,7 +36,7 @@ async def hold(
     while waiting:
         asked = tuple(waiting)
         picked = await ask(
-            game, asked[0], prompt, rule, functools.partial(_options, window, asked), args, None, asked, joined
+            game, asked[0], prompt, rule, functools.partial(_options, window, asked), args, asked, joined
         )
         joined = picked.passes
         await window.use(game, picked)

@@ -2,12 +2,14 @@
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple, Protocol
 
+from miskatonic.kernel import view
 from miskatonic.terminal.look import Picture, Row
 
-View = dict[str, Any]
+View = view.View[Any]
+"""What is seen of a table of any game; whoever draws a game knows its board."""
 
 
 class Say(Protocol):
@@ -51,12 +53,18 @@ class Board(Protocol):
         """The investigator of a seat and the cards in hand, each with what it does."""
 
     def draw(
-        self, view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None
+        self,
+        view: View,
+        say: Say,
+        size: tuple[int, int],
+        lit: Mapping[str, str],
+        focus: str | None,
+        pointed: Collection[str] = (),
     ) -> Picture | None:
         """The board on a grid of characters, or None where it does not fit.
 
         `lit` are the spots that options concern, with the key to choose them by, `focus` the one that the player points
-        at; `view["pointed"]` holds all things which that option is about.
+        at, `pointed` all things that the option there is about.
         """
 
     def legend(self, say: Say) -> list[Row]:

@@ -1,6 +1,6 @@
 """The board of a game that nobody has written words for yet: the view's own data, one thing per line."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from miskatonic.terminal.boards import Read, Say, Spot, View
@@ -38,7 +38,14 @@ def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     return []
 
 
-def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+def draw(
+    view: View,
+    say: Say,
+    size: tuple[int, int],
+    lit: Mapping[str, str],
+    focus: str | None,
+    pointed: Collection[str] = (),
+) -> Picture | None:
     """There is no drawing, but the words take its place."""
     return in_words(words(view, say), size[0])
 

@@ -8,7 +8,6 @@ import hashlib
 import itertools
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import miskatonic
 from miskatonic import bots, text
@@ -84,7 +83,7 @@ class Sitting:
     # --- what is to be decided --------------------------------------------------------------------------------------
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> boards.View:
         """What the one person sees who holds all seats."""
         return self.table.view(range(self.table.seats))
 

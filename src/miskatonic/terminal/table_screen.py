@@ -182,13 +182,13 @@ class TableScreen(Screen[None]):
         """The lamp on the board, and the details of the option that is pointed at."""
         option = self._highlighted()
         board = self.query_one(Board)
-        view = {**self.sitting.view, "pointed": option.about if option else []}
+        view = self.sitting.view
         places = self.sitting.board.places(view)
         focus = next((spot.id for spot in spots(option, places)), None) if option else None
         size = board.content_size
         if size.width and size.height:
             say, table = self.sitting.text, self.sitting.board
-            picture = table.draw(view, say, size, self.decision.lit(places), focus)
+            picture = table.draw(view, say, size, self.decision.lit(places), focus, option.about if option else ())
             if picture is None:
                 words = [say("terminal-too-small"), *table.brief(view, say), *table.words(view, say)]
                 picture = in_words(words, size.width)

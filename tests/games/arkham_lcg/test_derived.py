@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.rules.cast import cast
 from miskatonic.games.arkham_lcg.rules.timing import concerns, is_heard
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
 from miskatonic.games.arkham_lcg.words import costs, finding, offers, zones
-from miskatonic.kernel import Option, Table
+from miskatonic.kernel import Option, Table, possible
 from tests.games.arkham_lcg.test_structure import random_play
 
 MADE_ONCE: tuple[Any, ...] = (
@@ -118,7 +118,7 @@ def made_anew(table: Table) -> list[tuple[Any, ...]]:
     table.state.ground = None
     for test in table.state.tests:
         test.usable = None
-    return [shown(option) for option in table.choice.build(table.state)]
+    return [shown(option) for option in possible(table.choice.offers(table.state))]
 
 
 @pytest.mark.parametrize("seed", range(6))

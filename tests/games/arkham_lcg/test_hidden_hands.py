@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Table, arrange
+from tests.contract import asked
 
 
 def answered(position: str, *answers: str) -> Table:
@@ -16,7 +17,7 @@ def answered(position: str, *answers: str) -> Table:
 
 def offered(table: Table, seat: int | None) -> list[str]:
     """What is asked now, as a seat sees it; None looks on."""
-    return [option["text"] for option in table.view(seat)["choice"]["options"]]
+    return [option["text"] for option in asked(table.view(seat))["options"]]
 
 
 def looks_the_same(table: Table, *onlookers: int | None) -> bool:

@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import IllegalAnswer, NotYourSeat, Table, below, new_table, seeded
 from miskatonic.lab.cover import arranged
+from tests.contract import asked
 
 FOLDER = Path(arkham_lcg.__file__).parent
 NAMELESS = sorted(
@@ -121,8 +122,8 @@ def test_options_out_of_a_hand_are_seen_by_their_owner_only(seed: int) -> None:
             others = [other for other in view["board"]["seats"] if other["seat"] != seat]
             assert all(other["hand"] is None for other in others)
             secrets = set().union(*(held(table, other["seat"]) for other in others))
-            for option in view["choice"]["options"]:
+            for option in asked(view)["options"]:
                 assert not secrets & set(option["text"].split(":")[1:])
-        open_to_all = [option["text"] for option in table.view(None)["choice"]["options"]]
+        open_to_all = [option["text"] for option in asked(table.view(None))["options"]]
         secret = [option.text for option in table.choice.options if option.secret]
         assert not set(secret) & set(open_to_all)

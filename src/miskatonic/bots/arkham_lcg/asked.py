@@ -43,6 +43,7 @@ class Asked:
         self.seat = self.choice.seat if seat is None else seat
         seen = table.view(self.seat, options=False)
         self.sight = Sight(seen["board"], self.seat)
+        assert seen["choice"] is not None
         self.source = seen["choice"]["args"].get("source", "")
         """The name of the card that is the occasion."""
 

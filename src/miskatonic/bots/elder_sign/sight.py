@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY,
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS, Mythos
 from miskatonic.games.elder_sign.rows.tasks import Requirement, Requirements
 from miskatonic.kernel import Option
+from miskatonic.kernel.view import View
 
 FACE = {name: face for face, name in FACE_IDS.items()}
 SHOWN = {f"face-{name}": face for name, face in FACE.items()}
@@ -75,10 +76,11 @@ class Card:
 class Sight:
     """One look at the table."""
 
-    def __init__(self, view: dict[str, Any], seat: int) -> None:
+    def __init__(self, view: View[Any], seat: int) -> None:
         board = view["board"]
         self.board = board
         self.seat = seat
+        assert view["choice"] is not None
         self.asked: dict[str, Any] = view["choice"]["args"]
         self.active: int = board["active"]
         self.seats: list[dict[str, Any]] = board["seats"]

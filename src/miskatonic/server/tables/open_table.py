@@ -160,12 +160,12 @@ class OpenTable(RecordedTable):
 
     def open_board(self) -> Plain:
         """What everybody sees alike of the board."""
-        return open_board(self.table)
+        return dict(open_board(self.table))
 
     def view(self, eyes: Eyes) -> Plain | None:
         """What these eyes see besides. Of the options long texts are left out: a campaign's record is no news."""
         settings = {name: value for name, value in self.table.options.items() if len(value) <= LONGEST_OPTION}
-        return view_of(self.table, eyes, options=False, open_view=False) | {"options": settings}
+        return {**view_of(self.table, eyes, options=False, open_view=False), "options": settings}
 
     # --- what happens -----------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.rows.terms import DECK, REMOVED, VICTORY
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, new_table
 from miskatonic.lab.cover import arranged
+from tests.contract import asked
 from tests.games.arkham_lcg.play import Play
 
 SEATS = (1, 2, 3, 4)
@@ -303,7 +304,7 @@ def test_ah_b_132_which_southside_it_is_nobody_knows_until_it_is_entered() -> No
 def _face(table: Table) -> object:
     """Southside as it is shown and offered."""
     places = table.view(0)["board"]["places"]
-    offered = [one for one in table.view(0)["choice"]["options"] if "southside" in str(one)]
+    offered = [one for one in asked(table.view(0))["options"] if "southside" in str(one)]
     return [one for one in places if "southside" in one["id"]], offered
 
 

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, DECK, EVENT, HAND, REM
 from miskatonic.games.arkham_lcg.rules.playing import Playing, enter_play
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.zones import put
+from tests.contract import asked
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -111,7 +112,7 @@ def test_ah_b_054_of_copies_that_nobody_can_tell_apart_one_is_used() -> None:
     text = "area 0 magnifying_glass_1 magnifying_glass_1\nplace hallway\nat 0 hallway\n"
     game = Play(text)
     assert [one for one in game.options if one.startswith("use")] == ["use:magnifying_glass_1.1"]
-    shown = next(one for one in game.table.view((0,))["choice"]["options"] if one["verb"] == "use")
+    shown = next(one for one in asked(game.table.view((0,)))["options"] if one["verb"] == "use")
     assert (shown["about"], shown["alike"]) == (["card:magnifying_glass_1.1"], ["card:magnifying_glass_1.2"])
     game = Play(f"{text}exhausted magnifying_glass_1.1")
     assert [one for one in game.options if one.startswith("use")] == [

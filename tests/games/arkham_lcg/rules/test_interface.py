@@ -5,6 +5,7 @@ import pytest
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, load_table, new_table
+from tests.contract import asked
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 TWO = "investigators roland_banks daisy_walker"
@@ -86,8 +87,8 @@ def test_ah_b_229_taking_back_is_told() -> None:
 def test_ah_b_016_options_out_of_a_hand_are_seen_by_their_owner_only() -> None:
     """Given a test with a helper, then the helper's cards are in nobody else's question, nor in the view."""
     game = Play(f"{TWO}\nhand 0 deduction\nhand 1 perception").do("investigate")
-    mine = [one["text"] for one in game.table.view(0)["choice"]["options"]]
-    hers = [one["text"] for one in game.table.view(1)["choice"]["options"]]
+    mine = [one["text"] for one in asked(game.table.view(0))["options"]]
+    hers = [one["text"] for one in asked(game.table.view(1))["options"]]
     assert "commit:deduction" in mine
     assert "commit:perception" not in mine
     assert "commit:perception" in hers

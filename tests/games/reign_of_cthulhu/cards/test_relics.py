@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.contract import asked
 from tests.games.reign_of_cthulhu.play import Play
 
 QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory", "boardwalk", "junkyard")
@@ -398,8 +399,8 @@ def test_rc_217_only_the_reader_sees_the_cards() -> None:
     game.die("blank").do("play:book_of_shadow", seat=1)
     # then
     assert game.asked == (1, "shadow")
-    assert game.table.view(0)["choice"]["options"] == []
-    assert len(game.table.view(1)["choice"]["options"]) == 4
+    assert asked(game.table.view(0))["options"] == []
+    assert len(asked(game.table.view(1))["options"]) == 4
     [seen] = game.events("cards_seen")
     told = seen.seen_by({0})
     assert told is not None

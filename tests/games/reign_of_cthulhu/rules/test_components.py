@@ -12,6 +12,7 @@ from miskatonic import IllegalAnswer, NotYourSeat, Table
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, is_relic, relic_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from tests.contract import ended
 from tests.games.reign_of_cthulhu.play import Play
 
 GAME = "reign_of_cthulhu"
@@ -213,7 +214,7 @@ def test_rc_004_everybody_wins_together() -> None:
     game.do("seal:arkham:5")
 
     # then everybody has won
-    assert [game.table.view(seat)["outcome"]["won"] for seat in (0, 1)] == [True, True]
+    assert [ended(game.table.view(seat))["won"] for seat in (0, 1)] == [True, True]
 
 
 @pytest.mark.rule("RC-004")
@@ -225,7 +226,7 @@ def test_rc_004_everybody_loses_together() -> None:
     game.do("end_actions")
 
     # then
-    assert [game.table.view(seat)["outcome"]["won"] for seat in (0, 1)] == [False, False]
+    assert [ended(game.table.view(seat))["won"] for seat in (0, 1)] == [False, False]
 
 
 @pytest.mark.rule("RC-004")

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.offers import mark, of_card, options_for, use_of
 from miskatonic.games.arkham_lcg.words.values import difficulty_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.kernel import Barred, Offer, Option, ask, tell
 
 COMMIT = ("commit", "uncommit")
 """The verbs that mark a card for a test, and take it back."""
@@ -60,6 +60,11 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     return list(found.values())
 
 
+def _offers(game: Arkham, asked: tuple[int, ...]) -> list[Offer]:
+    """AH-B-066: what can be done before the token is drawn, and which cards can't be committed."""
+    return [*(options(game, asked) if len(asked) > 1 else _alone(game)), *barred(game)]
+
+
 async def commit(game: Arkham, test: Test) -> None:
     """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once."""
     while True:
@@ -69,9 +74,8 @@ async def commit(game: Arkham, test: Test) -> None:
             test.seat,
             "test",
             "AH-B-066",
-            functools.partial(options, asked=asked) if len(asked) > 1 else _alone,
+            functools.partial(_offers, asked=asked),
             _args,
-            barred,
             asked if len(asked) > 1 else (),
         )
         if picked.verb == "draw_token":

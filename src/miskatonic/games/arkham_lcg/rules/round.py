@@ -32,7 +32,7 @@ from miskatonic.games.arkham_lcg.words import tokens, wishes
 from miskatonic.games.arkham_lcg.words.costs import Purse, discard_options, spare_cards
 from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
 from miskatonic.games.arkham_lcg.words.zones import is_massive, put, seats_at
-from miskatonic.kernel import Option, ask, go_on_as, tell
+from miskatonic.kernel import Offer, Option, ask, go_on_as, tell
 
 
 class PhaseBegin(Trigger):
@@ -173,6 +173,11 @@ async def next_turn(game: Arkham) -> str:
     return "turn.action"
 
 
+def _offers(game: Arkham) -> list[Offer]:
+    """AH-B-037, AH-B-226: what can be done in a turn, and what can't."""
+    return [*actions.options(game), *barred(game)]
+
+
 async def take_turn(game: Arkham) -> str:
     """AH-B-037, AH-B-046: actions until the turn ends; after the last one there is still a window in the turn."""
     while True:
@@ -187,7 +192,7 @@ async def take_turn(game: Arkham) -> str:
                 return "turn.end"
         game.resting = True
         while True:
-            picked = await ask(game, seat, "turn", "AH-B-037", actions.options, _turn_args, barred, (), False, _asides)
+            picked = await ask(game, seat, "turn", "AH-B-037", _offers, _turn_args, (), False, _asides)
             if picked.verb != "asks":
                 break
             await wishes.change(game, seat)

@@ -322,7 +322,6 @@ async def _reactions(
                 "point": topic.rpartition(".")[2],
                 **this.told(),
             },
-            None,
             asked if len(asked) > 1 else (),
             asides=functools.partial(wishes.asides, seats=asked),
         )

@@ -32,7 +32,7 @@ from miskatonic.games.arkham_lcg.rules.purchases import (
 )
 from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED
 from miskatonic.games.arkham_lcg.state import Arkham, Bought
-from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell, total
+from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, go_on_as, tell, total
 
 LEVEL_0 = "level_0"
 """What a seat is choosing while it looks at the cards of level 0."""
@@ -42,13 +42,18 @@ NOTHING = ""
 # --- the question -----------------------------------------------------------------------------------------------------
 
 
+def _offers(game: Arkham) -> list[Offer]:
+    """B.18: what can be bought, and what can't."""
+    return [*options(game), *barred(game)]
+
+
 async def upgrade(game: Arkham) -> str:
     """B.18: whoever has experience to spend, or a deck that lacks cards, is asked, all in one question; each is done
     for itself. Then the decks are laid out.
     """
     while asked := asked_now(game):
         args = {"seats": asked, "stage": _stage(game, asked)}
-        picked = await ask(game, asked[0], "upgrade", "AH-B-212", options, args, barred, asked)
+        picked = await ask(game, asked[0], "upgrade", "AH-B-212", _offers, args, asked)
         _carry_out(game, picked)
         go_on_as(game, "setup.upgrade")
     game.turns = ()

@@ -52,7 +52,6 @@ async def window(game: Arkham, place: str, but: int = NOBODY) -> None:
             "AH-B-043",
             functools.partial(_options, place=place, seats=seats),
             {"seats": seats},
-            None,
             seats if len(seats) > 1 else (),
             asides=functools.partial(wishes.asides, seats=seats),
         )

@@ -44,9 +44,11 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
             chooser,
             "choose",
             scene.rule,
-            lambda _: [way_option(game, effect, scene, number) for number in open_ways(game, effect, scene)],
+            lambda _: [
+                *(way_option(game, effect, scene, number) for number in open_ways(game, effect, scene)),
+                *barred_ways(game, effect, scene),
+            ],
             {"who": chooser, "source": scene.source},
-            lambda _: barred_ways(game, effect, scene),
         )
         number = picked.value
     elif len(effect.ways) > 1 and game.sink:

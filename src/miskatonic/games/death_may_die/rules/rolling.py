@@ -78,6 +78,10 @@ def _each_again(verb: str, dice: tuple[int, ...], price: int) -> tuple[Option, .
     return tuple([_again(verb, rolled, number, price) for rolled, number in different.items()])
 
 
+def _reroll_offers(game: DeathMayDie) -> list[Option | Barred]:
+    return [*_reroll_options(game), *_no_stress(game)]
+
+
 def _reroll_options(game: DeathMayDie) -> list[Option]:
     """DMD-071, DMD-073: keep the roll, or roll one die again, for nothing or for stress."""
     seat = game.roller
@@ -103,7 +107,7 @@ async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
     seat = throw.seat
     price = price_by(game, seat, mine)
     while game.free or game.stress[seat] + price <= MAX_STRESS or (mine.coins and _coins(game, seat, mine)):
-        picked = await ask(game, seat, "keep", "DMD-071", _reroll_options, _said, _no_stress)
+        picked = await ask(game, seat, "keep", "DMD-071", _reroll_offers, _said)
         if picked.verb == "keep":
             return
         if picked.verb == "lucky":

@@ -238,12 +238,16 @@ def _missing(game: DeathMayDie, seat: int, number: int) -> list[Barred]:
 # --- Doing it -------------------------------------------------------------------------------------------------------
 
 
+def _open_now(game: DeathMayDie) -> list[Option | Barred]:
+    return [*action_options(game), *barred(game)]
+
+
 async def action_phase(game: DeathMayDie) -> str:
     """DMD-081: up to three actions, each as often as one likes; they may be left unused."""
     seat = game.active
     before = None
     while True:
-        picked = await ask(game, seat, "action", "DMD-081", action_options, _phase, barred)
+        picked = await ask(game, seat, "action", "DMD-081", _open_now, _phase)
         if picked.verb == "end":
             return "turn.mythos"
         if before is None:

@@ -242,9 +242,11 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
             seat,
             "run",
             "DMD-085",
-            lambda _: _step_options(game, seat, left, company, moved=left < length),
+            lambda _: [
+                *_step_options(game, seat, left, company, moved=left < length),
+                *_no_sneaks(game, seat, company),
+            ],
             {"who": seat, "count": left},
-            lambda _: _no_sneaks(game, seat, company),
         )
         match picked.verb:
             case "stop":

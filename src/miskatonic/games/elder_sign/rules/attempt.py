@@ -75,7 +75,7 @@ async def ready(game: ElderSign) -> str | None:
     seat = game.active
     if POOL not in game.dice and not holding.dice_to_bring_in(game):
         return await _without_dice(game)
-    picked = await ask(game, seat, "ready", "ES-056", _ready_options, dice_ready, _ready_barred)
+    picked = await ask(game, seat, "ready", "ES-056", _ready, dice_ready)
     match picked.verb:
         case "roll":
             rolling.roll(game)
@@ -94,6 +94,14 @@ async def ready(game: ElderSign) -> str | None:
         case _:
             await DOINGS[picked.verb].do(game, picked)
     return None
+
+
+def _ready(game: ElderSign) -> list[Option | Barred]:
+    return [*_ready_options(game), *_ready_barred(game)]
+
+
+def _rolled(game: ElderSign) -> list[Option | Barred]:
+    return [*_rolled_options(game), *_rolled_barred(game)]
 
 
 async def _without_dice(game: ElderSign) -> str:
@@ -158,7 +166,7 @@ async def rolled(game: ElderSign) -> str | None:
     if game.completed_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
-    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, roll_made, _rolled_barred)
+    picked = await ask(game, seat, "rolled", "ES-057", _rolled, roll_made)
     match picked.verb:
         case "complete":
             return await complete(game, *picked.value)

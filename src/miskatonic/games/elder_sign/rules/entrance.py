@@ -26,7 +26,9 @@ async def visit(game: ElderSign) -> str:
     """ES-099: exactly one of the actions of the sheet, after which the action phase is over."""
     seat = game.active
     while True:
-        picked = await ask(game, seat, "entrance", "ES-099", _options, {"who": seat}, _barred)
+        picked = await ask(
+            game, seat, "entrance", "ES-099", lambda game: [*_options(game), *_barred(game)], {"who": seat}
+        )
         if picked.verb != "use":
             break
         await holding.use(game, seat, picked.value)

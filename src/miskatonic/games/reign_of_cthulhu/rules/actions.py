@@ -47,9 +47,8 @@ async def action_part(game: Reign) -> str:
                 game.active,
                 "action",
                 "RC-031",
-                open_to_active,
+                _offers,
                 actions_left,
-                closed_to_active,
             )
             if picked.passes:
                 game.actions = 0
@@ -84,6 +83,10 @@ def end_actions(game: Reign) -> str:
     game.acting = False
     game.actions = 0
     return "turn.draw"
+
+
+def _offers(game: Reign) -> list[Option | Barred]:
+    return [*open_to_active(game), *closed_to_active(game)]
 
 
 def open_to_active(game: Reign) -> list[Option]:

@@ -1,6 +1,6 @@
 """The locations drawn as plates with what is there, ways between them; below, the desk of whoever is asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from miskatonic.terminal import plates
@@ -45,7 +45,14 @@ GAP, APART = 4, (12, 3)
 """The room wanted between two plates; and how far apart they lie at most, so that lines do not grow long."""
 
 
-def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+def draw(
+    view: View,
+    say: Say,
+    size: tuple[int, int],
+    lit: Mapping[str, str],
+    focus: str | None,
+    pointed: Collection[str] = (),
+) -> Picture | None:
     """Map and desk on a grid of that size; the desk gets what the map leaves, at most half. None where there is no
     room for the map.
     """

@@ -1,6 +1,6 @@
 """The map of Death May Die, drawn from a view: spaces as plates with what stands on them, passages between them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -34,7 +34,14 @@ PLATE, WIDEST = 11, 18
 """The least and the greatest width of a plate."""
 
 
-def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+def draw(
+    view: View,
+    say: Say,
+    size: tuple[int, int],
+    lit: Mapping[str, str],
+    focus: str | None,
+    pointed: Collection[str] = (),
+) -> Picture | None:
     """The map on a grid of that size, or None where it does not fit; `lit` are the spaces that options concern."""
     board = view["board"]
     if not board["map"]:

@@ -1,5 +1,6 @@
 """The dice tray of Elder Sign: every die where it lies, large ones that can be used, and the odds of the next roll."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from miskatonic.terminal.boards import Say, View
@@ -41,19 +42,14 @@ def _title(place: str, holder: object, say: Say) -> Row:
     return [(say(f"board-place_{place}"), TEXT_2)]
 
 
-def pointed_dice(view: View) -> set[int]:
-    """The dice among the things that the player points at."""
-    return {number for number, one in enumerate(view["board"]["dice"]) if one["id"] in view.get("pointed", ())}
-
-
-def tray(view: View, say: Say, room: int) -> list[Row]:
+def tray(view: View, say: Say, room: int, pointed: Collection[str]) -> list[Row]:
     """Six rows or more: titles, large dice, the odds, and the dice that are out of reach."""
     found = groups(view, say)
     attempt = view["board"]["attempt"]
     running = any(group.place in ("pool", "task", "discarded") for group in found)
     large = [group for group in found if group.place in USABLE or (group.place == "supply" and not running)]
     small = [group for group in found if group not in large]
-    ringed = pointed_dice(view)
+    ringed = {number for number, one in enumerate(view["board"]["dice"]) if one["id"] in pointed}
     rows = _large(view, large, ringed, room)
     pieces: list[Row] = [_small(view, group, say, ringed) for group in small]
     if attempt:

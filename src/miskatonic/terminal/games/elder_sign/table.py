@@ -1,7 +1,7 @@
 """The table of Elder Sign, drawn from a view: the Mythos card, the museum with its Other Worlds, the dice below."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from miskatonic.terminal.boards import Say, Spot, View
@@ -53,7 +53,14 @@ def cards_in_play(view: View) -> list[dict[str, Any]]:
     return [card for card in [*view["board"]["museum"], *view["board"]["worlds"]] if card]
 
 
-def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+def draw(
+    view: View,
+    say: Say,
+    size: tuple[int, int],
+    lit: Mapping[str, str],
+    focus: str | None,
+    pointed: Collection[str] = (),
+) -> Picture | None:
     """The table on a grid of that size; `lit` are the cards that can be chosen, with the key to choose them by.
 
     None where it does not fit.
@@ -63,13 +70,13 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
         return None
     board = view["board"]
     mythos = _mythos(view, say, room, 2 if tall > 20 else 1)
-    below = [on_ground([(" ", ""), *row], room, DESK) for row in tray(view, say, room - 2)]
+    below = [on_ground([(" ", ""), *row], room, DESK) for row in tray(view, say, room - 2, pointed)]
     left = tall - len(below) - len(mythos)
     if board["ancient_one"] and board["ancient_one"]["awake"]:
         middle = _battle(view, say, room, left)
         boxes: dict[str, Box] = {}
     else:
-        middle, boxes = _museum(view, say, (room, left), lit, focus)
+        middle, boxes = _museum(view, say, (room, left), lit, focus, pointed)
     boxes = {thing: box._replace(y=box.y + len(mythos)) for thing, box in boxes.items()}
     empty = tall - len(mythos) - len(middle) - len(below)
     rows = [*mythos, *middle, *([] for _ in range(empty)), *below]
@@ -96,7 +103,7 @@ def _mythos(view: View, say: Say, room: int, most: int) -> list[Row]:
 
 
 def _museum(
-    view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None
+    view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None, pointed: Collection[str]
 ) -> tuple[list[Row], dict[str, Box]]:
     """The cards in rows, then the entrance."""
     room, tall = size
@@ -110,7 +117,6 @@ def _museum(
     boxes: dict[str, Box] = {}
     attempt = view["board"]["attempt"]
     worlds = {card["id"] for card in view["board"]["worlds"]}
-    pointed = view.get("pointed", ())
     for line in range(lines):
         if line and gap:
             rows.append([])

@@ -1,6 +1,6 @@
 """The map of Reign of Cthulhu, drawn from a view: places as plates with what stands on them, lines between them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from miskatonic.terminal import plates
@@ -32,7 +32,14 @@ PLATE = 10
 """The least width of a plate: room for an option's number, cultists, Shoggoths and all investigators."""
 
 
-def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+def draw(
+    view: View,
+    say: Say,
+    size: tuple[int, int],
+    lit: Mapping[str, str],
+    focus: str | None,
+    pointed: Collection[str] = (),
+) -> Picture | None:
     """The map on a grid of that size; `lit` are the places that can be chosen, with the key to choose them by.
 
     None where the map does not fit.
