@@ -87,84 +87,124 @@ class Sequel:
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
-    """Everything the rest of the program needs to know of a game.
+    """Everything the rest of the program needs to know of a game, grouped by who asks for it.
 
-    `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` are the stretches that undo
-    can go back over, the shortest first, each with the steps at which one begins. `redeal` deals anew whatever a seat
-    can't know (with None: what nobody at the table knows; with -1: what a spectator can't).
-    `catalogues` are all rows of printed facts: numbers in a record mean what they meant while these only grow. A record
-    of a version in `reads` can be played again under these rules; there stands which answers have another name now, and
-    after a question mark the prompts that it did not know, with what it took for granted.
-    `first_contents` is what the catalogues were for records that do not say (those of Miskatonic 0.1.0).
-    `view` is the board as these eyes see it, but for the members that all eyes see alike, if it makes those in
-    `open_view`: they are made once for all who look on (`kernel.view`).
-    `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
-    `alike` are the things that can't be told from one and would do as well.
-    `glossary` are the names beside those in the catalogues that can be asked about: symbols, places; with their rules.
-    `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told; what it brings
-    whether one wants it or not, it `warns` of.
-    `verbs` are those of the options that somebody carries out by a list: all of them need words.
-    `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
-    long a game takes people, `spans` the events with which its turns and days begin, `measures` what its course is
-    drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end. `causes` are
-    the events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they
-    are about loses something (see `kernel.recap`). With an event of the `epilogue` it is decided how it ends; what
-    follows is only written down.
-    `goal` is what it is about, with the numbers of a table, as soon as that is known.
-    `chapter` is the word for which of its stories a table plays; empty where a game has but one.
-    `sequel` is the table that follows a finished one, where there is one, with what is wished of its options.
-    `campaign` is what such a chain of tables is kept by, as a text, and `resumed` the table that goes on from a text
-    (None: it is no such text; it refuses one that is and can't be gone on from).
-    `enquiries` answer by name what is asked away from any table (is this deck allowed?), plain data from plain data.
-    `coverage` says what should come up when many games are played; `arrange` makes a position out of sentences (see
-    `kernel.arranged`).
+    Where a function takes a game, that is its state; where it takes eyes, they are the seats of whoever looks.
     """
 
+    # --- whoever chooses a game -----------------------------------------------------------------------------------
+
     id: str
+    """Its name for programs; so are called the packages of its bots, its terminal board, its page module."""
     version: str
+    """The version of its rules, which every record names."""
     package: str
+    """Where its texts are."""
     seats: tuple[int, ...]
+    """For how many it can be played, in ascending order."""
     settings: tuple[Setting, ...]
+    """Its table options."""
     content: Mapping[str, int]
-    state: type[State]
-    setup: Callable[[int, int, Mapping[str, str]], State]
-    steps: Mapping[str, Callable[[Any], Step]]
-    marks: Mapping[str, tuple[str, ...]]
-    view: Callable[[Any, frozenset[int]], Mapping[str, object]]
-    problems: Callable[[Any], list[str]]
-    redeal: Callable[[Any, int | None], None]
-    seats_of: Callable[[Any], int]
-    seat_name: Callable[[Any, int], str]
-    named: Callable[[Any, dict[str, Any]], dict[str, Any]]
-    explain: Callable[[Any, Any], list[Line]]
-    catalogues: tuple[Catalogue[Any], ...] = ()
-    reads: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    first_contents: Mapping[str, list[int | str]] = field(default_factory=dict)
-    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    verbs: Callable[[], Iterable[str]] = lambda: ()
+    """What is in the box: how many of each kind; `content-<kind>` says it."""
     minutes: int = 60
-    spans: Mapping[str, str] = field(default_factory=dict)
-    dull: Collection[str] = ()
-    causes: tuple[str, ...] = ()
-    losses: Collection[str] = ()
-    epilogue: Collection[str] = ()
-    measures: Callable[[Any], list[Measure]] = lambda game: []
-    chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
-    secrets: Callable[[Any], Collection[int]] | None = None
-    open_view: Callable[[Any], Mapping[str, object]] = lambda game: {}
-    alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
-    chance: Callable[[Any, Option], float | None] = lambda game, option: None
-    warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
-    goal: Callable[[Any], Goal | None] = lambda game: None
+    """How long a game takes people."""
     chapter: Callable[[Any], str] = lambda game: ""
-    sequel: Callable[[Any, Mapping[str, str]], Sequel | None] = lambda game, wishes: None
-    campaign: Callable[[Any], str | None] = lambda game: None
-    resumed: Callable[[str], Sequel | None] = lambda text: None
+    """The word for which of its stories a table plays; empty where a game has only one."""
+
+    # --- the table, which plays it ----------------------------------------------------------------------------------
+
+    state: type[State]
+    """The class of its state."""
+    setup: Callable[[int, int, Mapping[str, str]], State]
+    """The state with which a table begins, from a seed, a number of seats and table options."""
+    steps: Mapping[str, Callable[[Any], Step]]
+    """The steps by name. Each is a coroutine that returns the name of the next one."""
+    marks: Mapping[str, tuple[str, ...]]
+    """The stretches that undo can go back over, the shortest first, each with the steps at which one begins."""
+    redeal: Callable[[Any, int | None], None]
+    """Deals again what a seat can't know (None: what nobody at the table knows; -1: what a spectator can't)."""
+    problems: Callable[[Any], list[str]]
+    """Broken invariants in words: nothing when all is well."""
+
+    # --- records ----------------------------------------------------------------------------------------------------
+
+    catalogues: tuple[Catalogue[Any], ...] = ()
+    """All rows of printed facts. Numbers in a record keep their meaning as long as these only grow."""
+    reads: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The earlier versions whose records can be played again under these rules. For each: answers that have another
+    name now, and, after a question mark, prompts that it did not have, with the answer it took for granted.
+    """
+    first_contents: Mapping[str, list[int | str]] = field(default_factory=dict)
+    """What the catalogues were for records that do not say (those of Miskatonic 0.1.0)."""
+
+    # --- whoever looks ----------------------------------------------------------------------------------------------
+
+    view: Callable[[Any, frozenset[int]], Mapping[str, object]]
+    """The board as these eyes see it, except for what `open_view` makes; the game's module `board` declares it."""
+    open_view: Callable[[Any], Mapping[str, object]] = lambda game: {}
+    """The members of the board that all eyes see alike: made once for everybody who looks."""
+    secrets: Callable[[Any], Collection[int]] | None = None
+    """The seats that know something a spectator does not; None: all of them may."""
+    alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
+    """The things that can't be told from this one and would do as well."""
+    seats_of: Callable[[Any], int]
+    """How many seats a table has."""
+    seat_name: Callable[[Any, int], str]
+    """The name of a seat: its investigator, or its number as long as it has none."""
+    named: Callable[[Any, dict[str, Any]], dict[str, Any]]
+    """The arguments of an event or a question with names where the rules have numbers."""
+
+    # --- whoever wants to know more ---------------------------------------------------------------------------------
+
+    explain: Callable[[Any, Any], list[Line]]
+    """The lines behind an option, something barred, a name or a number."""
+    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Names that can be looked up besides those in the catalogues (symbols, places), each with its rules."""
+    verbs: Callable[[], Iterable[str]] = lambda: ()
+    """The verbs of options that are carried out by a list: all of them need words."""
+    goal: Callable[[Any], Goal | None] = lambda game: None
+    """What the game is about, with the numbers of this table, as soon as they are known."""
+    chance: Callable[[Any, Option], float | None] = lambda game, option: None
+    """How likely an option is to bring what one wants from it, as an estimate, where that can be told."""
+    warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
+    """What an option brings whether one wants it or not."""
     enquiries: Mapping[str, Callable[[Mapping[str, Any]], Any]] = field(default_factory=dict)
+    """Questions that need no table (is this deck allowed?), by name: plain data from plain data."""
+
+    # --- recap, course and end of a game ----------------------------------------------------------------------------
+
+    spans: Mapping[str, str] = field(default_factory=dict)
+    """The events with which its turns, rounds and days begin."""
+    causes: tuple[str, ...] = ()
+    """The events besides those of `spans` that others come of, the greatest first (see `kernel.recap`)."""
+    losses: Collection[str] = ()
+    """The events by which a seat they are about loses something."""
+    dull: Collection[str] = ()
+    """The events that explain nothing of how a game went."""
+    epilogue: Collection[str] = ()
+    """With one of these events it is decided how the game ends; what follows is only written down."""
+    measures: Callable[[Any], list[Measure]] = lambda game: []
+    """How far the game has come, towards winning and towards losing."""
+    chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
+    """What is told of a game at its end."""
+
+    # --- the next table ---------------------------------------------------------------------------------------------
+
+    sequel: Callable[[Any, Mapping[str, str]], Sequel | None] = lambda game, wishes: None
+    """The table that follows a finished one, with these wishes for its options; None where nothing follows."""
+    campaign: Callable[[Any], str | None] = lambda game: None
+    """A text that holds how such a chain of tables stands."""
+    resumed: Callable[[str], Sequel | None] = lambda text: None
+    """The table that goes on from such a text. None: it isn't one. It refuses one that can't be gone on from."""
+
+    # --- developers -------------------------------------------------------------------------------------------------
+
     coverage: Coverage = NO_COVERAGE
+    """What should come up when many games are played."""
     arrange: Callable[[Sequence[Sequence[str]]], State] | None = None
+    """Makes a position out of sentences (see `kernel.arranged`)."""
 
     @functools.cached_property
     def all_settings(self) -> dict[str, Setting]:
