@@ -87,6 +87,11 @@ def is_open(target: str, games: set[str]) -> bool:
     return game_of(target, games) is not None and any(f"{inside}.".startswith(f"{one}.") for one in OPEN_MODULES)
 
 
+def is_declared(target: str, games: set[str]) -> bool:
+    """Whether a dotted name lies in a game's `board`, which declares what is seen, or is it."""
+    return game_of(target, games) is not None and target.split(".")[3:4] == ["board"]
+
+
 def complaints(module: str, source: str, games: set[str], is_package: bool = False) -> list[str]:
     """What is wrong with the imports of one module, in words."""
     if module != TOP and module.split(".")[1] not in MAY_IMPORT:
@@ -112,6 +117,9 @@ def complaints(module: str, source: str, games: set[str], is_package: bool = Fal
             if module.split(".")[2:3] != [target_game] or not is_open(item.target, games):
                 known = ", ".join(sorted(OPEN_MODULES))
                 found.append(f"{where}: a bot sees its own game through views; of its code it may know {known} alone")
+        elif layer == "terminal" and target_game and module.split(".")[2:4] == ["games", target_game]:
+            if not is_declared(item.target, games):
+                found.append(f"{where}: a drawing may know what its game's board declares, nothing else")
         elif layer != "games" and target_game:
             found.append(f"{where}: only the registry knows particular games")
     return found
@@ -170,6 +178,8 @@ def test_the_parts_with_rules_exist(layer: str) -> None:
         ("bots.yog.player", "from miskatonic.games.hastur import odds"),
         ("games.yog.odds", "from miskatonic.games.yog.state import Yog"),
         ("terminal.games.yog", "from miskatonic.games.yog import odds"),
+        ("terminal.games.yog", "from miskatonic.games.hastur.board import Board"),
+        ("terminal.screen", "from miskatonic.games.yog.board import Board"),
         ("terminal.games.yog", "from miskatonic.games.yog import cards"),
         ("terminal.screen", "def f():\n    from miskatonic.games import yog"),
         ("server.app", "import miskatonic.games.yog.state"),
@@ -196,6 +206,8 @@ def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
         ("games.yog.rows.relics", "if TYPE_CHECKING:\n    from miskatonic.games.yog.state import Yog"),
         ("lab.run", "import random, time, miskatonic\nfrom miskatonic.games import registry"),
         ("terminal.games.yog", "from miskatonic.terminal import panel"),
+        ("terminal.games.yog", "from miskatonic.games.yog.board import Board"),
+        ("terminal.games.yog.place", "from miskatonic.games.yog import board"),
         ("cli", "from miskatonic import lab, terminal, games"),
         ("__main__", "from miskatonic.cli import main"),
     ],
@@ -206,8 +218,10 @@ def test_a_right_import_is_left_alone(module: str, source: str) -> None:
 
 # --- inside a game ---------------------------------------------------------------------------------------------------
 
-ROOMS = ("rows", "state", "words", "rules", "cards")
-"""rows ← state ← words ← rules ← cards: nobody knows, not even by way of others, what comes after them."""
+ROOMS = ("rows", "state", "basics", "rules", "cards")
+"""rows ← state ← basics ← rules ← cards: nobody knows, not even by way of others, what comes after them."""
+FORMERLY = {"words": "basics"}
+"""What a room is called in the games that have not been renamed yet."""
 HANDFUL = 8
 """A game with fewer modules needs no rooms."""
 Graph = dict[str, set[str]]
@@ -245,7 +259,8 @@ def reached(graph: Graph, start: str) -> set[str]:
 
 
 def room_of(module: str) -> str:
-    return module.partition(".")[0]
+    room = module.partition(".")[0]
+    return FORMERLY.get(room, room)
 
 
 def untidy(graph: Graph) -> list[str]:
