@@ -41,7 +41,7 @@ def settings() -> dict[str, object]:
             "allowJs": True,
             "checkJs": True,
             "noEmit": True,
-            "strict": False,
+            "strict": True,
             "target": "es2022",
             "module": "esnext",
             "moduleResolution": "bundler",

@@ -88,7 +88,7 @@ export function drawn(ui, ids, how, still) {
 }
 
 /** The properties of something that only shows the details of a name, and is no thing itself.
- * @param {any} ui @param {string} shows */
+ * @param {any} ui @param {string | null} shows */
 export const telling = (ui, shows) => ({ type: "button", ...hands(ui, [], { shows }) });
 
 /** A digit as it stands beside an option; its number is in the accessible name of what carries it. @param {any} n */

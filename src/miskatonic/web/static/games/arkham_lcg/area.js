@@ -38,6 +38,7 @@ export function Area(props) {
 
 const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, held, ui }) => {
   const free = Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length);
+  /** @type {Map<string, number>} */
   const empty = new Map(front ? emptySlots(seat).slice(0, free) : []);
   const threat = seat.threat.map(
     (/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
@@ -57,7 +58,7 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
           ),
         empty.has(slot)
           && html`<li key=${slot} class="as off"><span class="pc"></span><small>${ui.word(`slot-${slot}`)}${
-            empty.get(slot) > 1 && ` ×${empty.get(slot)}`
+            (empty.get(slot) ?? 0) > 1 && ` ×${empty.get(slot)}`
           }</small></li>`,
       ])}${front && threat}
       ${front && html`<${Piles} seat=${seat} ui=${ui} />`}

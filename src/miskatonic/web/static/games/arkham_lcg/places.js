@@ -66,15 +66,15 @@ function useLines(box, places, mine) {
         }),
       );
       setLines(
-        joined
-          .filter((ends) => ends.every((id) => cards.has(id)))
-          .map(([one, other]) =>
-            road(
-              cards.get(one),
-              cards.get(other),
-              [...cards].filter(([id]) => id !== one && id !== other).map(([, card]) => card),
-            ),
-          ),
+        joined.flatMap(([one, other]) => {
+          const [from, to] = [cards.get(one), cards.get(other)];
+          if (!from || !to) return [];
+          return road(
+            from,
+            to,
+            [...cards].filter(([id]) => id !== one && id !== other).map(([, card]) => card),
+          );
+        }),
       );
     };
     const watch = new ResizeObserver(() => {

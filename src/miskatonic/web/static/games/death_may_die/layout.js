@@ -76,6 +76,7 @@ function around(cells) {
       if (!own.has(`${x + dx} ${y + dy}`)) next.set(`${x + ax} ${y + ay}`, { x: x + bx, y: y + by });
     }
   }
+  /** @type {Point[]} */
   const points = [];
   let at = /** @type {Point} */ ([...next.values()][0]);
   for (let i = 0; i < next.size; i++) {
