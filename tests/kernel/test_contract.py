@@ -59,4 +59,4 @@ def test_every_view_is_as_the_kernel_declares_it(game: Any) -> None:
     table = new_table(game, seed=3)
     for eyes in (None, *range(table.seats)):
         for options in (True, False):
-            assert conforms(table.view(eyes, options=options), View[Any], "view") == []
+            assert conforms(table.view(eyes, options=options), View[game.board], "view") == []

@@ -142,7 +142,9 @@ class Game:
     # --- whoever looks ----------------------------------------------------------------------------------------------
 
     view: Callable[[Any, frozenset[int]], Mapping[str, object]]
-    """The board as these eyes see it, except for what `open_view` makes; the game's module `board` declares it."""
+    """The board as these eyes see it, except for what `open_view` makes."""
+    board: type[Any] = dict
+    """The TypedDict that declares the board, in the game's module `board`."""
     open_view: Callable[[Any], Mapping[str, object]] = lambda game: {}
     """The members of the board that all eyes see alike: made once for everybody who looks."""
     secrets: Callable[[Any], Collection[int]] | None = None
