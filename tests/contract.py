@@ -1,7 +1,7 @@
 """Whether data are what their declaration (a TypedDict, as in `games/<game>/board.py`) says: every key, every type."""
 
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import (
     Any,
     Literal,
@@ -43,7 +43,8 @@ def _differences(value: object, declared: Any, where: str, given: dict[Any, Any]
     if declared in (Any, object):
         return
     if is_typeddict(origin or declared):
-        bound = dict(zip(getattr(origin, "__parameters__", ()), inside, strict=True)) if origin else {}
+        stands_for = [given.get(one, Any) if isinstance(one, TypeVar) else one for one in inside]
+        bound = dict(zip(getattr(origin, "__parameters__", ()), stands_for, strict=True)) if origin else {}
         yield from _members(value, origin or declared, where, bound)
     elif origin in (Required, NotRequired):
         yield from _differences(value, inside[0], where, given)
@@ -66,7 +67,7 @@ def _differences(value: object, declared: Any, where: str, given: dict[Any, Any]
         elif isinstance(value, list | tuple):
             for at, one in enumerate(value):
                 yield from _differences(one, inside[0 if inside[-1] is ... else at], f"{where}[{at}]", given)
-    elif origin is dict:
+    elif origin in (dict, Mapping):
         if not isinstance(value, dict):
             yield f"{where}: {value!r} is not a dict"
         for name, one in value.items() if isinstance(value, dict) else ():

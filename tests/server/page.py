@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -12,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, get_args, get_origin, get_type_hints, is_typeddict
 
 import httpx
 import psycopg
@@ -22,16 +23,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from miskatonic.kernel import find_game
+from miskatonic.kernel import find_game, games
+from miskatonic.server import sent
 from miskatonic.server.door.access import Access
 from miskatonic.server.door.app import make_app
 from miskatonic.server.door.limits import configured
+from miskatonic.server.door.openapi import ENDPOINTS
 from miskatonic.server.messages import PROTOCOL
 from miskatonic.server.processes.sockets import bind
 from miskatonic.server.storage.database import is_postgres
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.tables.house import House
 from miskatonic.server.tables.open_table import OpenTable
+from tests.contract import conforms
 
 Plain = dict[str, Any]
 PATIENCE = 60.0
@@ -42,6 +46,30 @@ DEALT = {"investigators": "deal"}
 def dealt(game: str) -> dict[str, str]:
     """The options with which a game deals its investigators, if it has any."""
     return {name: value for name, value in DEALT.items() if name in find_game(game).all_settings}
+
+
+SENT = {get_args(get_type_hints(get_origin(kind) or kind)["type"])[0]: kind for kind in get_args(sent.Message)}
+"""What may come over the socket, by its type."""
+BOARDS = {game.id: game.board for game in games()}
+
+
+def as_declared(message: Plain) -> Plain:
+    """A message of the server, which is what `sent` declares."""
+    kind = message["type"]
+    declared = sent.State[BOARDS.get(message["game"], Any)] if kind == "state" else SENT[kind]  # type: ignore[misc]
+    assert conforms(message, declared, kind) == []
+    return message
+
+
+def answered(method: str, path: str, answer: httpx.Response) -> Plain:
+    """The answer of an endpoint, which is what its description says."""
+    found: Plain = answer.json()
+    for one in ENDPOINTS:
+        if one.method == method and re.fullmatch(re.sub(r"{\w+}", "[^/]+", one.path), path) and one.gives:
+            assert answer.status_code == one.status
+            if is_typeddict(get_origin(one.gives) or one.gives):
+                assert conforms(found, one.gives, path) == []
+    return found
 
 
 class Address:
@@ -64,15 +92,13 @@ class Address:
         """What an endpoint answers."""
         answer = self.http.get(path, params=query, headers=bearer(key))
         assert answer.status_code == 200, answer.text
-        found: Plain = answer.json()
-        return found
+        return answered("get", path, answer)
 
     def post(self, path: str, body: Plain, key: str | None = None) -> Plain:
         """What an endpoint answers to a body that it takes."""
         answer = self.http.post(path, json=body, headers=bearer(key))
         assert answer.status_code == 201, answer.text
-        found: Plain = answer.json()
-        return found
+        return answered("post", path, answer)
 
 
 class Server(Address):
@@ -213,7 +239,7 @@ class Page:
         deadline = time.monotonic() + timeout
         while True:
             message: Plain = json.loads(self.socket.recv(max(0.01, deadline - time.monotonic())))
-            self.heard.append(message)
+            self.heard.append(as_declared(message))
             if message["type"] == "change":
                 message = changed(self.last, message)
             if message["type"] == "state":

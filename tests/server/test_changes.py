@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.records import Header
 from miskatonic.server.tables.house import begun
 from miskatonic.server.tables.open_table import OpenTable
-from miskatonic.server.tables.people import Viewer
+from miskatonic.server.tables.people import Position, Viewer
 from miskatonic.server.tables.playthrough import Playthrough
 from miskatonic.server.tables.replaying import first_position
 from tests.server.page import Page, Plain, Server, changed, dealt
@@ -132,18 +133,24 @@ def test_what_stands_on_a_board_can_be_pointed_at(game: str) -> None:
     assert all(map(PLAIN_NAME.fullmatch, names)), "pointers need no escapes"
 
 
+def in_pieces(number: int, board: dict[str, object] | None) -> Position:
+    """A state of which only this is of interest."""
+    some: Any = {"number": number, "view": None if board is None else {"board": board}}
+    return changes.position(some)
+
+
 def test_what_comes_or_goes_is_told_as_a_whole() -> None:
-    one = changes.position({"number": 1, "view": {"board": {"a": 1}}})
-    assert changes.between(one, changes.position({"number": 2, "view": {"board": {"a": 1}}})) == b'"/number":2'
-    assert changes.between(one, changes.position({"number": 2, "view": {"board": {"a": 1, "b": 2}}})) is None
-    assert changes.between(one, changes.position({"number": 2, "view": {"board": {}}})) is None
-    assert changes.between(one, changes.position({"number": 2, "view": None})) is None
+    one = in_pieces(1, {"a": 1})
+    assert changes.between(one, in_pieces(2, {"a": 1})) == b'"/number":2'
+    assert changes.between(one, in_pieces(2, {"a": 1, "b": 2})) is None
+    assert changes.between(one, in_pieces(2, {})) is None
+    assert changes.between(one, in_pieces(2, None)) is None
 
 
 def test_of_a_list_only_what_is_another_is_told() -> None:
-    one = changes.position({"view": {"board": {"places": [{"n": 1}, {"n": 2}]}}})
-    same_length = changes.position({"view": {"board": {"places": [{"n": 1}, {"n": 3}]}}})
-    longer = changes.position({"view": {"board": {"places": [{"n": 1}, {"n": 2}, {"n": 3}]}}})
+    one = in_pieces(1, {"places": [{"n": 1}, {"n": 2}]})
+    same_length = in_pieces(1, {"places": [{"n": 1}, {"n": 3}]})
+    longer = in_pieces(1, {"places": [{"n": 1}, {"n": 2}, {"n": 3}]})
     assert changes.between(one, same_length) == b'"/view/board/places/1":{"n":3}'
     assert changes.between(one, longer) == b'"/view/board/places":[{"n":1},{"n":2},{"n":3}]'
 

@@ -552,7 +552,7 @@ def test_what_waits_for_a_page_is_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     visitor = Visitor(unheard)
     visitor.seats = {0}
     for number in range(50):
-        visitor.reply({"type": "advice", "number": number})
+        visitor.reply({"type": "refused", "code": "stale", "say": f"{number}"})
     assert len(visitor.replies) == 10
     assert visitor.gone
     assert not visitor.seats

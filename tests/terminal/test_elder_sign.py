@@ -203,7 +203,7 @@ def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
     view = after_a_roll().view(0)
     option = next(option for option in asked(view)["options"] if option["text"].startswith("discard:"))
     _, rows = drawn(view, pointed=option["about"])
-    sign = SHOWN[option["args"]["face"]]
+    sign = SHOWN[str(option["args"]["face"])]
     assert f"▸{sign}◂" in "\n".join(rows[-6:])
     assert "◂" not in "\n".join(drawn(view)[1])
 

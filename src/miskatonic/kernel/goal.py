@@ -1,12 +1,15 @@
 """What a game is about, with the numbers of one table: how it is won, how it is lost, what one does in a turn."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from miskatonic.kernel.event import NOTHING
 
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
+
+
+Lists = Literal["wins", "loses"]
 
 
 class Aim(NamedTuple):
@@ -33,7 +36,29 @@ class Goal(NamedTuple):
     title: str = "goal-card-title"
 
 
-def in_words(table: "Table", language: str) -> dict[str, Any] | None:
+class SaidAim(TypedDict):
+    """A line of the goal in words, with `more` to it (may be empty)."""
+
+    id: str
+    say: str
+    more: str
+    rule: str
+    have: int
+    of: int | None
+    """Null if nothing is counted."""
+    left: int | None
+
+
+class SaidGoal(TypedDict):
+    """How a game is won and lost and what one does in a turn."""
+
+    title: str
+    wins: list[SaidAim]
+    loses: list[SaidAim]
+    turn: list[SaidAim]
+
+
+def in_words(table: "Table", language: str) -> SaidGoal | None:
     """The goal as plain data, in a language; nothing while a game does not know it yet, or has none."""
     from miskatonic import text
 
@@ -41,7 +66,7 @@ def in_words(table: "Table", language: str) -> dict[str, Any] | None:
     if goal is None:
         return None
 
-    def row(aim: Aim) -> dict[str, Any]:
+    def row(aim: Aim) -> SaidAim:
         message, args = f"goal-{aim.id}", {"count": aim.of or 0, **aim.args}
         more = text.has(package, "en", f"{message}.more")
         return {
@@ -70,7 +95,7 @@ def as_lines(table: "Table", language: str) -> list[str]:
     if said is None:
         return []
 
-    def told(row: dict[str, Any], kind: str) -> str:
+    def told(row: SaidAim, kind: Lists) -> str:
         whole = text.say(table.game.package, language, f"goal-row-{kind}", row) if row["of"] is not None else row["say"]
         return f"{whole} {row['more']}".strip()
 
@@ -78,6 +103,7 @@ def as_lines(table: "Table", language: str) -> list[str]:
         return text.say(table.game.package, language, f"goal-heading-{kind}")
 
     lines = [said["title"]]
-    for kind in ("wins", "loses"):
+    lists: tuple[Lists, ...] = ("wins", "loses")
+    for kind in lists:
         lines += [heading(kind), *[f"- {told(row, kind)}" for row in said[kind]]]
     return [*lines, heading("turn"), *[f"{n}. {row['say']}: {row['more']}" for n, row in enumerate(said["turn"], 1)]]

@@ -18,7 +18,8 @@ Seats = int | Collection[int] | None
 """Whoever looks or answers: one seat, all the seats somebody holds, or None: a spectator, or whoever may."""
 
 
-Args = dict[str, Any]
+Arg = str | bool | int | float | list[str | int | dict[str, str | int]] | None
+Args = Mapping[str, Arg]
 """What a sentence is said with: numbers, names and lists of names, by the words of the message."""
 Board = TypeVar("Board")
 

@@ -81,7 +81,7 @@ class Sight:
         self.board = board
         self.seat = seat
         assert view["choice"] is not None
-        self.asked: dict[str, Any] = view["choice"]["args"]
+        self.asked: dict[str, Any] = dict(view["choice"]["args"])
         self.active: int = board["active"]
         self.seats: list[dict[str, Any]] = board["seats"]
         self.me: dict[str, Any] = self.seats[seat]

@@ -1,22 +1,23 @@
 """The description of the HTTP part for programs (OpenAPI 3.1), made from the message types."""
 
-from typing import Any
+import re
+from typing import Any, NamedTuple
 
 import msgspec
 
 import miskatonic
-from miskatonic.server import messages
+from miskatonic.server import messages, sent
 from miskatonic.text import LANGUAGES
 
 Shape = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
+IN_PATH = re.compile(r"{(\w+)}")
+"""A parameter in a path."""
 
 
 def description() -> Shape:
     """The whole description."""
-    kinds = [messages.NewTable, messages.NewLink, messages.Import, messages.GoOn, messages.Seated, messages.Refusal]
-    _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
-    components["Enquiry"] = {"type": "object", "title": "Enquiry", "description": "Whatever the enquiry asks for."}
+    _, components = msgspec.json.schema_components(_kinds(), ref_template=REFERENCE)
     components["NewTable"]["properties"]["game"] = {"enum": [game.id for game in miskatonic.games()]}
     return {
         "openapi": "3.1.0",
@@ -29,89 +30,174 @@ def description() -> Shape:
     }
 
 
-def _paths() -> Shape:
-    language = {"name": "language", "in": "query", "schema": {"enum": list(LANGUAGES)}}
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
-    at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
-    meant: list[Shape] = [{"name": one, "in": "query", "schema": {"type": "string"}} for one in ("name", "rule")]
-    meant.append({"name": "event", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}})
-    key: list[Shape] = [{"key": []}]
-    games = {"enum": ["web", *(game.id for game in miskatonic.games())]}
-    words = [
-        {"name": "domain", "in": "path", "required": True, "schema": games},
-        {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}},
-    ]
-    asked = [game for game in miskatonic.games() if game.enquiries]
-    known = sorted({name for game in asked for name in game.enquiries})
-    enquiry = [
-        {"name": "game", "in": "path", "required": True, "schema": {"enum": [game.id for game in asked]}},
-        {"name": "enquiry", "in": "path", "required": True, "schema": {"enum": known}},
-    ]
-    of_table = "/api/tables/{table}"
-    return {
-        "/api/games": {"get": _operation("What can be played", [language])},
-        "/api/words/{domain}/{language}": {"get": _operation("The words of a game or of the page", words)},
-        "/api/games/{game}/enquiries/{enquiry}": {
-            "post": _operation("What a game answers away from any table", [*enquiry, language], takes="Enquiry")
-        },
-        "/api/tables": {
-            "get": _operation("The tables of their creator", [language], security=key, refusals=(400, 401)),
-            "post": _operation("Set up a table", takes="NewTable", gives="Seated"),
-        },
-        "/api/import": {"post": _operation("A table out of a save", takes="Import", gives="Seated")},
-        of_table: {
-            "get": _operation("A table as it stands in a list", [table, language], security=key, refusals=(400, 409)),
-            "delete": _operation("Take a table away for good", [table], security=key),
-        },
-        f"{of_table}/links": {
-            "post": _operation("A new key for a seat", [table], takes="NewLink", security=key, status=201)
-        },
-        f"{of_table}/export": {"get": _operation("The table as one file", [table], security=key)},
-        f"{of_table}/replay": {"get": _operation("A position of the game", [table, at, language], security=key)},
-        f"{of_table}/why": {
-            "get": _operation("What a name, a rule or a line means there", [table, at, *meant, language], security=key)
-        },
-        f"{of_table}/continue": {
-            "post": _operation("Go on from a position", [table], takes="GoOn", gives="Seated", security=key)
-        },
-        f"{of_table}/course": {"get": _operation("How the game went", [table, language], security=key)},
-        f"{of_table}/sequel": {
-            "post": _operation(
-                "The table that follows", [table], takes="Follow", security=key, status=201, refusals=(400, 409)
-            )
-        },
-        f"{of_table}/chain": {"get": _operation("The tables before and after", [table, language], security=key)},
-        f"{of_table}/campaign": {
-            "get": _operation("The campaign as one file", [table], security=key, refusals=(400, 409))
-        },
+class Endpoint(NamedTuple):
+    """What an endpoint takes and gives, each a declaration; None where it is a file, or up to the game."""
+
+    method: str
+    path: str
+    summary: str
+    takes: Any = None
+    gives: Any = None
+    status: int = 200
+    with_key: bool = False
+    parameters: tuple[str, ...] = ()
+    refusals: tuple[int, ...] = (400,)
+
+
+OF_TABLE = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("get", "/api/games", "What can be played", gives=sent.Games, parameters=("language",)),
+    Endpoint("get", "/api/words/{domain}/{language}", "The words of a game or of the page", gives=sent.Words),
+    Endpoint(
+        "post",
+        "/api/games/{game}/enquiries/{enquiry}",
+        "What a game answers away from any table",
+        takes=messages.Plain,
+        parameters=("language",),
+    ),
+    Endpoint(
+        "get",
+        "/api/tables",
+        "The tables of their creator",
+        gives=sent.Tables,
+        with_key=True,
+        parameters=("language",),
+        refusals=(400, 401),
+    ),
+    Endpoint("post", "/api/tables", "Set up a table", takes=messages.NewTable, gives=messages.Seated, status=201),
+    Endpoint("post", "/api/import", "A table out of a save", takes=messages.Import, gives=messages.Seated, status=201),
+    Endpoint(
+        "get",
+        OF_TABLE,
+        "A table as it stands in a list",
+        gives=sent.OneTable,
+        with_key=True,
+        parameters=("language",),
+        refusals=(400, 409),
+    ),
+    Endpoint("delete", OF_TABLE, "Take a table away for good", gives=sent.Nothing, with_key=True),
+    Endpoint(
+        "post",
+        f"{OF_TABLE}/links",
+        "A new key for a seat",
+        takes=messages.NewLink,
+        gives=sent.KeyMade,
+        status=201,
+        with_key=True,
+    ),
+    Endpoint("get", f"{OF_TABLE}/export", "The table as one file", with_key=True),
+    Endpoint(
+        "get",
+        f"{OF_TABLE}/replay",
+        "A position of the game",
+        gives=sent.Replayed[Any],
+        with_key=True,
+        parameters=("at", "language"),
+    ),
+    Endpoint(
+        "get",
+        f"{OF_TABLE}/why",
+        "What a name, a rule or a line means there",
+        gives=sent.Explained,
+        with_key=True,
+        parameters=("at", "name", "rule", "event", "language"),
+    ),
+    Endpoint(
+        "post",
+        f"{OF_TABLE}/continue",
+        "Go on from a position",
+        takes=messages.GoOn,
+        gives=messages.Seated,
+        status=201,
+        with_key=True,
+    ),
+    Endpoint(
+        "get",
+        f"{OF_TABLE}/course",
+        "How the game went",
+        gives=sent.Course,
+        with_key=True,
+        parameters=("language",),
+    ),
+    Endpoint(
+        "post",
+        f"{OF_TABLE}/sequel",
+        "The table that follows",
+        takes=messages.Follow,
+        gives=sent.Sequel,
+        status=201,
+        with_key=True,
+        refusals=(400, 409),
+    ),
+    Endpoint(
+        "get",
+        f"{OF_TABLE}/chain",
+        "The tables before and after",
+        gives=sent.Chain,
+        with_key=True,
+        parameters=("language",),
+    ),
+    Endpoint("get", f"{OF_TABLE}/campaign", "The campaign as one file", with_key=True, refusals=(400, 409)),
+)
+"""Everything that is asked over HTTP, in the order of docs/protocol.md."""
+
+
+def _kinds() -> list[Any]:
+    """Every declaration that an endpoint takes or gives."""
+    kinds = [kind for one in ENDPOINTS for kind in (one.takes, one.gives) if kind not in (None, messages.Plain)]
+    return [*dict.fromkeys(kinds), messages.Refusal]
+
+
+def _parameters() -> dict[str, Shape]:
+    """What stands in paths and queries, by name."""
+    games = [game for game in miskatonic.games() if game.enquiries]
+    number = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+    shapes: dict[str, Shape] = {
+        "language": {"enum": list(LANGUAGES)},
+        "table": {"type": "string", "minLength": 1},
+        "at": number,
+        "name": {"type": "string"},
+        "rule": {"type": "string"},
+        "event": number,
+        "domain": {"enum": ["web", *(game.id for game in miskatonic.games())]},
+        "game": {"enum": [game.id for game in games]},
+        "enquiry": {"enum": sorted({name for game in games for name in game.enquiries})},
     }
+    return {name: {"name": name, "schema": shape} for name, shape in shapes.items()}
 
 
-def _operation(
-    summary: str,
-    parameters: list[Shape] | None = None,
-    *,
-    takes: str | None = None,
-    gives: str | None = None,
-    security: list[Shape] | None = None,
-    status: int = 0,
-    refusals: tuple[int, ...] = (400,),
-) -> Shape:
+def _paths() -> Shape:
+    known, paths = _parameters(), dict[str, Shape]()
+    for one in ENDPOINTS:
+        in_path = IN_PATH.findall(one.path)
+        parameters = [
+            *({**known[name], "in": "path", "required": True} for name in in_path),
+            *({**known[name], "in": "query"} for name in one.parameters),
+        ]
+        paths.setdefault(one.path, {})[one.method] = _operation(one, parameters)
+    return paths
+
+
+def _operation(one: Endpoint, parameters: list[Shape]) -> Shape:
     """One operation; everything that is refused has the same form."""
-    found: Shape = {"summary": summary, "parameters": parameters or [], "responses": {}}
-    refused = {*refusals, 413, 429, *((404,) if security or parameters else ()), *((415,) if takes else ())}
-    refused |= {503} if takes or security else set()
+    found: Shape = {"summary": one.summary, "parameters": parameters, "responses": {}}
+    refused = {*one.refusals, 413, 429}
+    refused |= {404} if one.with_key or parameters else set()
+    refused |= {415} if one.takes else set()
+    refused |= {503} if one.takes or one.with_key else set()
     for code in sorted(refused):
-        found["responses"][str(code)] = {"description": "Refused", "content": _json("Refusal")}
-    good = str(status or (201 if gives else 200))
-    found["responses"][good] = {"description": "Done", "content": _json(gives)}
-    if takes:
-        found["requestBody"] = {"required": True, "content": _json(takes)}
-    if security:
-        found["security"] = security
+        found["responses"][str(code)] = {"description": "Refused", "content": _json(messages.Refusal)}
+    found["responses"][str(one.status)] = {"description": "Done", "content": _json(one.gives)}
+    if one.takes:
+        found["requestBody"] = {"required": True, "content": _json(one.takes)}
+    if one.with_key:
+        found["security"] = [{"key": []}]
     return found
 
 
-def _json(kind: str | None) -> Shape:
-    schema = {"$ref": REFERENCE.format(name=kind)} if kind else {"type": "object"}
+def _json(kind: Any) -> Shape:
+    """A body of this kind; of none, any object."""
+    if kind in (None, messages.Plain):
+        return {"application/json": {"schema": {"type": "object"}}}
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
     return {"application/json": {"schema": schema}}

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from miskatonic.server import sent
 from miskatonic.server.messages import Raw, encode
 from miskatonic.server.tables.people import Members, Parts, Position
 
@@ -21,18 +22,18 @@ WHERE = ("/", "/view/", "/view/board/")
 """Where the members of state, view and board stand."""
 
 
-def position(state: dict[str, Any], everybodys: Members = MappingProxyType({})) -> Position:
+def position(state: sent.Standing[Any], everybodys: Members = MappingProxyType({})) -> Position:
     """A state in pieces; `everybodys` are the members of the board that all eyes see alike."""
-    view = state.pop("view")
+    view = state["view"]
     if view is None:
-        return Position(members({**state, "view": None}), {}, {}, next(_serials))
-    board = view.pop("board")
-    return Position(members(state), members(view), {**everybodys, **members(board)}, next(_serials))
+        return Position(members(state), {}, {}, next(_serials))
+    board = {**everybodys, **members(view["board"])}
+    return Position(members(state, but="view"), members(view, but="board"), board, next(_serials))
 
 
-def members(plain: Mapping[str, Any]) -> Members:
-    """The members of an object as JSON."""
-    return {name: encode(value) for name, value in plain.items()}
+def members(plain: Mapping[str, object], but: str = "") -> Members:
+    """The members of an object as JSON, all but one."""
+    return {name: encode(value) for name, value in plain.items() if name != but}
 
 
 def whole(parts: Parts) -> bytes:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import find_game
-from miskatonic.server import sentences
-from miskatonic.server.messages import Plain, encode
+from miskatonic.server import sent, sentences
+from miskatonic.server.messages import encode
 from miskatonic.web import drawn
 
 
@@ -40,11 +40,12 @@ class GamesAndWords:
 
 def games(language: str) -> bytes:
     """What can be played, as JSON."""
-    return encode({"games": [described(game.id, language) for game in miskatonic.games()]})
+    found: sent.Games = {"games": [described(game.id, language) for game in miskatonic.games()]}
+    return encode(found)
 
 
 @functools.cache
-def described(game_id: str, language: str) -> Plain:
+def described(game_id: str, language: str) -> sent.GameShown:
     """A game as the home page shows it."""
     game = find_game(game_id)
 
@@ -65,7 +66,7 @@ def described(game_id: str, language: str) -> Plain:
                 "id": setting.id,
                 "label": say(f"setting-{setting.id}"),
                 "default": setting.default,
-                "given": setting.given and {"id": setting.given[0], "values": list(setting.given[1])},
+                "given": None if setting.given is None else {"id": setting.given[0], "values": list(setting.given[1])},
                 "values": [_value(game.package, language, setting.id, one) for one in setting.values],
             }
             for setting in game.all_settings.values()
@@ -73,7 +74,7 @@ def described(game_id: str, language: str) -> Plain:
     }
 
 
-def _value(package: str, language: str, setting: str, value: str) -> Plain:
+def _value(package: str, language: str, setting: str, value: str) -> sent.SettingValue:
     """One value of a setting: its whole label, and the same in two lines where it has a remark."""
     label = f"setting-{setting}-{value}"
     split = text.has(package, language, f"{label}.more")
@@ -102,4 +103,5 @@ def words(domain: str, language: str) -> bytes:
             found[message] = sentences.say(domain, language, message, {name: f"{{{name}}}" for name in names})
         elif not names:
             found[message] = sentences.say(domain, language, message)
-    return gzip.compress(encode({"words": found}), mtime=0)
+    all_words: sent.Words = {"words": found}
+    return gzip.compress(encode(all_words), mtime=0)

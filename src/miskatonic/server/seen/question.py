@@ -3,11 +3,13 @@
 What does not depend on who looks (an option, a sentence) is made once for all viewers of a state (`Room.shown`).
 """
 
+from typing import cast
+
 from miskatonic import text
 from miskatonic.kernel import Barred, Choice, Option, by_verb, proposed
 from miskatonic.kernel.view import Eyes, alike
-from miskatonic.server import sentences
-from miskatonic.server.messages import Plain, Raw, encode
+from miskatonic.server import sent, sentences
+from miskatonic.server.messages import Raw, encode
 from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Viewer
 
@@ -27,7 +29,7 @@ def question(opened: OpenTable, visitor: Viewer, eyes: Eyes) -> bytes:
     return opened.once(("asked", seats, language), lambda: _asked(opened, choice, seats, language))
 
 
-def _asked(opened: OpenTable, choice: Choice, eyes: Eyes, language: str) -> Plain:
+def _asked(opened: OpenTable, choice: Choice, eyes: Eyes, language: str) -> sent.Asked:
     """The pending question with everything that can and can't be answered."""
     package = opened.package
     shown = choice.shown_to(eyes)
@@ -38,12 +40,15 @@ def _asked(opened: OpenTable, choice: Choice, eyes: Eyes, language: str) -> Plai
     said = opened.made(("said", language), lambda: _said(opened, choice, language))
     return {
         **said,
-        "default": default and default.text,
+        "default": None if default is None else default.text,
         "groups": [
             {
                 "verb": verb,
                 "label": sentences.say(package, language, f"verb-{verb}"),
-                "options": [_numbered(number, _option(opened, option, language)) for number, option in options],
+                "options": [
+                    cast(sent.OptionToPick, _numbered(number, _option(opened, option, language)))
+                    for number, option in options
+                ],
             }
             for verb, options in by_verb(shown)
         ],
@@ -51,7 +56,7 @@ def _asked(opened: OpenTable, choice: Choice, eyes: Eyes, language: str) -> Plai
     }
 
 
-def _said(opened: OpenTable, choice: Choice, language: str) -> Plain:
+def _said(opened: OpenTable, choice: Choice, language: str) -> sent.Question:
     """The question itself, which is the same for everybody."""
     table, names = opened.table, opened.names
     awaited = [sentences.say(opened.package, language, names[seat]) for seat in choice.seats]
@@ -67,7 +72,7 @@ def _said(opened: OpenTable, choice: Choice, language: str) -> Plain:
     }
 
 
-def _facts(opened: OpenTable, choice: Choice, language: str) -> list[Plain]:
+def _facts(opened: OpenTable, choice: Choice, language: str) -> list[sent.Fact]:
     """What a question brings to the table, such as the monster that is to be placed: the sentences, and what each is
     told with, for whoever draws it.
     """
@@ -77,7 +82,7 @@ def _facts(opened: OpenTable, choice: Choice, language: str) -> list[Plain]:
             "say": sentences.say(opened.package, language, line.message, line.args),
             "message": line.message,
             "rule": line.rule,
-            "args": line.args,
+            "args": dict(line.args),
         }
         for line in lines
     ]
@@ -129,36 +134,35 @@ def _as_json(opened: OpenTable, option: Option, language: str) -> bytes:
     remarks = [sentences.say(package, language, line.message, line.args) for line in warnings]
     if len(_KNOWN) >= MOST_KNOWN:
         _KNOWN.clear()
-    known = _KNOWN[key] = encode(
-        {
-            "text": option.text,
-            "verb": option.verb,
-            "say": said,
-            "seat": seat,
-            "cost": option.cost,
-            "remark": ", ".join(remarks if price in said else [price, *remarks]),
-            "passes": option.passes,
-            "early": option.early,
-            "undoes": bool(option.undoes),
-            "chance": chance,
-            "args": option.args,
-            "about": about,
-            "alike": others,
-        }
-    )
+    made: sent.SaidOption = {
+        "text": option.text,
+        "verb": option.verb,
+        "say": said,
+        "seat": seat,
+        "cost": option.cost,
+        "remark": ", ".join(remarks if price in said else [price, *remarks]),
+        "passes": option.passes,
+        "early": option.early,
+        "undoes": bool(option.undoes),
+        "chance": chance,
+        "args": option.args,
+        "about": about,
+        "alike": others,
+    }
+    known = _KNOWN[key] = encode(made)
     return known
 
 
-def _all_barred(opened: OpenTable, choice: Choice, eyes: Eyes, language: str) -> list[Raw]:
+def _all_barred(opened: OpenTable, choice: Choice, eyes: Eyes, language: str) -> list[sent.Barrier]:
     """What these eyes may know that can't be done."""
     everything = opened.made(
         ("barred", language), lambda: [(one.only, encode(_barred(opened, one, language))) for one in choice.barred]
     )
     known = [told for only, told in everything if only is None or only in eyes]
-    return [_numbered(number, told) for number, told in enumerate(known)]
+    return [cast(sent.Barrier, _numbered(number, told)) for number, told in enumerate(known)]
 
 
-def _barred(opened: OpenTable, thing: Barred, language: str) -> Plain:
+def _barred(opened: OpenTable, thing: Barred, language: str) -> sent.SaidBarrier:
     label = sentences.say(opened.package, language, f"verb-{thing.verb}")
     message = f"barred-{thing.reason}"
     reason = sentences.say(opened.package, language, message, thing.args)

@@ -4,13 +4,13 @@ The sentences are those of the log, by their numbers; a step has a few words of 
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from miskatonic import text
 from miskatonic.kernel import Event, Name, recap
 from miskatonic.kernel.speech import said
-from miskatonic.server import sentences
-from miskatonic.server.messages import Plain, Raw, encode
+from miskatonic.server import sent, sentences
+from miskatonic.server.messages import Raw, encode
 from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Viewer
 
@@ -26,7 +26,7 @@ def own_seats(opened: OpenTable, visitor: Viewer) -> frozenset[int]:
     return held.difference(opened.bots) or held
 
 
-def recapped(opened: OpenTable, eyes: Collection[int], language: str) -> Plain:
+def recapped(opened: OpenTable, eyes: Collection[int], language: str) -> sent.Recap:
     """The lines and the steps. Who passes goes on watching, so the lines go back to the last decision that was none."""
     table = opened.table
     events = recap.since(table, eyes, passing=False)
@@ -51,7 +51,7 @@ def recapped(opened: OpenTable, eyes: Collection[int], language: str) -> Plain:
     }
 
 
-def _step(opened: OpenTable, step: Sequence[Event], lost: set[int], language: str) -> Raw:
+def _step(opened: OpenTable, step: Sequence[Event], lost: set[int], language: str) -> sent.RecapStep:
     """A step as JSON, made once for all who see the same of these very events: by number and kind, which says who is
     told only a part of it.
     """
@@ -59,10 +59,11 @@ def _step(opened: OpenTable, step: Sequence[Event], lost: set[int], language: st
     key = (loss, language, *[(event.number, event.kind) for event in step])
     known: bytes | None = opened.watched.get(key)
     if known is None:
-        lines = [event.number for event in step]
-        known = encode({"lines": lines, "lost": loss, **_words(opened.package, opened.watched, step, language)})
+        words = _words(opened.package, opened.watched, step, language)
+        made: sent.RecapStep = {"lines": [event.number for event in step], "lost": loss, **words}
+        known = encode(made)
         _keep(opened.watched, key, known)
-    return Raw(known)
+    return cast(sent.RecapStep, Raw(known))
 
 
 def _keep(watched: Watched, key: object, made: object) -> None:
@@ -71,7 +72,7 @@ def _keep(watched: Watched, key: object, made: object) -> None:
     watched[key] = made
 
 
-def _words(package: str, watched: Watched, step: Sequence[Event], language: str) -> Plain:
+def _words(package: str, watched: Watched, step: Sequence[Event], language: str) -> sent.StepInWords:
     """A step in a few words: whom or what it is about, and what happens; `count` is how many of a kind it stands for,
     `person` whether it is about somebody at the table. Where not the same happens to all, each is told by itself.
     """

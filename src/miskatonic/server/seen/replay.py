@@ -5,8 +5,7 @@ from typing import Any
 
 from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
 from miskatonic.kernel.record import Fate
-from miskatonic.server import sentences
-from miskatonic.server.messages import Plain
+from miskatonic.server import sent, sentences
 from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.opening import AnyTable
 from miskatonic.server.tables.people import Viewer
@@ -18,7 +17,7 @@ DULL = ("forced", "outcome")
 """Mere steps of every game, which explain nothing."""
 
 
-def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> Plain | None:
+def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> sent.Answered | None:
     """What was answered at a position of the past, as far as the viewer may know it; nothing at the present one."""
     if not (room.is_open and past.is_open):
         return None
@@ -31,12 +30,12 @@ def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> Plain | None:
     return {"seat": choice.owner(picked), "say": sentences.tell(past.table, picked, viewer.language)}
 
 
-def course(room: AnyTable, language: str) -> Plain:
+def course(room: AnyTable, language: str) -> sent.Course:
     """How the game went, as far as that can be told."""
     return _course(room, language) if room.is_open else room.course()
 
 
-def _course(opened: OpenTable, language: str) -> Plain:
+def _course(opened: OpenTable, language: str) -> sent.Course:
     """How the game went: its measures after every decision, its turning points, and numbers; when it is over, what
     is told of it.
     """
@@ -47,7 +46,7 @@ def _course(opened: OpenTable, language: str) -> Plain:
     measures = {measure.id: [(0, measure.value)] for measure in game.measures(table.state)}
     jumps: list[tuple[float, int, str, str]] = []
     spans = {kind: span for span, kind in game.spans.items()}
-    bands = [{"from": 0, "kind": spans[event.kind]} for event in table.events if event.kind in spans]
+    bands = [(0, spans[event.kind]) for event in table.events if event.kind in spans]
     for position, entry in enumerate(opened.table.answers):
         if isinstance(entry, Fate):
             table.turn_of_fate(entry)
@@ -64,7 +63,7 @@ def _course(opened: OpenTable, language: str) -> Plain:
         title, say = _headline(table, before, moments[told:], weight, language) if weight else ("", "")
         if title:
             jumps.append((weight, decision, title, say))
-        bands += [{"from": decision, "kind": spans[event.kind]} for event, _ in moments[told:] if event.kind in spans]
+        bands += [(decision, spans[event.kind]) for event, _ in moments[told:] if event.kind in spans]
     best = sorted(sorted(jumps, key=lambda jump: -abs(jump[0]))[:MOST_MARKS], key=lambda jump: jump[1])
     return {
         "measures": [
@@ -73,7 +72,7 @@ def _course(opened: OpenTable, language: str) -> Plain:
                 "label": sentences.tell(table, f"measure-{measure.id}", language),
                 "goal": measure.goal,
                 "wins": measure.wins,
-                "points": [list(point) for point in measures[measure.id]],
+                "points": measures[measure.id],
             }
             for measure in game.measures(opened.table.state)
         ],
@@ -90,7 +89,7 @@ def _course(opened: OpenTable, language: str) -> Plain:
     }
 
 
-def _told(table: Table, chronicle: Chronicle, language: str) -> Plain:
+def _told(table: Table, chronicle: Chronicle, language: str) -> sent.Told:
     """A chronicle in words."""
 
     def say(message: str, args: Mapping[str, Any]) -> str:
@@ -151,17 +150,18 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
     return title, "".join(rest)
 
 
-def _bands(bands: list[Plain], spans: Iterable[str]) -> list[Plain]:
+def _bands(bands: list[tuple[int, str]], spans: Iterable[str]) -> list[sent.Band]:
     """The longest spans that the game has: days, rounds or turns; never more than a dozen. The first day has no
     midnight before it.
     """
     *_, kind = ("", *spans)
-    chosen = [{"from": 0}] * (kind == "day") + [band for band in bands if band["kind"] == kind]
+    chosen = [0] * (kind == "day") + [at for at, span in bands if span == kind]
     step = max(1, -(-len(chosen) // 12))
-    return [{"from": band["from"], "number": n, "kind": kind} for n, band in enumerate(chosen, 1)][::step]
+    told: list[sent.Band] = [{"from": at, "number": n, "kind": kind} for n, at in enumerate(chosen, 1)]
+    return told[::step]
 
 
-def again(opened: OpenTable) -> Plain | None:
+def again(opened: OpenTable) -> sent.Again | None:
     """What makes the same table once more; known only when the game is over."""
     if opened.table.outcome is None or opened.header.save is not None:
         return None

@@ -3,13 +3,14 @@
 import bisect
 import functools
 import itertools
+from typing import Any, cast
 
 from miskatonic.kernel import Event, still_true
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.goal import in_words as goal_in_words
 from miskatonic.kernel.view import Eyes
-from miskatonic.server import sentences
-from miskatonic.server.messages import PROTOCOL, Plain, Raw, encode
+from miskatonic.server import sent, sentences
+from miskatonic.server.messages import PROTOCOL, Raw, encode
 from miskatonic.server.seen import changes
 from miskatonic.server.seen.question import question
 from miskatonic.server.seen.recap import own_seats, recapped
@@ -98,7 +99,7 @@ def _common(room: Room, before: Position, after: Position) -> bytes | None:
 def _position(room: Room, eyes: Eyes, language: str) -> Position:
     """How the game stands, seen through these eyes; what can be answered stands beside it in `asked`, as sentences."""
     everybodys = room.made("board", lambda: changes.members(room.open_board()))
-    state = {
+    state: sent.Standing[Any] = {
         **_head(room, language),
         "number": room.number,
         "name": room.title(language),
@@ -111,7 +112,7 @@ def _position(room: Room, eyes: Eyes, language: str) -> Position:
     return changes.position(state, everybodys)
 
 
-def _head(room: Room, language: str) -> Plain:
+def _head(room: Room, language: str) -> sent.Head:
     return {
         "protocol": PROTOCOL,
         "table": room.header.id,
@@ -123,7 +124,7 @@ def _head(room: Room, language: str) -> Plain:
     }
 
 
-def people(room: Room, visitor: Viewer) -> list[Plain]:
+def people(room: Room, visitor: Viewer) -> list[sent.SeatAtTable]:
     """The seats: who plays them and who is here."""
     names = {other.person: other.name for other in room.everybody}
     here = {seat for other in room.everybody for seat in other.seats}
@@ -146,7 +147,7 @@ def _names(room: Room, language: str) -> list[str]:
     return [room.words(language, name) for name in room.names]
 
 
-def _news(room: Room, visitor: Viewer) -> Plain:
+def _news(room: Room, visitor: Viewer) -> sent.Log:
     """The log lines a visitor has not had yet; all of them when something was taken back, or in a new language. If they
     are very many, the newest.
     """
@@ -158,7 +159,7 @@ def _news(room: Room, visitor: Viewer) -> Plain:
     visitor.told = len(room.events)
     return {
         "reset": reset,
-        "lines": [Raw(_said_once(room, event, visitor.language)) for event in reversed(newest)],
+        "lines": [cast(sent.LogLine, Raw(_said_once(room, event, visitor.language))) for event in reversed(newest)],
     }
 
 
@@ -175,7 +176,7 @@ def _said_once(room: Room, event: Event, language: str) -> bytes:
     return known[1]
 
 
-def _line(room: Room, event: Event, language: str) -> Plain:
+def _line(room: Room, event: Event, language: str) -> sent.LogLine:
     """One line of the log. Whoever is told only a part of it is told the same kind of event."""
     return {
         "number": event.number,
@@ -195,20 +196,24 @@ def _undo(room: AnyTable, visitor: Viewer) -> bytes:
     table = room.table
     marks = ["decision", *table.game.marks] if table.made else []
     free, language = not room.others(visitor.person), visitor.language
-    can = {"to": marks, "labels": _labels(room.package, ("decision", *table.game.marks), language), "free": free}
     wish = room.wish if room.wish and room.wish.number == table.number else None
+
+    def can(asked: sent.WishToUndo | None) -> sent.Undoing:
+        labels = _labels(room.package, ("decision", *table.game.marks), language)
+        return {"to": marks, "labels": labels, "free": free, "asked": asked}
+
     if wish is None:
-        return room.once(("undo", free, language), lambda: {**can, "asked": None})
+        return room.once(("undo", free, language), lambda: can(None))
     names = {other.person: other.name for other in room.everybody}
     others = room.others(wish.person)
-    asked = {
+    asked: sent.WishToUndo = {
         "name": names.get(wish.person, ""),
         "to": wish.to,
         "mine": wish.person == visitor.person,
         "waiting": [name for person, name in others.items() if person not in wish.agreed],
         "can_agree": visitor.person in others and visitor.person not in wish.agreed,
     }
-    return encode({**can, "asked": asked})
+    return encode(can(asked))
 
 
 def _renewed(room: AnyTable, visitor: Viewer) -> bytes:
@@ -220,7 +225,7 @@ def _renewed(room: AnyTable, visitor: Viewer) -> bytes:
     return room.once(key, lambda: _taken_back(room, changes[-1], visitor))
 
 
-def _taken_back(room: Room, changed: Event, visitor: Viewer) -> Plain:
+def _taken_back(room: Room, changed: Event, visitor: Viewer) -> sent.Renewed:
     """What was told since, in the words of its lines; that the turn began holds still."""
     held, holds = still_true(room.events[: changed.number]), (*TAKING_BACK, *room.spans.values())
     gone = [event for event in held if event.number >= changed.args["back"] and event.kind not in holds]
@@ -239,7 +244,7 @@ def _labels(package: str, marks: tuple[str, ...], language: str) -> dict[str, st
     return {mark: sentences.say(package, language, f"undo-{mark}") for mark in marks}
 
 
-def summary(room: Room, header: Header, language: str) -> Plain:
+def summary(room: Room, header: Header, language: str) -> sent.TableInList:
     """A table in a list."""
     return {
         "table": header.id,
@@ -267,7 +272,7 @@ def in_words(opened: OpenTable, visitor: Viewer) -> bytes:
     return opened.once(("words", eyes, visitor.language), lambda: _in_words(opened, eyes, visitor.language))
 
 
-def _in_words(opened: OpenTable, eyes: Eyes, language: str) -> Plain:
+def _in_words(opened: OpenTable, eyes: Eyes, language: str) -> sent.InWords:
     def say(message: str, /, **args: object) -> str:
         return opened.words(language, message, **args)
 
@@ -278,7 +283,7 @@ def goal(opened: OpenTable, visitor: Viewer) -> bytes:
     """What the game is about, made once for a state and a language; nothing while it is not known yet."""
     table, language = opened.table, visitor.language
 
-    def made() -> Plain:
+    def made() -> sent.GoalOfGame:
         return {"type": "goal", "number": table.number, "goal": goal_in_words(table, language)}
 
     return opened.once(("goal", language), made)

@@ -10,8 +10,8 @@ from typing import Literal
 from miskatonic import text
 from miskatonic.kernel import Event, Game, still_true
 from miskatonic.kernel.speech import rule_message
-from miskatonic.server import sentences
-from miskatonic.server.messages import WORDS, Plain, Refused
+from miskatonic.server import sent, sentences
+from miskatonic.server.messages import WORDS, Refused
 from miskatonic.server.storage import transcript
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.records import Entry, Header
@@ -152,15 +152,14 @@ class ClosedTable(Room):
 
     def headline(self, language: str) -> str:
         """That it is closed."""
-        say: str = self.notice(language)["say"]
-        return say
+        return self.notice(language)["say"]
 
-    def notice(self, language: str) -> Plain:
+    def notice(self, language: str) -> sent.Notice:
         """That it is closed, and why."""
         say = sentences.say(WORDS, language, f"web-closed-{self.why}", {"version": self.version})
         return {"why": self.why, "version": self.version, "say": say}
 
-    def outcome(self, language: str) -> Plain | None:
+    def outcome(self, language: str) -> sent.Ending | None:
         """How it ended, if it did."""
         event = self._ending()
         if event is None:
@@ -187,10 +186,15 @@ class ClosedTable(Room):
     def _ending(self) -> Event | None:
         return next((event for event in self.log if event.kind == "outcome"), None)
 
-    def course(self) -> Plain:
+    def course(self) -> sent.Course:
         """How the game went, as far as that can be told without its rules."""
         return {
-            **{name: [] for name in ("measures", "marks", "bands", "figures", "distinctions", "luck")},
+            "measures": [],
+            "marks": [],
+            "bands": [],
+            "figures": [],
+            "distinctions": [],
+            "luck": [],
             "decisions": self.last,
             "turns": self.begun["turn"],
             "undone": sum(event.args["decisions"] for event in self._events if event.kind == "undone"),

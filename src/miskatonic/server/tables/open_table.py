@@ -5,16 +5,16 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, UnknownOption
 from miskatonic.kernel.cause import causes
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.record import parted
-from miskatonic.kernel.view import Eyes, knowing, open_board, view_of
-from miskatonic.server import sentences
-from miskatonic.server.messages import Plain, Refused
+from miskatonic.kernel.view import Eyes, View, knowing, open_board, view_of
+from miskatonic.server import sent, sentences
+from miskatonic.server.messages import Refused
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.records import Header
 from miskatonic.server.tables.people import Viewer, Wish
@@ -140,7 +140,7 @@ class OpenTable(RecordedTable):
         """How it ended, or what is asked."""
         return sentences.tell(self.table, self.table.outcome or self.table.choice or "game-name", language)
 
-    def outcome(self, language: str) -> Plain | None:
+    def outcome(self, language: str) -> sent.Ending | None:
         """How it ended, if it did."""
         table, outcome = self.table, self.table.outcome
         if outcome is None:
@@ -158,11 +158,11 @@ class OpenTable(RecordedTable):
         """The seats of a viewer that know more than a spectator: whoever holds the same of them sees the same."""
         return self.made("knowing", lambda: knowing(self.table, EVERYBODY)) & visitor.seats
 
-    def open_board(self) -> Plain:
+    def open_board(self) -> Mapping[str, object]:
         """What everybody sees alike of the board."""
-        return dict(open_board(self.table))
+        return open_board(self.table)
 
-    def view(self, eyes: Eyes) -> Plain | None:
+    def view(self, eyes: Eyes) -> View[Any] | None:
         """What these eyes see besides. Of the options long texts are left out: a campaign's record is no news."""
         settings = {name: value for name, value in self.table.options.items() if len(value) <= LONGEST_OPTION}
         return {**view_of(self.table, eyes, options=False, open_view=False), "options": settings}

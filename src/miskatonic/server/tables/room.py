@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 from miskatonic.kernel import Event
 from miskatonic.kernel.speech import said
-from miskatonic.kernel.view import Eyes
-from miskatonic.server import sentences
-from miskatonic.server.messages import Plain, encode
+from miskatonic.kernel.view import Eyes, View
+from miskatonic.server import sent, sentences
+from miskatonic.server.messages import encode
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.records import SPECTATOR, Header
 from miskatonic.server.storage.transcript import StoredEvent
@@ -184,7 +184,7 @@ class Room(ABC):
     def past(self, at: int) -> "Room":
         """The table after so many of its decisions, to look at; what was taken back is not among them."""
 
-    def fate(self) -> Plain | None:
+    def fate(self) -> sent.SeenFate | None:
         """What may be told of where its chance comes from; nothing is known of tables made up to 0.2."""
         sealed = sealed_of(self.header)
         return sealed.shown(self.ended) if sealed else None
@@ -273,10 +273,10 @@ class Room(ABC):
         """How it stands, in a sentence."""
 
     @abstractmethod
-    def outcome(self, language: str) -> Plain | None:
+    def outcome(self, language: str) -> sent.Ending | None:
         """How it ended, if it did."""
 
-    def notice(self, language: str) -> Plain | None:
+    def notice(self, language: str) -> sent.Notice | None:
         """That it can only be read, and why."""
         return None
 
@@ -284,11 +284,11 @@ class Room(ABC):
         """The seats of a viewer that know more than a spectator."""
         return frozenset()
 
-    def open_board(self) -> Plain:
+    def open_board(self) -> Mapping[str, object]:
         """What everybody sees alike of the board."""
         return {}
 
-    def view(self, eyes: Eyes) -> Plain | None:
+    def view(self, eyes: Eyes) -> View[Any] | None:
         """What these eyes see besides; None where there is nothing to look at."""
         return None
 

@@ -12,7 +12,8 @@ from typing import Literal
 import msgspec
 
 import miskatonic
-from miskatonic.server.messages import Plain, encode
+from miskatonic.server import sent
+from miskatonic.server.messages import encode
 from miskatonic.server.storage.records import Header
 
 LAST = 2**128 - 1
@@ -36,9 +37,9 @@ class SealedSeed(msgspec.Struct, frozen=True):
         """What everybody may see from the start: SHA-256 of `seed:salt`."""
         return _sealed(self.seed, self.salt)
 
-    def shown(self, is_open: bool) -> Plain:
+    def shown(self, is_open: bool) -> sent.SeenFate:
         """What a viewer is told of it."""
-        opened = {"seed": self.seed, "salt": self.salt} if is_open else None
+        opened: sent.SeedAndSalt | None = {"seed": self.seed, "salt": self.salt} if is_open else None
         return {"how": self.how, "seal": self.sealed, "open": opened}
 
     def written(self) -> str:
