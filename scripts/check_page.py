@@ -56,7 +56,7 @@ def settings() -> dict[str, object]:
                 "/static/*": [f"{STATIC}/*"],
             },
         },
-        "include": [f"{STATIC}/**/*.js"],
+        "include": [f"{STATIC}/**/*.js", f"{STATIC.parent}/*.d.ts"],
     }
 
 

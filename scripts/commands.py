@@ -54,6 +54,7 @@ def test_stages(arguments: list[str]) -> list[Stage]:
         Stage("ruff check", ["ruff", "check"]),
         Stage("ruff format", ["ruff", "format", "--check"]),
         Stage("mypy", ["mypy", "--num-workers", str(CORES)]),
+        Stage("protocol", ["scripts.protocol", "--check"]),
         Stage("page", ["scripts.check_page"]),
     ]
     side_by_side = ["pytest", *SIDE_BY_SIDE]
