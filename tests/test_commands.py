@@ -322,14 +322,14 @@ def test_play_opens_the_browser_table_and_passes_arguments_on() -> None:
 
 def test_test_runs_every_stage_or_only_pytest() -> None:
     names = [stage.name for stage in commands.test_stages([])]
-    assert names == ["ruff check", "ruff format", "mypy", "page", "pytest", "browser"]
+    assert names == ["ruff check", "ruff format", "mypy", "protocol", "page", "pytest", "browser"]
     only = commands.test_stages(["-k", "undo"])
     assert [stage.command for stage in only] == ["python -m pytest -k undo"]
 
 
 def test_a_quick_test_leaves_out_the_browser_and_what_is_long() -> None:
     *checks, tests = commands.test_stages(["--quick"])
-    assert [stage.name for stage in checks] == ["ruff check", "ruff format", "mypy", "page"]
+    assert [stage.name for stage in checks] == ["ruff check", "ruff format", "mypy", "protocol", "page"]
     assert tests.arguments == ["pytest", *commands.SIDE_BY_SIDE, "-m", "not long", "--ignore", "tests/browser"]
 
 
