@@ -32,6 +32,8 @@ MAY_IMPORT = {
 }
 OPEN_MODULES = {"board", "odds", "rows"}
 """What a bot may know of its game besides views: their declarations, printed facts and chances, which know no state."""
+OF_POSITIONS = "odds.position"
+"""The room for chances as things stand on the table: it does know the state."""
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {"asyncio", "copy", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
 UNWANTED_NAMES = {"common", "helper", "helpers", "util", "utils"}
@@ -83,8 +85,9 @@ def game_of(target: str, games: set[str]) -> str | None:
 
 def is_open(target: str, games: set[str]) -> bool:
     """Whether a dotted name lies in one of a game's open modules, or is one."""
-    inside = ".".join(target.split(".")[3:])
-    return game_of(target, games) is not None and any(f"{inside}.".startswith(f"{one}.") for one in OPEN_MODULES)
+    inside = ".".join(target.split(".")[3:]) + "."
+    lies_in_one = any(inside.startswith(f"{one}.") for one in OPEN_MODULES) and not inside.startswith(f"{OF_POSITIONS}.")
+    return game_of(target, games) is not None and lies_in_one
 
 
 def is_declared(target: str, games: set[str]) -> bool:
@@ -177,6 +180,8 @@ def test_the_parts_with_rules_exist(layer: str) -> None:
         ("bots.yog.player", "from miskatonic.games.yog.state import Yog"),
         ("bots.yog.player", "from miskatonic.games.hastur import odds"),
         ("games.yog.odds", "from miskatonic.games.yog.state import Yog"),
+        ("games.yog.odds.rolls", "from miskatonic.games.yog.odds.position import options"),
+        ("bots.yog.player", "from miskatonic.games.yog.odds.position import options"),
         ("terminal.games.yog", "from miskatonic.games.yog import odds"),
         ("terminal.games.yog", "from miskatonic.games.hastur.board import Board"),
         ("terminal.screen", "from miskatonic.games.yog.board import Board"),
@@ -201,6 +206,7 @@ def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
         ("games.yog.rules.turn", "from .. import words\nfrom miskatonic.kernel import ask"),
         ("games.yog.rules.turn", "from miskatonic.games.yog import cards"),
         ("games.yog.odds", "import functools\nfrom miskatonic.games.yog.rows.dice import FACES"),
+        ("games.yog.odds.position.options", "from miskatonic.games.yog.state import Yog"),
         ("bots.yog", "from miskatonic.games.yog import odds"),
         ("bots.yog.player", "from miskatonic.games.yog.rows.dice import FACES"),
         ("games.yog.rows.relics", "if TYPE_CHECKING:\n    from miskatonic.games.yog.state import Yog"),
@@ -305,14 +311,14 @@ LARGEST_KNOT = 5
 KNOTS: dict[str, tuple[set[str], ...]] = {
     "arkham_lcg": (
         {
+            "basics.costs",
+            "basics.offers",
             "rules.attacks",
             "rules.damage",
             "rules.elimination",
             "rules.engagement",
             "rules.playing",
             "rules.timing",
-            "words.costs",
-            "words.offers",
         },
         {"rules.joining", "rules.resolution", "rules.setup"},
     ),

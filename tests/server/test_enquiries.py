@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.games.arkham_lcg import deck_export
+from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
 from miskatonic.server.door.api import LARGEST_ENQUIRY
 from tests.server.page import Plain, Server
@@ -64,7 +64,7 @@ def test_enquiries_are_bounded(server: Server) -> None:
 
 def test_a_table_refuses_a_deck_in_the_language_of_whoever_wants_it(server: Server) -> None:
     """Given a deck that is not allowed, then there is no table, and the reasons are said in Polish."""
-    deck = deck_export.line(starter("roland")).replace("2x01016", "2x01051")
+    deck = formats.line(starter("roland")).replace("2x01016", "2x01051")
     wish = {"game": "arkham_lcg", "seats": 1, "options": {"decks": deck}, "language": "pl"}
     answer = server.http.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["error"]) == (400, "not_possible")
@@ -86,6 +86,6 @@ def test_a_campaign_with_a_deck_that_could_not_be_is_refused_in_the_language_ask
 
 
 def test_a_table_is_set_up_with_a_deck_of_ones_own(server: Server) -> None:
-    deck = deck_export.line(starter("wendy"))
+    deck = formats.line(starter("wendy"))
     wish = {"game": "arkham_lcg", "seats": 2, "options": {"decks": f"{deck}+daisy", "taboo": "april_2019"}}
     assert server.http.post("/api/tables", json=wish).status_code == 201

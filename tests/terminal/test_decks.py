@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from miskatonic.cli import main
-from miskatonic.games.arkham_lcg import deck_export
+from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
 
 
@@ -24,7 +24,7 @@ def run(*arguments: str, typed: str = "") -> Result:
 @pytest.fixture
 def roland(tmp_path: Path) -> str:
     file = tmp_path / "roland.txt"
-    file.write_text(deck_export.arkhamdb_text(starter("roland")), encoding="utf-8", newline="")
+    file.write_text(formats.arkhamdb_text(starter("roland")), encoding="utf-8", newline="")
     return str(file)
 
 

@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.basics.lookup import find_aside
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import MAP
@@ -13,8 +15,6 @@ from miskatonic.games.arkham_lcg.rules.cast import cast
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.resolution import earn
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.finding import find_aside
-from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Table, new_table
 from tests.games.arkham_lcg.play import Play
 from tests.games.play import rows_of, with_only

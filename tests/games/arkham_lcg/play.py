@@ -18,11 +18,11 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.arrange import position
+from miskatonic.games.arkham_lcg.basics.values import actions_left
+from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, place_of
 from miskatonic.games.arkham_lcg.rules import chaos_bag, skill_test
 from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.values import actions_left
-from miskatonic.games.arkham_lcg.words.zones import engaged_seat, place_of
 from miskatonic.kernel import Name
 from miskatonic.kernel.arranged import sentences
 from tests.games.play import AnyPlay

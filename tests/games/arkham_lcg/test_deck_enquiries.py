@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from miskatonic import text
-from miskatonic.games.arkham_lcg import GAME, deck_export
+from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import card_of, pool, signatures, starter
@@ -16,8 +17,8 @@ from miskatonic.kernel import RefusedOption, UnknownOption, below, load_table, n
 from miskatonic.kernel.speech import in_words
 from miskatonic.text import LANGUAGES
 
-ROLAND = deck_export.line(starter("roland"))
-DAISY = deck_export.line(starter("daisy"))
+ROLAND = formats.line(starter("roland"))
+DAISY = formats.line(starter("daisy"))
 
 
 def ask(enquiry: str, language: str = "en", **asked: Any) -> Any:
@@ -42,10 +43,10 @@ def basics(cards: tuple[str, ...]) -> list[str]:
 @pytest.mark.parametrize("name", STARTER_DECKS)
 def test_a_starter_deck_is_checked(name: str) -> None:
     """Given a starter deck as text, then it is allowed, with its figures and our own line."""
-    found = ask("deck.check", text=deck_export.line(starter(name)))
+    found = ask("deck.check", text=formats.line(starter(name)))
     assert (found["legal"], found["problems"], found["doubts"]) == (True, [], [])
     assert found["size"] == {"count": 30, "needed": 30}
-    assert found["deck"] == deck_export.line(starter(name))
+    assert found["deck"] == formats.line(starter(name))
     assert len(found["fulfilled"]) == 4
     assert found["weaknesses"] == 1
 
@@ -204,10 +205,7 @@ def test_ah_q_014_the_pool_may_run_dry() -> None:
     decks = []
     for name, (out, into) in names.items():
         line = (
-            deck_export.line(starter(name))
-            .replace(out, into)
-            .replace("2x01087", "2x01094")
-            .replace("2x01088", "2x01095")
+            formats.line(starter(name)).replace(out, into).replace("2x01087", "2x01094").replace("2x01088", "2x01095")
         )
         assert not ask("deck.check", text=line, campaign="none")["problems"], name
         decks.append(line)
@@ -313,7 +311,7 @@ def test_ah_b_207_any_deck_out_of_the_pool_is_allowed_and_played(seed: int) -> N
     for _ in range(seed % 4 + 1):
         code = luck.one_of(codes)
         codes.remove(code)
-        decks.append(deck_export.line(built(luck, code)))
+        decks.append(formats.line(built(luck, code)))
         assert ask("deck.check", text=decks[-1])["problems"] == []
     found = new_table(GAME, seed=seed, seats=len(decks), options={"decks": "+".join(decks)}, light=True)
     for _ in range(5000):

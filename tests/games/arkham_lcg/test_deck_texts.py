@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from miskatonic import text
-from miskatonic.games.arkham_lcg import GAME, deck_export
-from miskatonic.games.arkham_lcg.deck_lines import MOST_LINES
-from miskatonic.games.arkham_lcg.deck_reading import MOST_CARDS, Reading
-from miskatonic.games.arkham_lcg.deck_texts import LONGEST, read
+from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.decks import formats
+from miskatonic.games.arkham_lcg.decks.lines import MOST_LINES
+from miskatonic.games.arkham_lcg.decks.reading import MOST_CARDS, Reading
+from miskatonic.games.arkham_lcg.decks.texts import LONGEST, read
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
 
@@ -34,10 +35,10 @@ def said(found: Reading) -> str:
 @pytest.mark.parametrize(
     ("write", "form", "lost"),
     [
-        (deck_export.line, "line", ("name",)),
-        (deck_export.json_text, "json", ()),
-        (deck_export.arkhamdb_text, "arkhamdb", ("taboo", "experience")),
-        (deck_export.arkham_build_text, "arkham_build", ()),
+        (formats.line, "line", ("name",)),
+        (formats.json_text, "json", ()),
+        (formats.arkhamdb_text, "arkhamdb", ("taboo", "experience")),
+        (formats.arkham_build_text, "arkham_build", ()),
     ],
 )
 def test_what_is_written_is_read_again(
@@ -57,7 +58,7 @@ def test_our_own_line() -> None:
     line = "01001; 1x01000 2x01016 1x01088; side 1x01020; taboo april_2019; xp 5"
     found = read(line)
     assert found.deck == DeckList("01001", {"01000": 1, "01016": 2, "01088": 1}, {"01020": 1}, "april_2019", 5)
-    assert deck_export.line(found.deck) == line
+    assert formats.line(found.deck) == line
     assert read("01001").deck == DeckList("01001", {})
     assert read(" 01001 ; 01016 01016 ;").deck.cards == {"01016": 2}
 
@@ -319,11 +320,11 @@ def test_a_file_of_octgn() -> None:
 def test_exports_have_the_straight_marks_of_the_sites() -> None:
     """Given cards with quotation marks in their titles, then the exports write them as ArkhamDB does."""
     deck = DeckList("01001", {"01006": 1, "01079": 2, "01063": 1})
-    for write in (deck_export.arkhamdb_text, deck_export.arkham_build_text, deck_export.json_text):
+    for write in (formats.arkhamdb_text, formats.arkham_build_text, formats.json_text):
         assert not set("‘’“”") & set(write(deck))
-    assert "Roland's .38 Special" in deck_export.arkhamdb_text(deck)
-    assert "Skids" in deck_export.json_text(DeckList("01003", {}))
-    assert "O'Toole" in deck_export.json_text(DeckList("01003", {}))
+    assert "Roland's .38 Special" in formats.arkhamdb_text(deck)
+    assert "Skids" in formats.json_text(DeckList("01003", {}))
+    assert "O'Toole" in formats.json_text(DeckList("01003", {}))
 
 
 def test_any_text_is_read_without_an_error() -> None:

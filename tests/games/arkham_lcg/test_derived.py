@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics import costs, lookup, offers, zones
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FORCED, PLAYED, Card, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import HAND, SKILLS, WILD
@@ -12,13 +13,12 @@ from miskatonic.games.arkham_lcg.rules import actions, damage
 from miskatonic.games.arkham_lcg.rules.cast import cast
 from miskatonic.games.arkham_lcg.rules.timing import concerns, is_heard
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
-from miskatonic.games.arkham_lcg.words import costs, finding, offers, zones
 from miskatonic.kernel import Option, Table, possible
 from tests.games.arkham_lcg.test_structure import random_play
 
 MADE_ONCE: tuple[Any, ...] = (
     offers.by_hand, offers.of_card, offers.of_play, offers.of_use, offers._text, actions._way, actions._advance,
-    damage._outcomes, damage.splits, costs._discards, finding._copies, finding.cards_of,
+    damage._outcomes, damage.splits, costs._discards, lookup._copies, lookup.cards_of,
 )  # fmt: skip
 """All that is remembered between questions."""
 
@@ -98,7 +98,7 @@ def test_unique_cards_are_those_with_the_title(seed: int) -> None:
         assert isinstance(game, Arkham)
         for title in {row(game, card).title for card in range(len(game.card))}:
             plain = [at for at in range(len(game.card)) if row(game, at).unique and row(game, at).title == title]
-            assert list(finding.uniques(game, title)) == plain
+            assert list(lookup.uniques(game, title)) == plain
 
 
 def shown(option: Option) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ import pytest
 
 import miskatonic
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.extents import extents
+from miskatonic.games.arkham_lcg.problems.extents import extents
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import BadSave, Extent, mismeasured
 from miskatonic.kernel.state import names_of

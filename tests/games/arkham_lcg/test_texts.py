@@ -11,8 +11,8 @@ import pytest
 
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.basics import wishes
 from miskatonic.games.arkham_lcg.rows.card import Trigger
-from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.kernel import Table, new_table
 from miskatonic.kernel.speech import Sayable, said
 from miskatonic.text.lint import problems

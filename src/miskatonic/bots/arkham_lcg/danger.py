@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, best_weapon, weapon_of
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
-from miskatonic.games.arkham_lcg.odds import chance
+from miskatonic.games.arkham_lcg.odds.bag import chance
 from miskatonic.games.arkham_lcg.rows.terms import COMBAT, INTELLECT, WILD
 
 DEATH = 14.0

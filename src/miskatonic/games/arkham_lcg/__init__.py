@@ -1,17 +1,20 @@
 """Arkham Horror: The Card Game: one to four investigators, their decks, and a scenario against them."""
 
-from miskatonic.games.arkham_lcg import campaign_enquiries, cards
+from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
-from miskatonic.games.arkham_lcg.campaign import campaign, resumed, sequel
+from miskatonic.games.arkham_lcg.basics.offers import verbs
+from miskatonic.games.arkham_lcg.basics.wishes import ASKS, NORMAL
+from miskatonic.games.arkham_lcg.campaign import enquiries as of_campaigns
+from miskatonic.games.arkham_lcg.campaign.next_table import campaign, resumed, sequel
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
-from miskatonic.games.arkham_lcg.deck_enquiries import ENQUIRIES
+from miskatonic.games.arkham_lcg.decks import enquiries as of_decks
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.goal import goal
-from miskatonic.games.arkham_lcg.measuring import measures
+from miskatonic.games.arkham_lcg.measures import measures
 from miskatonic.games.arkham_lcg.names import named, who
-from miskatonic.games.arkham_lcg.option_chances import chance
+from miskatonic.games.arkham_lcg.odds.position.options import chance
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.released import RELEASED
@@ -35,8 +38,6 @@ from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import alike, open_view, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
-from miskatonic.games.arkham_lcg.words.offers import verbs
-from miskatonic.games.arkham_lcg.words.wishes import ASKS, NORMAL
 from miskatonic.kernel import Game, Setting, released_first
 
 __all__ = ["GAME", "cards"]
@@ -137,7 +138,7 @@ GAME = Game(
     alike=alike,
     chapter=lambda game: f"scenario-{game.scenario}",
     sequel=sequel,
-    enquiries=ENQUIRIES | campaign_enquiries.ENQUIRIES,
+    enquiries=of_decks.ENQUIRIES | of_campaigns.ENQUIRIES,
     campaign=campaign,
     resumed=resumed,
     coverage=COVERAGE,

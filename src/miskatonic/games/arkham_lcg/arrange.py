@@ -26,6 +26,8 @@ the scenario, which do not advance by themselves before their doom, and a bag of
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -49,8 +51,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import cast, setup
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import put
 
 BARE = "the_gathering"
 OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD}

@@ -3,6 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.arrange import stand
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import cards_of
+from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left
+from miskatonic.games.arkham_lcg.basics.zones import here, put
 from miskatonic.games.arkham_lcg.cards.agents import AGENTS
 from miskatonic.games.arkham_lcg.cards.the_midnight_masks import your_house
 from miskatonic.games.arkham_lcg.cards.the_midnight_masks_acts import CULTISTS, TOWN, VERSIONS, the_masked_hunter
@@ -34,10 +38,6 @@ from miskatonic.games.arkham_lcg.rules.playing import over
 from miskatonic.games.arkham_lcg.rules.setup import stack
 from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import cards_of
-from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
-from miskatonic.games.arkham_lcg.words.zones import here, put
 from miskatonic.kernel import Coverage, Family, below, shuffle
 
 IN_USE = (

@@ -3,16 +3,16 @@
 from fractions import Fraction
 from typing import Any
 
-from miskatonic.games.arkham_lcg.chances import best_ahead, chance_of
+from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, base, difficulty_of, sources
 from miskatonic.games.arkham_lcg.facts import facts, gist
 from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import LOCATION, SKILLS
 from miskatonic.games.arkham_lcg.rules.choosing_skill import Attempt
 from miskatonic.games.arkham_lcg.rules.skill_test import skill_sources
 from miskatonic.games.arkham_lcg.rules.upgrading import price_lines
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.values import DIFFICULTY, base, difficulty_of, sources
 from miskatonic.kernel import Line, Option
 from miskatonic.text.numbers import percents
 

@@ -6,6 +6,8 @@ Each line is a sentence with its rule; whoever points at a card, or asks for it 
 
 from collections.abc import Callable
 
+from miskatonic.games.arkham_lcg.basics.values import value
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, seats_at
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY, clues_now, doom_now, meaning, side
 from miskatonic.games.arkham_lcg.names import card_name, told_name, who
 from miskatonic.games.arkham_lcg.rows import topics
@@ -27,8 +29,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.values import value
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, seats_at
 from miskatonic.kernel import Line
 
 KIND_RULES = {

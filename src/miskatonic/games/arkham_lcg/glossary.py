@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
+from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play, doom_needed
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import EASY, STANDARD
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed, clues_of_all
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
 from miskatonic.kernel import Line
 
 GLOSSARY: Mapping[str, tuple[str, ...]] = {

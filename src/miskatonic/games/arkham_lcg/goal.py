@@ -1,11 +1,11 @@
 """What a scenario of Arkham Horror is about, at this table."""
 
-from miskatonic.games.arkham_lcg.measuring import asked_by
+from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play, doom_needed
+from miskatonic.games.arkham_lcg.basics.values import ACTIONS_A_TURN
+from miskatonic.games.arkham_lcg.measures import asked_by
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
-from miskatonic.games.arkham_lcg.words.values import ACTIONS_A_TURN
 from miskatonic.kernel.goal import Aim, Goal
 
 TURN = (

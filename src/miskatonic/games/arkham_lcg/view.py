@@ -4,12 +4,19 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.campaign import record
-from miskatonic.games.arkham_lcg.chances import chance_of, outlook, pumped, total_of, uncounted
-from miskatonic.games.arkham_lcg.deck_left import deck_left
-from miskatonic.games.arkham_lcg.measuring import asked_by
+from miskatonic.games.arkham_lcg.basics import wishes
+from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play, doom_needed
+from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, actions_left, base, difficulty_of, sources, value
+from miskatonic.games.arkham_lcg.basics.zones import are_equal, here
+from miskatonic.games.arkham_lcg.campaign.next_table import record
+from miskatonic.games.arkham_lcg.campaign.sheet import sheet
+from miskatonic.games.arkham_lcg.campaign.upgrade_sheet import upgrade_sheet
+from miskatonic.games.arkham_lcg.decks.left import deck_left
+from miskatonic.games.arkham_lcg.measures import asked_by
 from miskatonic.games.arkham_lcg.names import card_name, token_name, who
-from miskatonic.games.arkham_lcg.opening import prospects
+from miskatonic.games.arkham_lcg.odds.position.helped import rescued
+from miskatonic.games.arkham_lcg.odds.position.opening_hand import prospects
+from miskatonic.games.arkham_lcg.odds.position.skill_test import chance_of, outlook, pumped, total_of, uncounted
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
@@ -37,14 +44,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import (
     attack_damage,
     skill_sources,
 )
-from miskatonic.games.arkham_lcg.second_figure import rescued
-from miskatonic.games.arkham_lcg.sheet import sheet
-from miskatonic.games.arkham_lcg.sheets import upgrade_sheet
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
-from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.tokens import doom_in_play, doom_needed
-from miskatonic.games.arkham_lcg.words.values import DIFFICULTY, actions_left, base, difficulty_of, sources, value
-from miskatonic.games.arkham_lcg.words.zones import are_equal, here
 
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
 

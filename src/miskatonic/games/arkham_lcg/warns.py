@@ -1,5 +1,7 @@
 """What an option brings whether one wants it or not: what is spent, who attacks meanwhile, what has to make room."""
 
+from miskatonic.games.arkham_lcg.basics.costs import play_cost
+from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import Ability
 from miskatonic.games.arkham_lcg.rows.terms import ADVANCE, HAND, INVESTIGATE, PLAY, UNPROVOKING
@@ -7,8 +9,6 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed
 from miskatonic.games.arkham_lcg.rules.attacks import opportunists
 from miskatonic.games.arkham_lcg.rules.playing import over, removable
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.costs import play_cost
-from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import Line, Option
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic import bots
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.campaign import record
+from miskatonic.games.arkham_lcg.campaign.next_table import record
 from miskatonic.games.arkham_lcg.cards.agents import AGENTS
 from miskatonic.games.arkham_lcg.cards.the_devourer_below import ALL_WOODS, DEVOURER
 from miskatonic.games.arkham_lcg.explain import explain

@@ -3,6 +3,8 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.basics.lookup import find_place
+from miskatonic.games.arkham_lcg.basics.zones import engaged_with
 from miskatonic.games.arkham_lcg.cards import phrases
 from miskatonic.games.arkham_lcg.cards.phrases import suffers
 from miskatonic.games.arkham_lcg.rows import topics
@@ -12,8 +14,6 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.locations import Entering, move_enemy
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.finding import find_place
-from miskatonic.games.arkham_lcg.words.zones import engaged_with
 from miskatonic.kernel import new_table
 from tests.games.arkham_lcg.imaginary import beast, imagined, trick
 from tests.games.arkham_lcg.play import Play

@@ -2,12 +2,12 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.cards.phrases import attach, gains
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Use, after
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DECK, EVENT, HAND, REMOVED
 from miskatonic.games.arkham_lcg.rules.playing import Playing, enter_play
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.zones import put
 from tests.contract import asked
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more

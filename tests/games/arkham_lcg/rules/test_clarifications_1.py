@@ -2,6 +2,8 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics.costs import lose_actions
+from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.cards import phrases
 from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Use, after
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, MOVE, WILLPOWER
@@ -9,8 +11,6 @@ from miskatonic.games.arkham_lcg.rules.damage import harm_each
 from miskatonic.games.arkham_lcg.rules.locations import connections, move
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.costs import lose_actions
-from miskatonic.games.arkham_lcg.words.zones import here
 from tests.games.arkham_lcg.imaginary import imagined, omen, trick
 from tests.games.arkham_lcg.play import Play
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import find_aside
 from miskatonic.games.arkham_lcg.cards import phrases
 from miskatonic.games.arkham_lcg.cards.phrases import discard_this, gains, into_threat_area, yours
 from miskatonic.games.arkham_lcg.rows import topics
@@ -10,8 +12,6 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, INVESTIGATOR, TREACHER
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, take_control
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import find_aside
 from tests.games.arkham_lcg.imaginary import imagined, trick
 from tests.games.arkham_lcg.play import Play
 

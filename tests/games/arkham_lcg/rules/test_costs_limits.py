@@ -2,11 +2,11 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.cards.phrases import gains
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, HAND, LOCATION, ROUND
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.zones import put
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 

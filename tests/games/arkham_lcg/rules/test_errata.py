@@ -2,10 +2,10 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, REMOVED
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words import tokens
 from tests.games.arkham_lcg.imaginary import imagined
 from tests.games.arkham_lcg.play import Play
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.campaign import record
+from miskatonic.games.arkham_lcg.campaign.next_table import record
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import ASSET

@@ -1,5 +1,8 @@
 """The four Agents sets, one of which is chosen unseen: of Hastur, Yog-Sothoth, Shub-Niggurath and Cthulhu."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.values import sanity_left, value
+from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, place_of, seats_at, shuffle_deck
 from miskatonic.games.arkham_lcg.cards.phrases import discard_this, into_threat_area, takes, tests, yours
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use, after, at, enemy, treachery, when
@@ -13,9 +16,6 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import sanity_left, value
-from miskatonic.games.arkham_lcg.words.zones import engaged_seat, place_of, seats_at, shuffle_deck
 
 HASTUR, YOG_SOTHOTH, SHUB_NIGGURATH, CTHULHU = AGENTS = (
     "agents_of_hastur", "agents_of_yog", "agents_of_shub", "agents_of_cthulhu",

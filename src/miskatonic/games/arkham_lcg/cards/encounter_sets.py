@@ -2,6 +2,10 @@
 Nightgaunts, Locked Doors.
 """
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import first_of_round
+from miskatonic.games.arkham_lcg.basics.values import health_left
+from miskatonic.games.arkham_lcg.basics.zones import attached_to, here, put
 from miskatonic.games.arkham_lcg.cards.phrases import (
     attach,
     attach_to_location,
@@ -39,10 +43,6 @@ from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, assets_of
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd, TurnEnd
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import first_of_round
-from miskatonic.games.arkham_lcg.words.values import health_left
-from miskatonic.games.arkham_lcg.words.zones import attached_to, here, put
 from miskatonic.kernel import Option, ask, tell
 
 RATS = {"swarm_of_rats": 3}

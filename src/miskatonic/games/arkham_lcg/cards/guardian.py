@@ -1,5 +1,8 @@
 """The Guardian's cards."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.values import lasts
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, engaged_with, here, seats_at
 from miskatonic.games.arkham_lcg.cards.phrases import (
     at_your_location,
     by_you,
@@ -18,9 +21,6 @@ from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat, damage_all
 from miskatonic.games.arkham_lcg.rules.damage import Harm, heal
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, test_now
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, engaged_with, here, seats_at
 from miskatonic.kernel import tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,9 @@
 """The five investigators of the core set, their signature cards and signature weaknesses."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import is_in_play
+from miskatonic.games.arkham_lcg.basics.values import lasts
+from miskatonic.games.arkham_lcg.basics.zones import here, place_of, put
 from miskatonic.games.arkham_lcg.cards.phrases import (
     both,
     by_you,
@@ -63,10 +67,6 @@ from miskatonic.games.arkham_lcg.rules.resolution import gain
 from miskatonic.games.arkham_lcg.rules.round import TurnBegin, TurnEnd
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import is_in_play
-from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import here, place_of, put
 from miskatonic.kernel import tell
 
 # --- Roland Banks -----------------------------------------------------------------------------------------------------

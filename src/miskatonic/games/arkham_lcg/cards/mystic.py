@@ -2,6 +2,9 @@
 
 import functools
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import lose_actions
+from miskatonic.games.arkham_lcg.basics.zones import engaged_with, knows
 from miskatonic.games.arkham_lcg.cards.phrases import (
     by_you,
     enemies_here,
@@ -40,9 +43,6 @@ from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import lose_actions
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, knows
 from miskatonic.kernel import Option, ask, tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------

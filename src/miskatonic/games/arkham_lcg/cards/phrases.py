@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.values import holds, lasts
+from miskatonic.games.arkham_lcg.basics.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     FREE_OF_CHARGE,
@@ -35,9 +38,6 @@ from miskatonic.games.arkham_lcg.rules.elimination import suffer
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import holds, lasts
-from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import tell
 
 # --- conditions of triggered abilities: (game, use) -------------------------------------------------------------------

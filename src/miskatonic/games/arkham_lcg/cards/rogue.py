@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.values import lasts
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, engaged_with, here, put
 from miskatonic.games.arkham_lcg.cards.phrases import (
     both,
     by_you,
@@ -25,9 +28,6 @@ from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, eng
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, may_enter, move
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal, boost
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, engaged_with, here, put
 from miskatonic.kernel import tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------

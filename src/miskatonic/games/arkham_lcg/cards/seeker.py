@@ -1,5 +1,8 @@
 """The Seeker's cards."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.values import lasts
+from miskatonic.games.arkham_lcg.basics.zones import here, put
 from miskatonic.games.arkham_lcg.cards.phrases import (
     attach,
     begins,
@@ -43,9 +46,6 @@ from miskatonic.games.arkham_lcg.rules.locations import Leaving
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row, test_now
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import here, put
 from miskatonic.kernel import tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------

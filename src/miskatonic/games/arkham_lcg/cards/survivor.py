@@ -1,5 +1,7 @@
 """The Survivor's cards."""
 
+from miskatonic.games.arkham_lcg.basics.values import lasts
+from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, here, put, shuffle_into_deck
 from miskatonic.games.arkham_lcg.cards.phrases import (
     both,
     by_you,
@@ -35,8 +37,6 @@ from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, eng
 from miskatonic.games.arkham_lcg.rules.locations import connections, may_enter, move
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost, judged
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
-from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import engaged_seat, here, put, shuffle_into_deck
 from miskatonic.kernel import Option, ask, tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,8 @@
 """The Devourer Below, the last scenario of Night of the Zealot: the woods, Umôrdhoth and the reference card."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import discard_options
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, here, put
 from miskatonic.games.arkham_lcg.cards.phrases import takes, tests
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
@@ -36,9 +39,6 @@ from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving, nearest_enemy
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd, TurnEnd
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import discard_options
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, here, put
 from miskatonic.kernel import Option, ask, tell
 
 DEVOURER = "the_devourer_below"

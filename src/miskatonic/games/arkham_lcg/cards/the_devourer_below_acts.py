@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import copies, find_aside, find_place
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, in_play, put, shuffle_deck
 from miskatonic.games.arkham_lcg.cards.agents import AGENT_CARDS, AGENTS
 from miskatonic.games.arkham_lcg.cards.encounter_sets import ANCIENT_EVILS, DARK_CULT, GHOULS, STRIKING_FEAR
 from miskatonic.games.arkham_lcg.cards.the_devourer_below import (
@@ -30,9 +33,6 @@ from miskatonic.games.arkham_lcg.rules.locations import Entering, reveal
 from miskatonic.games.arkham_lcg.rules.resolution import earn, fate_of, kill
 from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import copies, find_aside, find_place
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, in_play, put, shuffle_deck
 from miskatonic.kernel import tell
 
 # --- agendas ----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,11 @@
 """The Gathering, the first scenario of Night of the Zealot: its locations, enemies, Lita and the reference card."""
 
+from miskatonic.games.arkham_lcg.basics.values import lasts, value
+from miskatonic.games.arkham_lcg.basics.zones import (
+    enemies_at,
+    here,
+    place_of,
+)
 from miskatonic.games.arkham_lcg.cards.phrases import takes
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
@@ -33,12 +39,6 @@ from miskatonic.games.arkham_lcg.rules.locations import Entering
 from miskatonic.games.arkham_lcg.rules.playing import take_control
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
-from miskatonic.games.arkham_lcg.words.values import lasts, value
-from miskatonic.games.arkham_lcg.words.zones import (
-    enemies_at,
-    here,
-    place_of,
-)
 
 GATHERING = "the_gathering"
 

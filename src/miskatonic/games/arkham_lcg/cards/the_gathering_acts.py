@@ -1,5 +1,8 @@
 """The Gathering: its agendas and acts, set-up and resolutions."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import copies, find_aside, find_place
+from miskatonic.games.arkham_lcg.basics.zones import attached_to, enemies_at, engaged_seat, place_of, put, seats_at
 from miskatonic.games.arkham_lcg.cards.encounter_sets import ANCIENT_EVILS, CHILLING_COLD, GHOULS, RATS, STRIKING_FEAR
 from miskatonic.games.arkham_lcg.cards.the_gathering import (
     GATHERING,
@@ -42,9 +45,6 @@ from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reve
 from miskatonic.games.arkham_lcg.rules.resolution import earn, fate_of, gain, kill, offer_story_card
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, has_trait, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import copies, find_aside, find_place
-from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, engaged_seat, place_of, put, seats_at
 from miskatonic.kernel import tell
 
 R1, R2, R3 = "r1", "r2", "r3"

@@ -1,5 +1,9 @@
 """The Midnight Masks, the second scenario of Night of the Zealot: its locations, treacheries and the reference card."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import find_place
+from miskatonic.games.arkham_lcg.basics.values import clues_to_spend
+from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.cards.encounter_sets import cultists
 from miskatonic.games.arkham_lcg.cards.phrases import draws, gains, tests
 from miskatonic.games.arkham_lcg.rows import topics
@@ -36,10 +40,6 @@ from miskatonic.games.arkham_lcg.rules.drawing import (
 )
 from miskatonic.games.arkham_lcg.rules.locations import Entering, may_enter, move, nearest_enemy, put_clues
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import find_place
-from miskatonic.games.arkham_lcg.words.values import clues_to_spend
-from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import tell
 
 MASKS = "the_midnight_masks"

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import copies, find_aside, find_place
+from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, put, shuffle_deck
 from miskatonic.games.arkham_lcg.cards.encounter_sets import CHILLING_COLD, DARK_CULT, LOCKED_DOORS, NIGHTGAUNTS
 from miskatonic.games.arkham_lcg.cards.the_gathering import spawns_in
 from miskatonic.games.arkham_lcg.cards.the_midnight_masks import (
@@ -44,9 +47,6 @@ from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.resolution import earn
 from miskatonic.games.arkham_lcg.rules.unseen import mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import copies, find_aside, find_place
-from miskatonic.games.arkham_lcg.words.zones import engaged_seat, put, shuffle_deck
 from miskatonic.kernel import shuffle, tell
 
 R1, R2 = "r1", "r2"

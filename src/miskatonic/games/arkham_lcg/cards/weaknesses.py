@@ -1,5 +1,8 @@
 """The basic weaknesses of the core set."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import spare_cards
+from miskatonic.games.arkham_lcg.basics.zones import here, place_of
 from miskatonic.games.arkham_lcg.cards.phrases import discard_this, into_threat_area, takes, yours
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
@@ -9,9 +12,6 @@ from miskatonic.games.arkham_lcg.rules.attacks import Attack
 from miskatonic.games.arkham_lcg.rules.damage import Harm
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import spare_cards
-from miskatonic.games.arkham_lcg.words.zones import here, place_of
 from miskatonic.kernel import Option, ask, tell
 
 amnesia = treachery("01096", "amnesia", weakness=True, basic=True, traits="Madness")

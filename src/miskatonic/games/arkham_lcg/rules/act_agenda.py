@@ -3,15 +3,15 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import Lack
+from miskatonic.games.arkham_lcg.basics.values import clues_to_spend
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import Lack
-from miskatonic.games.arkham_lcg.words.values import clues_to_spend
-from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
 

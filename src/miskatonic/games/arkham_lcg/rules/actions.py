@@ -3,6 +3,29 @@
 import functools
 from collections.abc import Awaitable, Mapping
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import (
+    AN_ACTION,
+    Lack,
+    Price,
+    Purse,
+    count_use,
+    did,
+    pay,
+    shown_cost,
+    spend_actions,
+    used_up,
+)
+from miskatonic.games.arkham_lcg.basics.offers import aim_at, by_hand, cost_of, options_for
+from miskatonic.games.arkham_lcg.basics.values import added, holds, value
+from miskatonic.games.arkham_lcg.basics.zones import (
+    enemies_at,
+    engaged_seat,
+    engaged_with,
+    has_keyword,
+    here,
+    is_massive,
+)
 from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
@@ -34,29 +57,6 @@ from miskatonic.games.arkham_lcg.rules.playing import play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aimed, is_legal, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import (
-    AN_ACTION,
-    Lack,
-    Price,
-    Purse,
-    count_use,
-    did,
-    pay,
-    shown_cost,
-    spend_actions,
-    used_up,
-)
-from miskatonic.games.arkham_lcg.words.offers import aim_at, by_hand, cost_of, options_for
-from miskatonic.games.arkham_lcg.words.values import added, holds, value
-from miskatonic.games.arkham_lcg.words.zones import (
-    enemies_at,
-    engaged_seat,
-    engaged_with,
-    has_keyword,
-    here,
-    is_massive,
-)
 from miskatonic.kernel import Name, Option, tell
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------

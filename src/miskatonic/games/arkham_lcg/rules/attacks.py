@@ -3,6 +3,10 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.offers import aim, aim_at
+from miskatonic.games.arkham_lcg.basics.values import health_left, is_blank, sanity_left, sources, value
+from miskatonic.games.arkham_lcg.basics.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
@@ -10,10 +14,6 @@ from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UN
 from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import aim, aim_at
-from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sanity_left, sources, value
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 

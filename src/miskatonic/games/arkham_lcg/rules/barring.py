@@ -1,5 +1,7 @@
 """AH-B-226: what can't be done in a turn, and why not."""
 
+from miskatonic.games.arkham_lcg.basics.costs import Lack, Purse, lacking
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, here, users
 from miskatonic.games.arkham_lcg.names import card_name, named
 from miskatonic.games.arkham_lcg.rows.card import ACTION, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENGAGE, EVENT, FIGHT, INVESTIGATE, MOVE
@@ -14,8 +16,6 @@ from miskatonic.games.arkham_lcg.rules.actions import (
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.costs import Lack, Purse, lacking
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, here, users
 from miskatonic.kernel import Barred
 
 

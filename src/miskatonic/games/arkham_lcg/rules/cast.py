@@ -4,6 +4,9 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.wishes import NORMAL
+from miskatonic.games.arkham_lcg.basics.zones import put, shuffle_deck
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -23,9 +26,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     STANDARD,
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.wishes import NORMAL
-from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
 
 CAMPAIGNS = ("night_of_the_zealot",)
 RESOURCES = 5

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.basics.values import is_blank, sources
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Sign, Symbol, Use
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, EXPERT, HARD, SYMBOLS
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.values import is_blank, sources
 from miskatonic.kernel import below
 
 NO_SYMBOL = Symbol(lambda game, seat: 0)

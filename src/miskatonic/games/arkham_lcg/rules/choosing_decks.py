@@ -4,8 +4,8 @@ import functools
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.arkham_lcg.deck_reading import shown
-from miskatonic.games.arkham_lcg.deck_texts import is_elsewhere, read
+from miskatonic.games.arkham_lcg.decks.reading import shown
+from miskatonic.games.arkham_lcg.decks.texts import is_elsewhere, read
 from miskatonic.games.arkham_lcg.rows.decks import (
     ONE_BOX,
     RANDOM_WEAKNESS_CODE,

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.basics.values import choosable, prescribed
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATE
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.values import choosable, prescribed
 from miskatonic.kernel import Option, ask
 
 

@@ -4,6 +4,10 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.arkham_lcg.basics import wishes
+from miskatonic.games.arkham_lcg.basics.offers import mark, of_card, options_for, use_of
+from miskatonic.games.arkham_lcg.basics.values import difficulty_of
+from miskatonic.games.arkham_lcg.basics.zones import here, put, seats_at
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
@@ -11,10 +15,6 @@ from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.playing import fast_assets, fast_option, play
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
-from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.offers import mark, of_card, options_for, use_of
-from miskatonic.games.arkham_lcg.words.values import difficulty_of
-from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
 from miskatonic.kernel import Barred, Offer, Option, ask, tell
 
 COMMIT = ("commit", "uncommit")

@@ -6,6 +6,9 @@ from itertools import product
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left, value
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import MADE, card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
@@ -13,9 +16,6 @@ from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD
 from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
 from miskatonic.games.arkham_lcg.rules.timing import together
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left, value
-from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.text import told
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from miskatonic.games.arkham_lcg.basics.zones import come_up, put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import come_up, put
 from miskatonic.kernel import Option, ask
 
 

@@ -2,6 +2,17 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from miskatonic.games.arkham_lcg.basics.values import is_blank
+from miskatonic.games.arkham_lcg.basics.zones import (
+    has_keyword,
+    here,
+    knows,
+    put,
+    seats_at,
+    shuffle_deck,
+    shuffle_discards_in,
+    take_top,
+)
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -23,17 +34,6 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, eng
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, has_trait, row
-from miskatonic.games.arkham_lcg.words.values import is_blank
-from miskatonic.games.arkham_lcg.words.zones import (
-    has_keyword,
-    here,
-    knows,
-    put,
-    seats_at,
-    shuffle_deck,
-    shuffle_discards_in,
-    take_top,
-)
 from miskatonic.kernel import Option, ask, below, tell
 
 

@@ -1,5 +1,8 @@
 """B.13: defeat, resigning, elimination, and how a scenario comes to its end."""
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import cards_of
+from miskatonic.games.arkham_lcg.basics.zones import here, put, remove_piles
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import Trigger, Use, when
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -16,9 +19,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import cards_of
-from miskatonic.games.arkham_lcg.words.zones import here, put, remove_piles
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 NO_RESOLUTION = "none"

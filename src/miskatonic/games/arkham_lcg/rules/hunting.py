@@ -3,13 +3,13 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics.zones import has_keyword, here, seats_at
 from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE
 from miskatonic.games.arkham_lcg.rules.attacks import enemies_next
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
 from miskatonic.games.arkham_lcg.rules.timing import concerns
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, seats_at
 from miskatonic.kernel import Option, ask
 
 

@@ -2,6 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.offers import aim, aim_at
+from miskatonic.games.arkham_lcg.basics.values import holds, sources
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, here, place_of, put, seats_at
 from miskatonic.games.arkham_lcg.names import told_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
@@ -9,10 +13,6 @@ from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ENEMY, NO_CARD
 from miskatonic.games.arkham_lcg.rules.engagement import disengage, engage_at, engage_if_able, is_able_to_move
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import aim, aim_at
-from miskatonic.games.arkham_lcg.words.values import holds, sources
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
 

@@ -3,6 +3,23 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import (
+    AN_ACTION,
+    FOR_FREE,
+    Lack,
+    Purse,
+    count_use,
+    did,
+    lacking_actions,
+    lacking_play,
+    play_cost,
+    shown_cost,
+    spend_actions,
+)
+from miskatonic.games.arkham_lcg.basics.offers import NO_AIM, aim_at, of_plain_play, of_play
+from miskatonic.games.arkham_lcg.basics.values import holds
+from miskatonic.games.arkham_lcg.basics.zones import are_equal, put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, Trigger, Use
@@ -23,23 +40,6 @@ from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import (
-    AN_ACTION,
-    FOR_FREE,
-    Lack,
-    Purse,
-    count_use,
-    did,
-    lacking_actions,
-    lacking_play,
-    play_cost,
-    shown_cost,
-    spend_actions,
-)
-from miskatonic.games.arkham_lcg.words.offers import NO_AIM, aim_at, of_plain_play, of_play
-from miskatonic.games.arkham_lcg.words.values import holds
-from miskatonic.games.arkham_lcg.words.zones import are_equal, put
 from miskatonic.kernel import Option, ask, tell
 
 

@@ -1,5 +1,6 @@
 """AH-B-175, AH-B-181, B.18: the scenario ends: game-end abilities, victory, the resolution, experience."""
 
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
@@ -7,7 +8,6 @@ from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.record import LOST, following
 from miskatonic.games.arkham_lcg.rules.timing import happens
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Earned, Gain, row
-from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, end, tell
 
 

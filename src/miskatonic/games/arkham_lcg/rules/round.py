@@ -2,6 +2,10 @@
 
 import functools
 
+from miskatonic.games.arkham_lcg.basics import tokens, wishes
+from miskatonic.games.arkham_lcg.basics.costs import Purse, discard_options, spare_cards
+from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, value
+from miskatonic.games.arkham_lcg.basics.zones import is_massive, put, seats_at
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE, Trigger
@@ -28,10 +32,6 @@ from miskatonic.games.arkham_lcg.rules.playing import playable
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words import tokens, wishes
-from miskatonic.games.arkham_lcg.words.costs import Purse, discard_options, spare_cards
-from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
-from miskatonic.games.arkham_lcg.words.zones import is_massive, put, seats_at
 from miskatonic.kernel import Offer, Option, ask, go_on_as, tell
 
 

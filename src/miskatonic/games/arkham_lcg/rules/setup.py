@@ -3,6 +3,9 @@
 import functools
 from collections.abc import Mapping, Sequence
 
+from miskatonic.games.arkham_lcg.basics.lookup import find_aside
+from miskatonic.games.arkham_lcg.basics.offers import mark, of_card
+from miskatonic.games.arkham_lcg.basics.zones import put, shuffle_deck, take_top
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -19,9 +22,6 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
 )
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words.finding import find_aside
-from miskatonic.games.arkham_lcg.words.offers import mark, of_card
-from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck, take_top
 from miskatonic.kernel import Line, Option, RefusedOption, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 

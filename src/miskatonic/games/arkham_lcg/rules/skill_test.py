@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+from miskatonic.games.arkham_lcg.basics.values import added, base, difficulty_of, ends, holds, lasts, sources
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, after, when, would
@@ -34,8 +36,6 @@ from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.results import Result, results
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
-from miskatonic.games.arkham_lcg.words.values import added, base, difficulty_of, ends, holds, lasts, sources
-from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
 

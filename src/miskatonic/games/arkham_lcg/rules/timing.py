@@ -4,17 +4,17 @@ import functools
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
+from miskatonic.games.arkham_lcg.basics import wishes
+from miskatonic.games.arkham_lcg.basics.costs import Purse, count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.basics.offers import options_for, passing, text_of, use_of
+from miskatonic.games.arkham_lcg.basics.values import holds, is_blank
+from miskatonic.games.arkham_lcg.basics.zones import VOICES, come_up, is_user, users
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.ability import CANCELLED, COMPELLED, OFFERED
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, FAST, FREE_OF_CHARGE, Ability, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
-from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.costs import Purse, count_use, is_used_up, lacking, pay, used_up
-from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
-from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import VOICES, come_up, is_user, users
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics.zones import VOICES, put, without
 from miskatonic.games.arkham_lcg.rows.terms import DECK, IN_PLAY, REMOVED
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import VOICES, put, without
 from miskatonic.kernel import below, shuffle
 
 

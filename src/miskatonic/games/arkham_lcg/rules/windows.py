@@ -3,15 +3,15 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics import wishes
+from miskatonic.games.arkham_lcg.basics.offers import options_for, passing, text_of, use_of
+from miskatonic.games.arkham_lcg.basics.wishes import IN_TURN, TURN_ENDS
+from miskatonic.games.arkham_lcg.basics.zones import users
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND, TURN
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
-from miskatonic.games.arkham_lcg.words.wishes import IN_TURN, TURN_ENDS
-from miskatonic.games.arkham_lcg.words.zones import users
 from miskatonic.kernel import Option, ask
 
 QUIET = {"quiet_turn": TURN, "quiet": ROUND}

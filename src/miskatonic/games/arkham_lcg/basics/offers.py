@@ -7,12 +7,12 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, FOR_FREE, Price, shown_cost
+from miskatonic.games.arkham_lcg.basics.zones import are_equal
 from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
 from miskatonic.games.arkham_lcg.rows.terms import AREA, DISCARD, ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
-from miskatonic.games.arkham_lcg.words.costs import AN_ACTION, FOR_FREE, Price, shown_cost
-from miskatonic.games.arkham_lcg.words.zones import are_equal
 from miskatonic.kernel import Option
 
 PASS = Option("pass", passes=True)

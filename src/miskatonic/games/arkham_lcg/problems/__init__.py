@@ -1,7 +1,9 @@
 """What must hold at every question: every card in one place, the index true, the bag whole."""
 
-from miskatonic.games.arkham_lcg.extents import extents
-from miskatonic.games.arkham_lcg.misfits import misfits
+from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left
+from miskatonic.games.arkham_lcg.basics.zones import has_keyword, here, index_anew, seats_at
+from miskatonic.games.arkham_lcg.problems.extents import extents
+from miskatonic.games.arkham_lcg.problems.misfits import misfits
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASIDE,
@@ -21,8 +23,6 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.engagement import preyed
 from miskatonic.games.arkham_lcg.rules.playing import over, removable, slotted
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, index_anew, seats_at
 from miskatonic.kernel import mismeasured
 
 

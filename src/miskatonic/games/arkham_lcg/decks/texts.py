@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.games.arkham_lcg import deck_lines
-from miskatonic.games.arkham_lcg.deck_reading import (
+from miskatonic.games.arkham_lcg.decks.lines import read_lines
+from miskatonic.games.arkham_lcg.decks.reading import (
     JSON,
     LINE,
     MOST_CARDS,
@@ -50,7 +50,7 @@ def read(text: str, pick: str = "") -> Reading:
     elif _OWN_LINE.match(text):
         _own_line(found, text)
     else:
-        deck_lines.read_lines(found, text)
+        read_lines(found, text)
     if not found.investigator and not found.problems:
         _no_deck(found, text)
     return found

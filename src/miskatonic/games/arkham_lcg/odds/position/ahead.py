@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, choosable, lasts, prescribed, value
+from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, TEST
 from miskatonic.games.arkham_lcg.rules.choosing_skill import Attempt
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.values import DIFFICULTY, choosable, lasts, prescribed, value
-from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import Option
 
 USED = (FIGHT, EVADE, INVESTIGATE, "play")

@@ -1,8 +1,8 @@
 """AH-B-227: the only way tokens change. Everything is told with its source and the amount that really moved."""
 
+from miskatonic.games.arkham_lcg.basics.zones import without
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import without
 from miskatonic.kernel import tell
 
 DAMAGE, HORROR, CLUES, DOOM, USES, RESOURCES = "damage", "horror", "clues", "doom", "uses", "resources"

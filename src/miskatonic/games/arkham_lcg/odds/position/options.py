@@ -1,9 +1,9 @@
 """The figure behind each option: the test it begins, or the running one with what it adds, turns or draws anew."""
 
-from miskatonic.games.arkham_lcg.chances import best_ahead, chance_of, pumped
+from miskatonic.games.arkham_lcg.odds.position.helped import PICKS, RAISES, REDRAWS, TURNS, Help, helped, kind_of
+from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of, pumped
 from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
 from miskatonic.games.arkham_lcg.rules.committing import adds_to
-from miskatonic.games.arkham_lcg.second_figure import PICKS, RAISES, REDRAWS, TURNS, Help, helped, kind_of
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.kernel import Option
 

@@ -7,8 +7,8 @@ import html
 import re
 from collections.abc import Iterator
 
-from miskatonic.games.arkham_lcg import deck_titles
-from miskatonic.games.arkham_lcg.deck_reading import (
+from miskatonic.games.arkham_lcg.decks import titles
+from miskatonic.games.arkham_lcg.decks.reading import (
     ARKHAM_BUILD,
     ARKHAMDB,
     MOST_CARDS,
@@ -174,7 +174,7 @@ def _count(line: str) -> tuple[int | None, str]:
 def _titled(written: str, with_level: bool = True) -> str:
     """The code of the card that a line names; subtitle, set and level may stand behind the title."""
     level, bare = _level(written)
-    codes = (deck_titles.code_of(name, level if with_level else None) for name in _shorter(bare))
+    codes = (titles.code_of(name, level if with_level else None) for name in _shorter(bare))
     return next((code for code in codes if code), "")
 
 
@@ -229,7 +229,7 @@ def _doubt(found: Reading, number: int, title: str, count: int) -> None:
 def _near(found: Reading, title: str) -> tuple[str, ...]:
     """What may be meant; after many such lines it is not looked up any more."""
     few = len(found.doubts) + len(found.notes) < MOST_PROPOSED
-    return deck_titles.proposals(_bare(title)) if few else ()
+    return titles.proposals(_bare(title)) if few else ()
 
 
 def _left_out(found: Reading, number: int, line: str) -> None:
@@ -263,7 +263,7 @@ def _told(found: Reading, number: int, about: str, value: str, line: str) -> Non
 def _investigator(written: str) -> str:
     """The code of the investigator of that name; what stands behind the name in brackets or after a colon is more."""
     for name in (written, re.split(r" ?[:(\[,]| [-–—] ", written)[0]):
-        for card in deck_titles.titled(name):
+        for card in titles.titled(name):
             if card.kind == INVESTIGATOR:
                 return card.code
     return ""

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.games.arkham_lcg.campaign import carried
+from miskatonic.games.arkham_lcg.campaign.next_table import carried
+from miskatonic.games.arkham_lcg.campaign.sheet import does_line, told
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.campaign_log import words_of
 from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED, Record, codes, taken, written
 from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems, refuse_impossible
-from miskatonic.games.arkham_lcg.sheet import does_line, told
 from miskatonic.kernel import Line, UnknownOption
 from miskatonic.text.numbers import signed
 

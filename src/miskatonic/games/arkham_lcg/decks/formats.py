@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from miskatonic.games.arkham_lcg.deck_titles import RANDOM_TITLE, english, subtitle
+from miskatonic.games.arkham_lcg.decks.titles import RANDOM_TITLE, english, subtitle
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE, DeckList
 from miskatonic.games.arkham_lcg.rows.taboo import APRIL_2019, taboo_on

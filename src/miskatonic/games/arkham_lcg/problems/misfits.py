@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from miskatonic.games.arkham_lcg.basics.zones import LISTED, pile_of
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -21,7 +22,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     STAGE,
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import LISTED, pile_of
 
 SET_UP = "setup."
 TURN = ("turn.action", "turn.end")

@@ -8,7 +8,10 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from miskatonic.games.arkham_lcg.chances import DEEPEST, chance_of, succeeds_by, total_of
+from miskatonic.games.arkham_lcg.basics.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards
+from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
+from miskatonic.games.arkham_lcg.basics.wishes import is_muted
+from miskatonic.games.arkham_lcg.odds.position.skill_test import DEEPEST, chance_of, succeeds_by, total_of
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, Ability, Use, after, when, would
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, DISCARD, EVENT, SYMBOLS
@@ -16,9 +19,6 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another,
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Reveal
 from miskatonic.games.arkham_lcg.rules.timing import listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards
-from miskatonic.games.arkham_lcg.words.values import difficulty_of, holds
-from miskatonic.games.arkham_lcg.words.wishes import is_muted
 
 RAISES, TURNS, REDRAWS, PICKS = "raises", "turns", "redraws", "picks"
 """What can help: a value that would fail is raised (AH-B-070); a negative modifier counts as positive (AH-A-37); for a

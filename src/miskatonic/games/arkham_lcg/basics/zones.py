@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics.values import difficulty_of, is_blank, value
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -24,7 +25,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TREACHERY,
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, Known, row
-from miskatonic.games.arkham_lcg.words.values import difficulty_of, is_blank, value
 from miskatonic.kernel import shuffle
 
 SEATED = (AREA, THREAT)

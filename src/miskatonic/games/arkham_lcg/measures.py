@@ -1,10 +1,10 @@
 """How far a scenario has come."""
 
+from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
 from miskatonic.kernel import Measure
 
 

@@ -4,13 +4,13 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from miskatonic.games.arkham_lcg.ahead import ahead
+from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
+from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, sign_of, worth
 from miskatonic.games.arkham_lcg.rules.skill_test import skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.values import difficulty_of, holds
 from miskatonic.kernel import Option
 
 DEEPEST = 3

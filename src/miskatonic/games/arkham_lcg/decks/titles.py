@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE
 from miskatonic.games.arkham_lcg.rules.deck_building import is_for_decks, is_story
+from miskatonic.games.arkham_lcg.rules.record import PACKAGE
 
-PACKAGE = __package__
 MOST_PROPOSALS = 3
 STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 """The sites write straight quotation marks."""

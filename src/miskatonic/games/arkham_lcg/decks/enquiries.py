@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from miskatonic.games.arkham_lcg import deck_export
-from miskatonic.games.arkham_lcg.deck_reading import Doubt, Reading
-from miskatonic.games.arkham_lcg.deck_texts import LONGEST, from_data, read
+from miskatonic.games.arkham_lcg.decks import formats
+from miskatonic.games.arkham_lcg.decks.reading import Doubt, Reading
+from miskatonic.games.arkham_lcg.decks.texts import LONGEST, from_data, read
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import (
     COLLECTIONS,
@@ -60,7 +60,7 @@ def check(asked: Asked) -> dict[str, Any]:
         "title": Line("deck-title", "AH-B-205", {"investigator": name_of(who), "name": deck.name or "none"})
         if who
         else "",
-        "deck": deck_export.line(deck) if found.investigator else "",
+        "deck": formats.line(deck) if found.investigator else "",
         "investigator": deck.investigator,
         "cards": dict(deck.cards),
         "side": dict(deck.side),
@@ -295,7 +295,7 @@ def _starter(name: str) -> dict[str, Any]:
     return {
         "id": name,
         "investigator": deck.investigator,
-        "deck": deck_export.line(deck),
+        "deck": formats.line(deck),
         "cards": dict(deck.cards),
         "idea": Line(f"deck-idea-{name}", "AH-B-205"),
     }
@@ -309,11 +309,11 @@ def export(asked: Asked) -> dict[str, Any]:
     found = _read(asked)
     deck, _, _ = _judged(found, asked)
     return {
-        "line": deck_export.line(deck),
-        "json": deck_export.json_text(deck),
-        "text": deck_export.arkhamdb_text(deck),
-        "markdown": deck_export.arkham_build_text(deck),
-        "file": deck_export.file_name(deck),
+        "line": formats.line(deck),
+        "json": formats.json_text(deck),
+        "text": formats.arkhamdb_text(deck),
+        "markdown": formats.arkham_build_text(deck),
+        "file": formats.file_name(deck),
         "problems": [{"say": line, "rule": line.rule, "cards": []} for line in found.problems],
     }
 

@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Collection
 
+from miskatonic.games.arkham_lcg.basics.wishes import ALWAYS, ASKS, HERE, NEVER, PLACES
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, COLLECTIONS
@@ -24,7 +25,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import record, upgrading
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
-from miskatonic.games.arkham_lcg.words.wishes import ALWAYS, ASKS, HERE, NEVER, PLACES
 from miskatonic.kernel import Extent, Extents, Such
 
 FEW, MANY = range(100), range(10_000)

@@ -2,15 +2,15 @@
 
 import functools
 
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.lookup import uniques
+from miskatonic.games.arkham_lcg.basics.values import actions_left, added, clues_to_spend, holds, lasts, sources
+from miskatonic.games.arkham_lcg.basics.zones import given_key, put
 from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_OF_CHARGE, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, ROUND, TURN
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.finding import uniques
-from miskatonic.games.arkham_lcg.words.values import actions_left, added, clues_to_spend, holds, lasts, sources
-from miskatonic.games.arkham_lcg.words.zones import given_key, put
 from miskatonic.kernel import Name, Option, ask, tell
 
 Lack = tuple[str, str, dict[str, int]]

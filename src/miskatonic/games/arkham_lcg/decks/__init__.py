@@ -1,0 +1,1 @@
+"""Decks as people write, read and ask for them; the rules of building them are in `rules/deck_building.py`."""
