@@ -86,8 +86,9 @@ def game_of(target: str, games: set[str]) -> str | None:
 def is_open(target: str, games: set[str]) -> bool:
     """Whether a dotted name lies in one of a game's open modules, or is one."""
     inside = ".".join(target.split(".")[3:]) + "."
-    lies_in_one = any(inside.startswith(f"{one}.") for one in OPEN_MODULES) and not inside.startswith(f"{OF_POSITIONS}.")
-    return game_of(target, games) is not None and lies_in_one
+    if game_of(target, games) is None or inside.startswith(f"{OF_POSITIONS}."):
+        return False
+    return any(inside.startswith(f"{one}.") for one in OPEN_MODULES)
 
 
 def is_declared(target: str, games: set[str]) -> bool:
