@@ -38,8 +38,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all
 from miskatonic.games.arkham_lcg.rules.committing import why_not
+from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.locations import connections
-from miskatonic.games.arkham_lcg.rules.resolution import fate_of, victory_points
+from miskatonic.games.arkham_lcg.rules.resolution import victory_points
 from miskatonic.games.arkham_lcg.rules.skill_test import (
     attack_damage,
     skill_sources,

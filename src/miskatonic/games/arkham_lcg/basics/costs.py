@@ -1,6 +1,7 @@
 """B.8: what is lacking, and paying. Legality and its reason are one function: nothing lacking is payable."""
 
 import functools
+from collections.abc import Awaitable, Callable
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import uniques
@@ -181,6 +182,24 @@ def spare_cards(game: Arkham, seat: int) -> list[int]:
 
 # --- paying -----------------------------------------------------------------------------------------------------------
 
+Paying = Callable[[Arkham, Use], Awaitable[None]]
+"""Pays a part of what a use costs."""
+PAID: dict[str, Paying] = {}
+"""How the parts of a cost are paid that belong to a chapter of the rules."""
+HARM = "harm"
+"""Damage and horror as a cost."""
+
+
+def pays(part: str) -> Callable[[Paying], Paying]:
+    """AH-B-106: the function below pays this part of costs."""
+
+    def known(pay: Paying) -> Paying:
+        assert part not in PAID, f"two pay {part}"
+        PAID[part] = pay
+        return pay
+
+    return known
+
 
 def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> None:
     """AH-R-1.10: an additional action that fits is used up first, by itself."""
@@ -248,12 +267,7 @@ async def pay(game: Arkham, use: Use) -> None:
     if cost.also is not None:
         await cost.also.pay(game, use)
     if cost.damage or cost.horror:
-        from miskatonic.games.arkham_lcg.rules.damage import harm, place_on
-
-        if cost.on_card:
-            await place_on(game, use.card, cost.damage, cost.horror)
-        else:
-            await harm(game, use.seat, cost.damage, cost.horror, use.card)
+        await PAID[HARM](game, use)
 
 
 async def discard_by_choice(game: Arkham, seat: int, prompt: str, rule: str, source: int) -> None:

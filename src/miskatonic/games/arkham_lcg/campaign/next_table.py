@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import joining
+from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
     LONGEST,
@@ -26,7 +27,7 @@ from miskatonic.games.arkham_lcg.rules.record import (
     written,
 )
 from miskatonic.games.arkham_lcg.rules.record_decks import refuse_impossible
-from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends, fate_of
+from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
 from miskatonic.kernel import Line, RefusedOption, Sequel, UnknownOption
 

@@ -11,8 +11,9 @@ from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import record
 from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting, words_of
+from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.record import Record, following
-from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends, fate_of
+from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Line
 

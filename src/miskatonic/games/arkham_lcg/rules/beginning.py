@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import NOBODY
 from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting
 from miskatonic.games.arkham_lcg.rules.joining import tell_weaknesses
-from miskatonic.games.arkham_lcg.rules.setup import proceed
+from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import tell
 

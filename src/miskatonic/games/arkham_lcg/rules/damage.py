@@ -7,11 +7,12 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import HARM, pays
 from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left, value
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import MADE, card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Trigger
+from miskatonic.games.arkham_lcg.rows.card import Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD
 from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
 from miskatonic.games.arkham_lcg.rules.timing import together
@@ -263,6 +264,16 @@ def _points(game: Arkham, seat: int, kind: str, into: dict[int, int], rest: int)
 
 
 # --- other ways to be harmed ------------------------------------------------------------------------------------------
+
+
+@pays(HARM)
+async def pay_harm(game: Arkham, use: Use) -> None:
+    """AH-B-048: damage and horror that a use costs, dealt to its card or to who uses it."""
+    cost = use.ability.cost
+    if cost.on_card:
+        await place_on(game, use.card, cost.damage, cost.horror)
+    else:
+        await harm(game, use.seat, cost.damage, cost.horror, use.card)
 
 
 async def place_on(game: Arkham, card: int, damage: int, horror: int) -> None:

@@ -31,6 +31,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, prey_among, preyed
+from miskatonic.games.arkham_lcg.rules.locations import choose_place
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, has_trait, row
@@ -246,8 +247,6 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
         return
     place = places[0]
     if len(places) > 1:
-        from miskatonic.games.arkham_lcg.rules.locations import choose_place
-
         place = await choose_place(
             game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat), enemy
         )

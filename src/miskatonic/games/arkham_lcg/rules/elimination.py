@@ -1,4 +1,4 @@
-"""B.13: defeat, resigning, elimination, and how a scenario comes to its end."""
+"""B.13, AH-B-173: defeat, trauma, resigning, elimination, and how a scenario comes to its end."""
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import cards_of
@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
+from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, StepEnds, ask, tell
@@ -59,6 +60,20 @@ def suffer(game: Arkham, seat: int, *, physical: int = 0, mental: int = 0, rule:
     game.mental[seat] += mental
     if game.sink and (physical or mental):
         tell(game, "trauma", rule, {"seat": seat, "physical": int(physical), "mental": int(mental)})
+
+
+def kill(game: Arkham, seat: int, rule: str) -> None:
+    """AH-B-173: somebody is killed by a resolution."""
+    game.killed = (*game.killed, seat)
+    tell(game, "killed", rule, {"seat": seat})
+
+
+def fate_of(game: Arkham, seat: int) -> str:
+    """AH-B-173: killed or insane for the campaign, by a resolution or by as much trauma as health or sanity; or not."""
+    printed = row(game, game.who[seat])
+    if seat in game.killed or (printed.health is not None and game.physical[seat] >= printed.health):
+        return "killed"
+    return "insane" if printed.sanity is not None and game.mental[seat] >= printed.sanity else ""
 
 
 async def resign(game: Arkham, seat: int) -> None:
@@ -104,8 +119,6 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
         end_scenario(game, NO_RESOLUTION)
     if led and len(game.order) > 1:
         await choose_lead(game)
-    from miskatonic.games.arkham_lcg.rules.engagement import engage_at
-
     await engage_at(game, place)
 
 

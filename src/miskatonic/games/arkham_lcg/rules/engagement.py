@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
-from miskatonic.games.arkham_lcg.basics.values import health_left, is_blank, lasts
+from miskatonic.games.arkham_lcg.basics.values import health_left, is_blank, lasts, sources
 from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, has_keyword, here, place_of, put, seats_at
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
@@ -119,8 +119,6 @@ async def evade(game: Arkham, this: Evasion) -> None:
 
 def is_able_to_move(game: Arkham, enemy: int, place: int) -> bool:
     """AH-B-003: nothing forbids this enemy to enter a location."""
-    from miskatonic.games.arkham_lcg.basics.values import sources
-
     if topics.CANNOT_ENTER not in game.heard:
         return True
     return not any(

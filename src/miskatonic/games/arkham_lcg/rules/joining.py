@@ -9,8 +9,9 @@ from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import record
 from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
+from miskatonic.games.arkham_lcg.rules.elimination import fate_of
+from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.rules.record import Record
-from miskatonic.games.arkham_lcg.rules.resolution import fate_of
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Line, Option, ask, below, tell
 
@@ -76,8 +77,6 @@ def nobody_left(game: Arkham) -> bool:
 
 async def choose_investigators(game: Arkham) -> str:
     """AH-B-173, AH-B-219: whoever has no investigator takes one whom the campaign has not seen, with nothing earned."""
-    from miskatonic.games.arkham_lcg.rules.setup import proceed
-
     for seat in game.newcomers:
         if not game.lists[seat]:
             picked = await ask(game, seat, "investigator", "AH-B-219", _free, {"seat": seat})
@@ -140,8 +139,6 @@ def unclaimed(game: Arkham) -> list[str]:
 
 async def claim(game: Arkham) -> str:
     """AH-B-113, AH-B-234: the group says into whose deck a story card goes that those before have left, if any."""
-    from miskatonic.games.arkham_lcg.rules.setup import proceed
-
     for id_ in unclaimed(game):
         name = CARDS.names[CARDS.number(id_)]
 

@@ -38,7 +38,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.damage import weakened
-from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, performs, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, ask, tell
 
@@ -206,6 +206,7 @@ async def play(game: Arkham, use: Use) -> None:
     await _played(game, Playing(seat, card, use))
 
 
+@performs(FAST)
 async def play_event(game: Arkham, use: Use) -> None:
     """AH-B-116: a fast event at its time."""
     price = play_cost(game, use.card)

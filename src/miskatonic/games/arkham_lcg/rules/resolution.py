@@ -4,7 +4,8 @@ from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
-from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
+from miskatonic.games.arkham_lcg.rules.elimination import GameEnd, fate_of, kill
+from miskatonic.games.arkham_lcg.rules.joining import nobody_left
 from miskatonic.games.arkham_lcg.rules.record import LOST, following
 from miskatonic.games.arkham_lcg.rules.timing import happens
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Earned, Gain, row
@@ -40,26 +41,10 @@ async def resolution(game: Arkham) -> str:
 # --- what a campaign keeps of it (B.19) -------------------------------------------------------------------------------
 
 
-def kill(game: Arkham, seat: int, rule: str) -> None:
-    """AH-B-173: somebody is killed by a resolution."""
-    game.killed = (*game.killed, seat)
-    tell(game, "killed", rule, {"seat": seat})
-
-
-def fate_of(game: Arkham, seat: int) -> str:
-    """AH-B-173: killed or insane for the campaign, by a resolution or by as much trauma as health or sanity; or not."""
-    printed = row(game, game.who[seat])
-    if seat in game.killed or (printed.health is not None and game.physical[seat] >= printed.health):
-        return "killed"
-    return "insane" if printed.sanity is not None and game.mental[seat] >= printed.sanity else ""
-
-
 def campaign_ends(game: Arkham) -> str:
     """AH-B-173, AH-B-216: how the campaign ends with this scenario: as that does, if it is the last; lost, if nobody is
     left to go on; nothing, if it goes on.
     """
-    from miskatonic.games.arkham_lcg.rules.joining import nobody_left
-
     if not following(game.scenario):
         return game.result
     return LOST if nobody_left(game) else ""

@@ -1,15 +1,13 @@
-"""B.2: setting up a scenario: investigators, decks, opening hands and mulligans, the scenario's own set-up."""
+"""B.2: setting up a scenario: investigators, their decks, the scenario's own set-up."""
 
-import functools
 from collections.abc import Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.basics.lookup import find_aside
-from miskatonic.games.arkham_lcg.basics.offers import mark, of_card
-from miskatonic.games.arkham_lcg.basics.zones import put, shuffle_deck, take_top
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import DECK, LIMBO, NO_CARD, NOBODY, STAGE
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, STAGE
 from miskatonic.games.arkham_lcg.rules import earlier, elimination, joining, record
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS, cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.choosing_decks import (
@@ -21,14 +19,14 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     with_usual,
 )
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
-from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.kernel import Line, Option, RefusedOption, ask, go_on_as, seeded, tell
+from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.kernel import Line, Option, RefusedOption, ask, seeded, tell
 from miskatonic.kernel.rng import below
 
 STANDALONE = "none"
 """AH-B-221: a scenario by itself."""
 RANDOM, CHOOSE, ASK = "random", "choose", "ask"
-OPENING_HAND = 5
 
 
 class Pool:
@@ -151,16 +149,6 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
     return state
 
 
-def proceed(game: Arkham) -> str:
-    """AH-B-022: the next step of the set-up; when nothing is left to say, opening hands are dealt."""
-    if game.ahead:
-        step, *rest = game.ahead
-        game.ahead = tuple(rest)
-        return step
-    deal(game)
-    return "setup.mulligan"
-
-
 def with_weaknesses(deck: Chosen, pool: Pool) -> tuple[str, ...]:
     """AH-B-204, AH-B-208: the cards of a new deck; the random basic weaknesses it asks for come last, while there are
     any left.
@@ -211,103 +199,6 @@ async def choose_lead(game: Arkham) -> str:
     """AH-B-015, AH-B-022: the investigators say who leads."""
     await elimination.choose_lead(game, "choose_lead")
     return proceed(game)
-
-
-# --- opening hands ----------------------------------------------------------------------------------------------------
-
-
-def deal(game: Arkham) -> None:
-    """AH-B-022: everybody has an opening hand."""
-    for seat in range(game.seats):
-        opening_hand(game, seat)
-
-
-def opening_hand(game: Arkham, seat: int) -> None:
-    """AH-B-023: 5 cards; weaknesses are set aside unresolved and replaced, then shuffled back."""
-    set_aside = fill_hand(game, seat, OPENING_HAND)
-    for card in set_aside:
-        put(game, card, DECK)
-    if set_aside:
-        shuffle_deck(game, seat)
-
-
-def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:
-    """AH-B-023: draw up to a size without weaknesses; those drawn instead."""
-    weak: list[int] = []
-    while len(game.hand[seat]) < size and game.deck[seat]:
-        card = game.deck[seat][-1]
-        if ROWS[game.card[card]].weakness:
-            put(game, card, LIMBO)
-            weak.append(card)
-        else:
-            take_top(game, seat)
-    return weak
-
-
-async def mulligan(game: Arkham) -> str:
-    """AH-B-023: in player order everybody may once declare cards, all before any replacement is seen (AH-A-39)."""
-    while True:
-        seat = next((one for one in game.order if one not in game.turns), NOBODY)
-        if seat == NOBODY:
-            break
-        while True:
-            picked = await ask(
-                game,
-                seat,
-                "mulligan",
-                "AH-B-023",
-                functools.partial(_mulligan, seat=seat),
-                {"seat": seat},
-            )
-            if picked.verb == "keep" or picked.verb == "redraw":
-                break
-            card = picked.value
-            marked = game.marked
-            game.marked = tuple([one for one in marked if one != card]) if card in marked else (*marked, card)
-        if game.marked:
-            _redraw(game, seat)
-        else:
-            tell(game, "keeps", "AH-B-023", {"seat": seat})
-        game.marked = ()
-        game.turns = (*game.turns, seat)
-        go_on_as(game, "setup.mulligan")
-    game.turns = ()
-    return "setup.scenario"
-
-
-def _redraw(game: Arkham, seat: int) -> None:
-    """AH-B-023: the declared cards are set aside, as many drawn, and all set-aside ones shuffled back."""
-    aside = list(game.marked)
-    for card in aside:
-        put(game, card, LIMBO)
-    size = len(game.hand[seat]) + len(aside)
-    aside += fill_hand(game, seat, size)
-    for card in aside:
-        put(game, card, DECK)
-    shuffle_deck(game, seat)
-    tell(game, "mulligan", "AH-B-023", {"seat": seat, "count": len(game.marked)})
-
-
-SWAP = ("swap", "leave")
-"""The verbs that declare a card, and take that back."""
-KEEP = Option("keep", passes=True, card="none")
-
-
-def _mulligan(game: Arkham, seat: int) -> list[Option]:
-    """Cards to swap (again: not), then to keep the hand or to redraw."""
-    marked = game.marked
-    found = [_redraws(len(marked)) if marked else KEEP]
-    for card in game.hand[seat]:
-        if card in marked:
-            found.append(mark(game, SWAP, seat, card, marked))
-        else:
-            found.append(of_card("swap", "", seat, card, game.card[card], game.label[card], False))
-    return found
-
-
-@functools.cache
-def _redraws(count: int) -> Option:
-    return Option("redraw", count=count)
 
 
 async def set_up_scenario(game: Arkham) -> str:

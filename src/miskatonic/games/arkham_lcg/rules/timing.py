@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.basics.zones import VOICES, come_up, is_user, u
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.ability import CANCELLED, COMPELLED, OFFERED
-from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, FAST, FREE_OF_CHARGE, Ability, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, FREE_OF_CHARGE, Ability, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask, tell
@@ -358,14 +358,27 @@ def _reaction_options(
 
 # --- using an ability -------------------------------------------------------------------------------------------------
 
+Performing = Callable[[Arkham, Use], Awaitable[None]]
+PERFORMED: dict[str, Performing] = {}
+"""How abilities of a kind are used that are no ability of a card in play, by their kind."""
+
+
+def performs(kind: str) -> Callable[[Performing], Performing]:
+    """AH-B-103: the function below performs abilities of this kind."""
+
+    def known(perform: Performing) -> Performing:
+        assert kind not in PERFORMED, f"two perform {kind}"
+        PERFORMED[kind] = perform
+        return perform
+
+    return known
+
 
 async def perform(game: Arkham, use: Use) -> None:
     """AH-B-103: an ability without an action is used: paid, counted, resolved. If its card leaves, it completes."""
     ability = use.ability
-    if ability.kind == FAST:
-        from miskatonic.games.arkham_lcg.rules.playing import play_event
-
-        await play_event(game, use)
+    if ability.kind in PERFORMED:
+        await PERFORMED[ability.kind](game, use)
         return
     count_use(game, use)
     if game.sink:

@@ -12,9 +12,9 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rules import setup
 from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.deck_building import is_permanent
+from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.rules.purchases import (
     Lack,
     better,
@@ -59,7 +59,7 @@ async def upgrade(game: Arkham) -> str:
     game.turns = ()
     if game.bought:
         lay_anew(game, investigators_of(game), game.lists)
-    return setup.proceed(game)
+    return proceed(game)
 
 
 def _stage(game: Arkham, asked: tuple[int, ...]) -> str:
