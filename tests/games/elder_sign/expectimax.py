@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from miskatonic.games.elder_sign.rows.dice import COLOUR, FACES_OF
-from miskatonic.games.elder_sign.rules import resolving, rolling
+from miskatonic.games.elder_sign.rules import resolution, rolling
 from miskatonic.games.elder_sign.state import DISCARDED, ON_TASK, POOL, ElderSign
 from miskatonic.kernel import Option, Table
 
@@ -54,8 +54,8 @@ class Expectimax:
         self.thrown: Sequence[int] = ()
         self.resolved = False
         patch.setattr(rolling, "throw", self._throw)
-        patch.setattr(resolving, "succeed", self._succeed)
-        patch.setattr(resolving, "fail", self._fail)
+        patch.setattr(resolution, "succeed", self._succeed)
+        patch.setattr(resolution, "fail", self._fail)
 
     # --- the rules' own words, listened to ---
 

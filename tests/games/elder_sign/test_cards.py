@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.other_worlds import OTHER_WORLDS
-from miskatonic.games.elder_sign.rules.carrying import EFFECTS
+from miskatonic.games.elder_sign.rules.effects import EFFECTS
 
 DOMAIN = "miskatonic.games.elder_sign"
 REWARDS = {"clue", "common_item", "unique_item", "spell", "ally", "elder_sign", "gate", "monster", "doom"}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from miskatonic.bots.elder_sign import Player
-from miskatonic.games.elder_sign import GAME, words
+from miskatonic.games.elder_sign import GAME, basics
 from miskatonic.games.elder_sign.cards.powers import BY_ITSELF, adds, prevents
 from miskatonic.games.elder_sign.odds import NO_FEAR
 from miskatonic.games.elder_sign.released import RELEASED
@@ -25,7 +25,7 @@ from tests.games.play import with_more
 
 def tea(game: ElderSign, seat: int, card: int) -> None:
     """The porter makes tea after every failure."""
-    words.gain(game, seat, "sanity", 1, "ES-172")
+    basics.gain(game, seat, "sanity", 1, "ES-172")
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_a_new_item_is_drawn_held_used_and_put_back() -> None:
 @pytest.mark.usefixtures("new_cards")
 def test_a_new_investigator_and_ally_are_played() -> None:
     game = Play("new_diver").holds(0, "new_porter").sanity(0, 3).clues(0, 1)
-    assert words.maximum(game.game, 0, "stamina") == 7
+    assert basics.maximum(game.game, 0, "stamina") == 7
     game.at(0, "the_missing_records").museum("the_missing_records").attempt()
     game.will_roll(*["peril"] * 6).do("roll", "clue")
     game.will_roll(*["lore"] * 6).do("reroll_all")

@@ -4,12 +4,15 @@ players, eight dice and a clock.
 
 from miskatonic.games.elder_sign import cards, prospects
 from miskatonic.games.elder_sign.arrange import arranged
+from miskatonic.games.elder_sign.basics import CUT_SHORT
 from miskatonic.games.elder_sign.chronicle import chronicle
 from miskatonic.games.elder_sign.coverage import COVERAGE
 from miskatonic.games.elder_sign.explain import explain
-from miskatonic.games.elder_sign.facts import GLOSSARY
+from miskatonic.games.elder_sign.glossary import GLOSSARY
 from miskatonic.games.elder_sign.goal import goal
+from miskatonic.games.elder_sign.measures import measures
 from miskatonic.games.elder_sign.names import named, who
+from miskatonic.games.elder_sign.problems import problems
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.released import RELEASED
 from miskatonic.games.elder_sign.rows.adventures import CARDS
@@ -21,9 +24,8 @@ from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import attempt, clock, entrance, midnight, setup, turn
-from miskatonic.games.elder_sign.state import ElderSign, problems
-from miskatonic.games.elder_sign.view import alike, measures, open_view, view
-from miskatonic.games.elder_sign.words import CUT_SHORT
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.games.elder_sign.view import alike, open_view, view
 from miskatonic.kernel import Game, Setting, released_first
 
 assert cards  # the catalogues are filled by now

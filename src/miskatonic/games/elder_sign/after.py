@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW
 from miskatonic.games.elder_sign.rows.tasks import OpenTask
 from miskatonic.games.elder_sign.rules import costs
@@ -35,7 +35,7 @@ def added(game: ElderSign, card: int | None, dice: Sequence[int]) -> ElderSign:
     """ES-153: dice have been added for a card."""
     after = game.copy()
     for die in dice:
-        if words.available(game, die):
+        if basics.available(game, die):
             after.dice[die], after.faces[die] = POOL, 0
     if card is not None:
         after.hands[game.active] = tuple([held for held in game.hands[game.active] if held != card])

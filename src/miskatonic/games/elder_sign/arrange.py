@@ -26,7 +26,7 @@ card that does nothing any more, no monsters, no doom.
 
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -80,8 +80,8 @@ def plain(investigators: Sequence[str], against: str = "hastur") -> ElderSign:
     game.left = tuple(number for number in range(len(INVESTIGATORS)) if number not in game.who)
     face(game, against)
     for seat in range(game.seats):
-        game.sanity[seat] = words.maximum(game, seat, "sanity")
-        game.stamina[seat] = words.maximum(game, seat, "stamina")
+        game.sanity[seat] = basics.maximum(game, seat, "sanity")
+        game.stamina[seat] = basics.maximum(game, seat, "stamina")
     mythos(game, QUIET)
     dull = [CARDS[card] for card in CARDS.of_kind(ADVENTURE) if not CARDS[card].locks and not CARDS[card].midnight]
     museum(game, *(row.id for row in dull[:MUSEUM]))
@@ -120,9 +120,9 @@ def locked(game: ElderSign, name: str) -> None:
 def _lock(game: ElderSign, colours: Sequence[str], source: int) -> None:
     for colour in colours:
         game.locks[COLOURS.index(colour)] += (source,)
-        dice = words.takeable(game, COLOURS.index(colour))
+        dice = basics.takeable(game, COLOURS.index(colour))
         if dice:
-            words.lock_die(game, max(dice))
+            basics.lock_die(game, max(dice))
 
 
 def mythos(game: ElderSign, name: str) -> None:

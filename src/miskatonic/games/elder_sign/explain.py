@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
-from miskatonic.games.elder_sign.rules import attempt, entrance, failing, monsters, mythos
+from miskatonic.games.elder_sign.rules import attempt, entrance, failed_rolls, monsters, mythos
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
 from miskatonic.games.elder_sign.uncounted import crowded, uncounted
 from miskatonic.kernel import Choice, Line, Option
@@ -129,7 +129,7 @@ def _failure(game: ElderSign) -> list[Line]:
         return []
     return [
         Line(f"{name}.{'lasting' if name in MYTHOS.names else 'terror'}", "ES-074")
-        for name, _ in failing.terror_effects(game)
+        for name, _ in failed_rolls.terror_effects(game)
     ]
 
 

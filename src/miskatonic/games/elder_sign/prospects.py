@@ -9,14 +9,14 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign import after, listening, odds, words
+from miskatonic.games.elder_sign import abilities, after, basics, odds
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.card import HAND, READY
 from miskatonic.games.elder_sign.rows.dice import COLOUR, RED, TERROR, YELLOW
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.effects import ALL, Effects
 from miskatonic.games.elder_sign.rows.tasks import OpenTask
-from miskatonic.games.elder_sign.rules import attempt, costs, failing, monsters, mythos, rolling, securing, spells
+from miskatonic.games.elder_sign.rules import attempt, costs, failed_rolls, monsters, mythos, rolling, securing, spells
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     ENTRANCE,
@@ -76,7 +76,7 @@ def knack(game: ElderSign) -> odds.Knack:
 def _may_buy(game: ElderSign) -> bool:
     """ES-142: whether the active investigator can have both special dice before the first roll."""
     return investigator(game, game.active).says.before_first_roll is not None and bool(
-        listening.before_first_roll(game)
+        abilities.before_first_roll(game)
     )
 
 
@@ -142,7 +142,7 @@ def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effect
     doom = track_length(game) - 1 - game.doom - sum([one.amount for one in suffered if one.verb == "doom"])
     if sanity < 0 or stamina < 0 or doom < 0:
         return None
-    threats = failing.threats(game, card)
+    threats = failed_rolls.threats(game, card)
     if not threats:
         return odds.NO_FEAR
     effects = [effect for _, some in threats for effect in some]
@@ -241,7 +241,7 @@ def _best(game: ElderSign) -> float:
         found.append(_failed(game, pool, _suffered(game)))
         if now.more:  # ES-153: one of them may be discarded then, in place of the last die or of a better one
             found.append(_failed(after.added(game, None, now.more), [*pool, *now.more], _suffered(game)))
-        found += [_spared(game, way.verb) for way in failing.ways_to_fail(game) if way.verb.startswith("no_")]
+        found += [_spared(game, way.verb) for way in failed_rolls.ways_to_fail(game) if way.verb.startswith("no_")]
     return max(found)
 
 
@@ -298,12 +298,12 @@ def _to_bring_in(game: ElderSign) -> list[int]:
     added = {die for card in cards if card.when == READY for die in card.power.adds}
     if not game.rolls and _may_buy(game):
         added |= {YELLOW, RED}
-    return sorted([die for die in added if words.available(game, die)])
+    return sorted([die for die in added if basics.available(game, die)])
 
 
 def _suffered(game: ElderSign) -> Effects:
     """ES-074: the terror effects that the open roll has if it fails."""
-    return tuple([effect for _, effects in failing.terror_effects(game) for effect in effects])
+    return tuple([effect for _, effects in failed_rolls.terror_effects(game) for effect in effects])
 
 
 def _chosen(suffered: Effects) -> int:

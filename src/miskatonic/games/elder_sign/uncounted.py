@@ -2,10 +2,10 @@
 better than told; and a monster that terror can bring nowhere else, so that it may be worse.
 """
 
-from miskatonic.games.elder_sign.listening import people_saying
+from miskatonic.games.elder_sign.abilities import people_saying
 from miskatonic.games.elder_sign.rows.card import HAND, Card
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
-from miskatonic.games.elder_sign.rules import failing, monsters
+from miskatonic.games.elder_sign.rules import failed_rolls, monsters
 from miskatonic.games.elder_sign.state import BATTLE, ElderSign
 
 
@@ -32,7 +32,7 @@ def crowded(game: ElderSign) -> int | None:
     if len(cards) != 1:
         return None
     (card,) = cards
-    brings = any(effect.verb == "monster" for _, effects in failing.threats(game, card) for effect in effects)
+    brings = any(effect.verb == "monster" for _, effects in failed_rolls.threats(game, card) for effect in effects)
     return card if brings else None
 
 

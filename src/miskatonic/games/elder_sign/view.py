@@ -3,7 +3,7 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign import prospects, words
+from miskatonic.games.elder_sign import basics, prospects
 from miskatonic.games.elder_sign.design import invented
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, source_name, task_thing
 from miskatonic.games.elder_sign.rows.adventures import CARDS
@@ -38,10 +38,8 @@ from miskatonic.games.elder_sign.state import (
     in_play,
     kind_of,
     pool_dice,
-    track_length,
 )
 from miskatonic.games.elder_sign.uncounted import crowded, uncounted
-from miskatonic.kernel import Measure
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
 _PRINTED_DICE = [
@@ -141,9 +139,9 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
         "out": who == OUT,
         "waits": _waits(game, who),
         "sanity": game.sanity[seat] if known else 0,
-        "max_sanity": words.maximum(game, seat, "sanity") if known else 0,
+        "max_sanity": basics.maximum(game, seat, "sanity") if known else 0,
         "stamina": game.stamina[seat] if known else 0,
-        "max_stamina": words.maximum(game, seat, "stamina") if known else 0,
+        "max_stamina": basics.maximum(game, seat, "stamina") if known else 0,
         "clues": game.clues[seat],
         "place": place_name(game.at[seat]),
         "place_id": place_name(game.at[seat]).thing,
@@ -290,14 +288,3 @@ def alike(game: ElderSign, thing: str) -> list[str]:
 
 def _kind(game: ElderSign, die: int) -> tuple[int, int, int]:
     return game.dice[die], COLOUR[die], game.faces[die]
-
-
-def measures(game: ElderSign) -> list[Measure]:
-    """ES-243, ES-200: Elder Signs win, doom wakes the Ancient One."""
-    if game.ancient_one < 0:
-        return []
-    needed = ancient_one(game).signs
-    return [
-        Measure("signs", game.signs, needed, wins=True),
-        Measure("doom", game.doom, track_length(game), wins=False),
-    ]

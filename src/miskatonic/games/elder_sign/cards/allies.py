@@ -1,6 +1,6 @@
 """The eight Allies (ES-172, ES-173)."""
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.cards.powers import BY_ITSELF, defeats, discounts, prevents, spares
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from miskatonic.games.elder_sign.rows.card import ALWAYS, FAILED, HAND, LOSS, SHOP, START, TURN, Card, Power
@@ -18,7 +18,7 @@ def leaves(game: ElderSign, seat: int, name: str) -> None:
     """An ally leaves its player."""
     card = HAND.number(name)
     tell(game, "ally_left", "ES-172", {"who": seat, "card": card})
-    words.put_back(game, seat, card)
+    basics.put_back(game, seat, card)
 
 
 # --- Anna Kaslow ----------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ async def peek(game: ElderSign, picked: Option) -> None:
         game.returned[MYTHOS_DECK] += 1
         game.foreseen = False
         tell(game, "mythos_buried", "ES-172", {"who": seat, "mythos": card})
-        words.put_back(game, seat, picked.value)
+        basics.put_back(game, seat, picked.value)
 
 
 # --- Richard Upton Pickman ------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def gives_up_on_worlds(game: ElderSign, seat: int, card: int) -> None:
 
 def finds_a_clue(game: ElderSign, seat: int, card: int) -> None:
     """A clue for every adventure resolved."""
-    words.gain_clues(game, seat, 1, "ES-172")
+    basics.gain_clues(game, seat, 1, "ES-172")
 
 
 def gives_up(game: ElderSign, seat: int, card: int) -> None:
@@ -90,12 +90,12 @@ def gives_up(game: ElderSign, seat: int, card: int) -> None:
 
 def is_hurt(game: ElderSign, seat: int) -> bool:
     """Tom Murphy helps whoever has lost stamina; without him the maximum is one less."""
-    return game.stamina[seat] < words.maximum(game, seat, "stamina") - 1
+    return game.stamina[seat] < basics.maximum(game, seat, "stamina") - 1
 
 
 async def farewell(game: ElderSign, seat: int) -> None:
     """Tom Murphy leaves, and all stamina comes back."""
-    words.gain(game, seat, "stamina", ALL, "ES-172")
+    basics.gain(game, seat, "stamina", ALL, "ES-172")
 
 
 ALLIES = (

@@ -2,7 +2,7 @@
 sleep.
 """
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOne
 from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.effects import EACH, choose, devour, doom, lose, lose_game, reduce_max
@@ -19,13 +19,13 @@ from miskatonic.kernel import tell
 def avenges_cultists(game: ElderSign, token: int) -> None:
     """A cultist beaten with dice costs an Elder Sign."""
     if MONSTERS[token].id == "cultist":
-        words.lose_signs(game, 1)
+        basics.lose_signs(game, 1)
 
 
 def feeds_on_madness(game: ElderSign, what: str) -> None:
     """An investigator who runs out of sanity costs an Elder Sign."""
     if what == "sanity":
-        words.lose_signs(game, 1)
+        basics.lose_signs(game, 1)
 
 
 # --- Yog-Sothoth ----------------------------------------------------------------------------------------------------
@@ -36,9 +36,9 @@ def closes_a_world(game: ElderSign, card: int) -> None:
     tell(game, "world_lost", "ES-023", {"place": card})
     game.worlds = tuple([world for world in game.worlds if world != card])
     game.removed += (card,)
-    words.unlock(game, card)
+    basics.unlock(game, card)
     for token in monsters.on_card(game, card):
-        words.leave(game, token)
+        basics.leave(game, token)
         game.cup += (token,)
     for other in range(game.seats):
         if game.at[other] == card:

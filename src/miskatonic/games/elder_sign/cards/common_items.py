@@ -1,6 +1,6 @@
 """The 12 Common Items (ES-149, ES-153); all go to the bottom of their deck after use (ES-150)."""
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.cards.powers import adds, defeats, does, heals_or_pays, rerolls, spares
 from miskatonic.games.elder_sign.rows.card import FAILED, HAND, READY, ROLLED, TURN, Card, Power
 from miskatonic.games.elder_sign.rows.dice import YELLOW
@@ -13,7 +13,7 @@ from miskatonic.kernel import Option
 
 async def fire_tommy_gun(game: ElderSign, seat: int) -> None:
     """The yellow die, and once during the adventure a die may be rolled again."""
-    words.add_dice(game, (YELLOW,), "ES-153")
+    basics.add_dice(game, (YELLOW,), "ES-153")
     game.owed_turn += (HAND.number("tommy_gun"),)
 
 
@@ -44,7 +44,7 @@ COMMON_ITEMS = (
     Card(
         "tommy_gun",
         READY,
-        Power(lambda game, seat: words.available(game, YELLOW), fire_tommy_gun, adds=(YELLOW,)),
+        Power(lambda game, seat: basics.available(game, YELLOW), fire_tommy_gun, adds=(YELLOW,)),
         "ES-153",
         says=Says(owed_after_roll=fire_again),
     ),

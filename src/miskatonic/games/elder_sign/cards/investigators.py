@@ -2,7 +2,7 @@
 
 import functools
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.names import player_name
 from miskatonic.games.elder_sign.options import turn_option
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -10,7 +10,7 @@ from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, SPELL, UNIQUE_IT
 from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, RED, TERROR, WILD_INVESTIGATION, YELLOW
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, Investigator
 from miskatonic.games.elder_sign.rows.occasions import Says, carries_out
-from miskatonic.games.elder_sign.rules import clues, holding, rolling
+from miskatonic.games.elder_sign.rules import clues, held_cards, rolling
 from miskatonic.games.elder_sign.state import SEATS, ElderSign, present, rolled_dice
 from miskatonic.kernel import Option, tell
 
@@ -23,7 +23,7 @@ def heals(what: str) -> Says:
     def offers(game: ElderSign, seat: int) -> list[Option]:
         if seat in game.spent_day:
             return []
-        hurt = [other for other in present(game) if words.is_hurt(game, other, what)]
+        hurt = [other for other in present(game) if basics.is_hurt(game, other, what)]
         return [_heal_option(what, seat, game.who[seat], other, game.who[other]) for other in hurt]
 
     return Says(as_any_turn_begins=offers)
@@ -50,7 +50,7 @@ async def heal(game: ElderSign, picked: Option) -> None:
     healer, patient, what = picked.value
     game.spent_day += (healer,)
     tell(game, "ability", "ES-183", {"who": healer})
-    words.gain(game, patient, what, 1, "ES-027")
+    basics.gain(game, patient, what, 1, "ES-027")
 
 
 # --- Daily: research ------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ async def read_terror(game: ElderSign, picked: Option) -> None:
     """The terror is turned."""
     die, face = picked.value
     game.ability_spent_roll = True
-    words.turn_die(game, die, face, "ES-182")
+    basics.turn_die(game, die, face, "ES-182")
 
 
 def may_raise(game: ElderSign, seat: int) -> list[Option]:
@@ -101,7 +101,7 @@ RAISED = tuple([(result, result + 1) for result in range(1, WILD_INVESTIGATION)]
 async def raises(game: ElderSign, picked: Option) -> None:
     """The result grows by one."""
     game.ability_spent_roll = True
-    words.turn_die(game, picked.value, game.faces[picked.value] + 1, "ES-182")
+    basics.turn_die(game, picked.value, game.faces[picked.value] + 1, "ES-182")
 
 
 # --- The trust fund -------------------------------------------------------------------------------------------------
@@ -113,11 +113,11 @@ CLUE_PRICE = tuple(
 
 def may_buy_dice(game: ElderSign, seat: int) -> list[Option]:
     """ES-142: as the action phase opens, both special dice for a clue, a common item or a spell."""
-    if game.ability_spent_turn or not (words.available(game, YELLOW) or words.available(game, RED)):
+    if game.ability_spent_turn or not (basics.available(game, YELLOW) or basics.available(game, RED)):
         return []
     price = [CLUE_PRICE[seat]] if game.clues[seat] else []
-    cards = words.held(game, seat, COMMON_ITEM) + words.held(game, seat, SPELL)
-    return holding.different(price + [_card_price(card) for card in cards])
+    cards = basics.held(game, seat, COMMON_ITEM) + basics.held(game, seat, SPELL)
+    return held_cards.different(price + [_card_price(card) for card in cards])
 
 
 @functools.cache
@@ -131,11 +131,11 @@ async def buys_dice(game: ElderSign, picked: Option) -> None:
     seat = game.active
     game.ability_spent_turn = True
     if picked.value is None:
-        words.lose_clues(game, seat, 1, "ES-142")
+        basics.lose_clues(game, seat, 1, "ES-142")
     else:
-        words.put_back(game, seat, picked.value)
+        basics.put_back(game, seat, picked.value)
         tell(game, "card_lost", "ES-142", {"who": seat, "card": picked.value})
-    words.add_dice(game, (YELLOW, RED), "ES-142")
+    basics.add_dice(game, (YELLOW, RED), "ES-142")
 
 
 # --- The investigators ----------------------------------------------------------------------------------------------

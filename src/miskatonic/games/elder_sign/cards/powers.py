@@ -2,12 +2,13 @@
 monsters, opening gates, protecting.
 """
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.options import turn_option
 from miskatonic.games.elder_sign.rows.card import Power
 from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD
 from miskatonic.games.elder_sign.rows.effects import Effects, gate
-from miskatonic.games.elder_sign.rules import carrying, clues, monsters, rolling
+from miskatonic.games.elder_sign.rules import clues, monsters, rolling
+from miskatonic.games.elder_sign.rules.effects import carry_out
 from miskatonic.games.elder_sign.state import BATTLE, ElderSign, rolled_dice
 from miskatonic.kernel import ask
 
@@ -25,10 +26,10 @@ def adds(*dice: int) -> Power:
     """ES-153, ES-154: the yellow or red die joins the pool."""
 
     async def use(game: ElderSign, seat: int) -> None:
-        words.add_dice(game, dice, "ES-153")
+        basics.add_dice(game, dice, "ES-153")
 
     def works(game: ElderSign, seat: int) -> bool:
-        return True in [words.available(game, die) for die in dice]
+        return True in [basics.available(game, die) for die in dice]
 
     return Power(works, use, adds=dice)
 
@@ -38,11 +39,11 @@ def heals(sanity: int = 0, stamina: int = 0) -> Power:
     amounts = {what: count for what, count in (("sanity", sanity), ("stamina", stamina)) if count}
 
     def works(game: ElderSign, seat: int) -> bool:
-        return any(words.is_hurt(game, seat, what) for what in amounts)
+        return any(basics.is_hurt(game, seat, what) for what in amounts)
 
     async def use(game: ElderSign, seat: int) -> None:
         for what, count in amounts.items():
-            words.gain(game, seat, what, count, "ES-151")
+            basics.gain(game, seat, what, count, "ES-151")
 
     return Power(works, use, gives=True)
 
@@ -56,11 +57,11 @@ def does(*effects: Effects, healing: bool = False) -> Power:
     """What an effect says."""
 
     def works(game: ElderSign, seat: int) -> bool:
-        return not healing or any(words.is_hurt(game, seat, what) for what in ("sanity", "stamina"))
+        return not healing or any(basics.is_hurt(game, seat, what) for what in ("sanity", "stamina"))
 
     async def use(game: ElderSign, seat: int) -> None:
         for effect in effects:
-            await carrying.carry_out(game, effect, "ES-149", seat)
+            await carry_out(game, effect, "ES-149", seat)
 
     return Power(works, use, gives=True)
 
@@ -92,7 +93,7 @@ def turns_a_die(*faces: int) -> Power:
             {"who": seat},
         )
         die, face = picked.value
-        words.turn_die(game, die, face, "ES-149")
+        basics.turn_die(game, die, face, "ES-149")
 
     return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in rolled_dice(game)), use, turns=faces)
 
@@ -108,7 +109,7 @@ def defeats(count: int, *costs: Effects, own_card: bool = False) -> Power:
     async def use(game: ElderSign, seat: int) -> None:
         await monsters.defeat(game, seat, count, own_card=own_card)
         for cost in costs:
-            await carrying.carry_out(game, cost, "ES-149", seat)
+            await carry_out(game, cost, "ES-149", seat)
 
     return Power(lambda game, seat: bool(monsters.defeatable(game, seat, own_card=own_card)), use, beats=True)
 
@@ -117,7 +118,7 @@ def opens_a_gate() -> Power:
     """An Other World card comes into play."""
 
     async def use(game: ElderSign, seat: int) -> None:
-        await carrying.carry_out(game, (gate(),), "ES-149", seat)
+        await carry_out(game, (gate(),), "ES-149", seat)
 
     return Power(lambda game, seat: bool(game.decks[OTHER_WORLD]) and game.at[seat] != BATTLE, use)
 

@@ -1,6 +1,6 @@
 """What investigators, cards and Ancient Ones can have to say, by the occasion. This list is the whole of it.
 
-A rule that comes to such an occasion asks whoever may listen (`listening.py`), by its name and never by the name of a
+A rule that comes to such an occasion asks whoever may listen (`abilities.py`), by its name and never by the name of a
 card. Everything that is a plain number or a plain yes stands as a column on the row itself.
 """
 

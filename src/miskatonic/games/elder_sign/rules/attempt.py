@@ -3,7 +3,7 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign import listening, words
+from miskatonic.games.elder_sign import abilities, basics
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
 from miskatonic.games.elder_sign.options import Offer, barred_of
 from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
@@ -15,10 +15,10 @@ from miskatonic.games.elder_sign.rules import (
     battle,
     clues,
     costs,
-    failing,
-    holding,
+    failed_rolls,
+    held_cards,
     monsters,
-    resolving,
+    resolution,
     rolling,
     securing,
     spells,
@@ -59,7 +59,7 @@ async def attempting(game: ElderSign) -> str:
     """
     while True:
         if game.beaten and not monsters.open_tasks(game, game.at[game.active]):
-            return await resolving.succeed(game)
+            return await resolution.succeed(game)
         after = await (rolled(game) if game.rolled else ready(game))
         if after:
             return after
@@ -73,14 +73,14 @@ async def ready(game: ElderSign) -> str | None:
     battle that is the end of the attack.
     """
     seat = game.active
-    if POOL not in game.dice and not holding.dice_to_bring_in(game):
+    if POOL not in game.dice and not held_cards.dice_to_bring_in(game):
         return await _without_dice(game)
     picked = await ask(game, seat, "ready", "ES-056", _ready, dice_ready)
     match picked.verb:
         case "roll":
             rolling.roll(game)
         case "give_up":
-            return await resolving.fail(game, "ES-070")
+            return await resolution.fail(game, "ES-070")
         case "end_attack":
             return await battle.end_attack(game)
         case "take_off":
@@ -90,7 +90,7 @@ async def ready(game: ElderSign) -> str | None:
         case "ask":
             await securing.ask_for_help(game, *picked.value)
         case "use":
-            await holding.use(game, seat, picked.value)
+            await held_cards.use(game, seat, picked.value)
         case _:
             await DOINGS[picked.verb].do(game, picked)
     return None
@@ -108,7 +108,7 @@ async def _without_dice(game: ElderSign) -> str:
     if game.awake:
         return await battle.end_attack(game)
     tell(game, "no_dice_left", "ES-072", {"who": game.active})
-    return await resolving.fail(game, "ES-072")
+    return await resolution.fail(game, "ES-072")
 
 
 def _ready_options(game: ElderSign) -> list[Option]:
@@ -124,11 +124,11 @@ def _ready_options(game: ElderSign) -> list[Option]:
     if max(game.dice) >= ON_SPELL:
         found += spells.take_offs(game)
     if game.hands[seat]:
-        found += holding.usable(game, seat, (READY, TURN))
+        found += held_cards.usable(game, seat, (READY, TURN))
     if not game.rolls:
-        found += listening.before_first_roll(game)
+        found += abilities.before_first_roll(game)
         if game.awake:
-            found += listening.as_a_turn_begins(game)
+            found += abilities.as_a_turn_begins(game)
     if not game.awake:
         found.append(GIVE_UP)
     elif POOL not in game.dice:
@@ -171,15 +171,15 @@ async def rolled(game: ElderSign) -> str | None:
         case "complete":
             return await complete(game, *picked.value)
         case "fail" | "discard" | "no_terror" | "no_discard":
-            return await failing.failed_roll(game, picked)
+            return await failed_rolls.failed_roll(game, picked)
         case "roll_on":
             game.rolled = False
         case "give_up":
-            return await failing.give_up(game)
+            return await failed_rolls.give_up(game)
         case "clue":
             await clues.spend(game, seat)
         case "use":
-            await holding.use(game, seat, picked.value)
+            await held_cards.use(game, seat, picked.value)
         case _:
             await DOINGS[picked.verb].do(game, picked)
     return None
@@ -197,11 +197,11 @@ def _rolled_options(game: ElderSign) -> list[Option]:
     found = _completions(game)
     found += _changes(game)
     if game.hands[game.active]:
-        found += holding.usable(game, game.active, (READY,))
+        found += held_cards.usable(game, game.active, (READY,))
     if game.completed_roll:
         found.append(ROLL_ON)
     else:
-        found += failing.ways_to_fail(game)
+        found += failed_rolls.ways_to_fail(game)
     if not game.awake:
         found.append(GIVE_UP)
     return found
@@ -213,8 +213,8 @@ def _changes(game: ElderSign) -> list[Option]:
     spending = clues.spending(game)
     found: list[Option] = [] if isinstance(spending, Barred) else [*spending]
     if game.hands[seat]:
-        found += holding.usable(game, seat, (ROLLED, TURN))
-    found += listening.after_a_roll(game)
+        found += held_cards.usable(game, seat, (ROLLED, TURN))
+    found += abilities.after_a_roll(game)
     return found
 
 
@@ -330,7 +330,7 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     for die in paid:
         game.dice[die] = ON_TASK
     for spell in sorted(emptied):
-        words.look_after(game, spell)
+        basics.look_after(game, spell)
     if game.at[seat] == BATTLE:
         tell(game, "hit", "ES-234", {"who": seat, "faces": faces, "dice": paid})
         battle.hit(game)
@@ -352,13 +352,13 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     if task.stamina:
         await costs.pay(game, seat, "stamina", task.stamina, "ES-048")
     if task.clock:
-        words.advance(game, task.clock, "ES-046")
+        basics.advance(game, task.clock, "ES-046")
     if defeated:
         game.beaten += (task.token,)
         if (beaten := ancient_one(game).says.beaten_with_dice) is not None:
             beaten(game, task.token)
     if not monsters.open_tasks(game, game.at[seat]):
-        return await resolving.succeed(game)
+        return await resolution.succeed(game)
     if investigator(game, seat).goes_on and rolled_dice(game):
         game.completed_roll = True
     else:

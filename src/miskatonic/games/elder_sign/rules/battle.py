@@ -1,11 +1,12 @@
 """The Ancient One awakens (ES-223 to ES-231) and the final battle (ES-232 to ES-242)."""
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
+from miskatonic.games.elder_sign.basics import Settling
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.dice import COLOURS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.effects import Effect
-from miskatonic.games.elder_sign.rules import carrying, doom_track, mythos, rolling, wellbeing
+from miskatonic.games.elder_sign.rules import doom_track, effects, mythos, rolling, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     GONE,
@@ -18,7 +19,6 @@ from miskatonic.games.elder_sign.state import (
     in_play,
     track_length,
 )
-from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
 
 LOWER = tuple(
@@ -45,22 +45,22 @@ async def awaken(game: ElderSign) -> None:
         game.at = [BATTLE] * game.seats
         if ancient_one(game).awakens:
             tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONES.names[game.ancient_one]}.awakens"})
-            await carrying.carry_out(game, ancient_one(game).awakens, "ES-223")
+            await effects.carry_out(game, ancient_one(game).awakens, "ES-223")
 
 
 def clear_museum(game: ElderSign) -> None:
     """ES-225, ES-226: dice locked by cards and monsters leave the game, cards and monsters in play go."""
     game.unlocked_attempt = False
-    words.settle_locks(game)
+    basics.settle_locks(game)
     for die in DICE:
         if game.dice[die] == LOCKED:
             game.dice[die] = GONE
             tell(game, "die_gone", "ES-225", {"die": die})
     game.locks = [()] * len(COLOURS)
     for card in in_play(game):
-        words.put_away(game, card)
+        basics.put_away(game, card)
     for figure in game.monsters:
-        words.put_away(game, TOKEN + figure.token)
+        basics.put_away(game, TOKEN + figure.token)
     game.museum = (-1,) * MUSEUM
     game.worlds = ()
     game.monsters = ()
@@ -83,7 +83,7 @@ async def attack(game: ElderSign) -> None:
     """ES-239: at each midnight of the battle the Ancient One attacks."""
     effect = f"{ANCIENT_ONES.names[game.ancient_one]}.battle"
     tell(game, "ancient_one_attacks", "ES-239", {"ancient_one": game.ancient_one, "effect": effect})
-    await carrying.carry_out(game, ancient_one(game).attack, "ES-239")
+    await effects.carry_out(game, ancient_one(game).attack, "ES-239")
 
 
 async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> None:
@@ -94,9 +94,9 @@ async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> No
     what: str = picked.value
     at = seat if what == "sanity" else game.seats + seat
     game.lowered = (*game.lowered[:at], game.lowered[at] + count, *game.lowered[at + 1 :])
-    most = words.maximum(game, seat, what)
+    most = basics.maximum(game, seat, what)
     tell(game, "maximum_lowered", "ES-242", {"who": seat, "kind": f"kind-{what}", "count": most})
-    have = words.points(game, what)
+    have = basics.points(game, what)
     have[seat] = min(have[seat], most)
     if have[seat] <= 0:
         await wellbeing.devour(game, seat, what)
@@ -105,6 +105,6 @@ async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> No
 # --- Effects --------------------------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("reduce_max")
+@effects.carries_out_effect("reduce_max")
 async def _reduce_max(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     await lower_maximum(game, seat, effect.amount, rule)

@@ -1,8 +1,8 @@
 """The clock phase (ES-026, ES-094, ES-113): the hand moves on; and whose turn is next."""
 
+from miskatonic.games.elder_sign.basics import advance
 from miskatonic.games.elder_sign.rules import setup
 from miskatonic.games.elder_sign.state import OUT, VACANT, ElderSign
-from miskatonic.games.elder_sign.words import advance
 
 
 async def clock_phase(game: ElderSign) -> str:

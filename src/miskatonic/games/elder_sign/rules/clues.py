@@ -1,6 +1,6 @@
 """Clues (ES-144 to ES-148), and picking dice to be rolled again."""
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rules import mythos, rolling
 from miskatonic.games.elder_sign.state import SEATS, ElderSign, investigator, rolled_dice
@@ -22,7 +22,7 @@ def spending(game: ElderSign) -> Offer:
 
 async def spend(game: ElderSign, seat: int) -> None:
     """ES-144, ES-145, ES-146: a clue for a reroll of one, some or all dice of the pool; some get more for it."""
-    words.lose_clues(game, seat, 1, "ES-144")
+    basics.lose_clues(game, seat, 1, "ES-144")
     most = (mythos.concerns(game, seat) and mythos.change(game, "clue_reroll_max_dice")) or len(rolled_dice(game))
     for number in range(investigator(game, seat).rerolls):
         await reroll_some(game, seat, most, "ES-144", optional=number > 0)

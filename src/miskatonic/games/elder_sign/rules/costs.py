@@ -2,10 +2,10 @@
 
 import functools
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.tasks import OpenTask
-from miskatonic.games.elder_sign.rules import holding
+from miskatonic.games.elder_sign.rules import held_cards
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Option, ask
 
@@ -25,7 +25,7 @@ def affordable(game: ElderSign, task: OpenTask, *, sanity_lost: int = 0, stamina
 
 def _bears(game: ElderSign, what: str, cost: int, lost: int) -> bool:
     seat = game.active
-    return words.points(game, what)[seat] - lost > cost - min(cost, len(payers(game.hands[seat], what)))
+    return basics.points(game, what)[seat] - lost > cost - min(cost, len(payers(game.hands[seat], what)))
 
 
 @functools.lru_cache(4096)
@@ -43,12 +43,12 @@ def _paying_option(card: int) -> Option:
 async def pay(game: ElderSign, seat: int, what: str, cost: int, rule: str) -> None:
     """ES-050: the cost is paid with the own points, or as far as there are such cards with them."""
     while cost and (cards := payers(game.hands[seat], what)):
-        options = [OWN_POINTS[what]] if words.points(game, what)[seat] > cost else []
+        options = [OWN_POINTS[what]] if basics.points(game, what)[seat] > cost else []
         options += map(_paying_option, cards)
         picked = await ask(game, seat, f"pay_{what}", rule, lambda _: options, {"who": seat, "count": cost})
         if picked is OWN_POINTS[what]:
             break
-        await holding.spend(game, seat, picked.value, rule)
+        await held_cards.spend(game, seat, picked.value, rule)
         cost -= 1
     if cost:
-        words.pay(game, seat, what, cost, rule)
+        basics.pay(game, seat, what, cost, rule)

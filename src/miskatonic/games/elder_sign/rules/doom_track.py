@@ -1,7 +1,7 @@
 """The doom track (ES-092, ES-198 to ES-201) and Elder Signs (ES-087)."""
 
 from miskatonic.games.elder_sign.rows.effects import Effect
-from miskatonic.games.elder_sign.rules import carrying, monsters
+from miskatonic.games.elder_sign.rules import effects, monsters
 from miskatonic.games.elder_sign.state import ElderSign, ancient_one
 from miskatonic.kernel import tell, win
 
@@ -50,7 +50,7 @@ def gain_signs(game: ElderSign, count: int, rule: str) -> None:
 # --- Effects --------------------------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("doom")
+@effects.carries_out_effect("doom")
 async def _doom(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     count = effect.amount * (len(game.worlds) if effect.what else 1)
     if count < 0:

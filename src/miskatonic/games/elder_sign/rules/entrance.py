@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND, TURN
@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNI
 from miskatonic.games.elder_sign.rows.dice import DICE
 from miskatonic.games.elder_sign.rows.effects import ALL, gain
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, FOUND, PRICES
-from miskatonic.games.elder_sign.rules import carrying, holding, monsters, mythos, trophies
+from miskatonic.games.elder_sign.rules import effects, held_cards, monsters, mythos, trophies
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, total
 
@@ -31,19 +31,19 @@ async def visit(game: ElderSign) -> str:
         )
         if picked.verb != "use":
             break
-        await holding.use(game, seat, picked.value)
+        await held_cards.use(game, seat, picked.value)
         go_on_as(game, "turn.entrance")
     match picked.verb:
         case "first_aid":
-            words.gain(game, seat, picked.value, 1, "ES-100")
+            basics.gain(game, seat, picked.value, 1, "ES-100")
         case "full_care":
             what, price = picked.value
             await trophies.pay(game, seat, price, "ES-101")
-            words.gain(game, seat, what, ALL, "ES-101")
+            basics.gain(game, seat, what, ALL, "ES-101")
         case "full_recovery":
             await trophies.pay(game, seat, picked.value, "ES-102")
             for what in BOTH:
-                words.gain(game, seat, what, ALL, "ES-102")
+                basics.gain(game, seat, what, ALL, "ES-102")
         case "lost_and_found":
             await lost_and_found(game, seat)
         case "buy":
@@ -76,7 +76,7 @@ def _options(game: ElderSign) -> list[Option]:
     aid, search, _, care, recovery, souvenirs = _offers(game, hurt)
     sheet = (aid, care, recovery, search, souvenirs)
     found = [option for offer in sheet if not isinstance(offer, Barred) for option in offer]
-    found += holding.usable(game, seat, (TURN,))
+    found += held_cards.usable(game, seat, (TURN,))
     if not hurt or all(option.verb in ("use", "lost_and_found") for option in found):
         found.append(WAIT)  # ES-OP-32: what may be one's end is never done unasked
     return found
@@ -89,7 +89,7 @@ def _barred(game: ElderSign) -> list[Barred]:
 
 def _hurt(game: ElderSign) -> list[str]:
     """What of the active investigator could come back."""
-    return [what for what in BOTH if words.is_hurt(game, game.active, what)]
+    return [what for what in BOTH if basics.is_hurt(game, game.active, what)]
 
 
 # --- First aid ------------------------------------------------------------------------------------------------------
@@ -208,9 +208,9 @@ def _buy_option(good: str, price: int, helper: int) -> Option:
 async def buy(game: ElderSign, seat: int, good: str, price: int, helper: int) -> None:
     """ES-105, ES-106: one souvenir."""
     if helper >= 0:
-        await holding.use(game, seat, helper)
+        await held_cards.use(game, seat, helper)
     await trophies.pay(game, seat, price, "ES-105")
-    await carrying.carry_out(game, (gain(good),), "ES-105")
+    await effects.carry_out(game, (gain(good),), "ES-105")
 
 
 # --- Lost and Found -------------------------------------------------------------------------------------------------
@@ -220,4 +220,4 @@ async def lost_and_found(game: ElderSign, seat: int) -> None:
     """ES-103, ES-104: one green die, which nothing changes, and the line of the table for it."""
     face = DICE["green"][below(game, 6)]
     tell(game, "searched", "ES-103", {"who": seat, "face": face})
-    await carrying.carry_out(game, FOUND[face], "ES-103")
+    await effects.carry_out(game, FOUND[face], "ES-103")

@@ -1,6 +1,6 @@
 """Locked dice (ES-134 to ES-143): a queue of locks for each colour."""
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.names import COLOUR_NAMES
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS
@@ -22,7 +22,7 @@ async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:
     for name in colours:
         colour = COLOURS.index(name)
         game.locks[colour] += (source,)
-        taken = [] if game.unlocked_attempt or not words.wanting(game, colour) else words.takeable(game, colour)
+        taken = [] if game.unlocked_attempt or not basics.wanting(game, colour) else basics.takeable(game, colour)
         free = [die for die in taken if game.dice[die] == POOL]
         asks = game.rolled and len(rolling.distinct(game, free)) > 1 and not _in_supply(game, colour)
         known = () if asks else tuple(taken[:1])
@@ -30,9 +30,9 @@ async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:
         if asks:
             args = {"who": game.active, "source": source}
             picked = await rolling.pick_die(game, game.active, "lock", "lock", "ES-135", free, args)
-            words.lock_die(game, picked.value)
+            basics.lock_die(game, picked.value)
         elif taken:
-            words.settle_locks(game)
+            basics.settle_locks(game)
 
 
 def _in_supply(game: ElderSign, colour: int) -> bool:

@@ -3,7 +3,7 @@
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rules import battle, carrying, clock, mythos, setup
+from miskatonic.games.elder_sign.rules import battle, clock, effects, mythos, setup
 from miskatonic.games.elder_sign.state import VACANT, ElderSign, in_play, investigator
 from miskatonic.kernel import Name, tell
 
@@ -41,12 +41,12 @@ async def strike(game: ElderSign) -> None:
     """ES-187, ES-192: one after another, in the order of the player who has just finished."""
     left = dict(sources(game))
     while left:
-        source = await carrying.in_chosen_order(game, list(left.items()), "midnight_order", "ES-187")
-        effects = left.pop(source)
+        source = await effects.in_chosen_order(game, list(left.items()), "midnight_order", "ES-187")
+        struck = left.pop(source)
         tell(game, "at_midnight", "ES-187", {"source": source})
-        of_mythos = source in MYTHOS.names and _each(effects)
+        of_mythos = source in MYTHOS.names and _each(struck)
         spare = [seat for seat in range(game.seats) if investigator(game, seat).spared] if of_mythos else ()
-        await carrying.carry_out(game, effects, "ES-187", spare=spare)
+        await effects.carry_out(game, struck, "ES-187", spare=spare)
 
 
 def _each(effects: Effects) -> bool:

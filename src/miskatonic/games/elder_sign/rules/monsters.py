@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.names import task_thing
 from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.adventures import CARDS
@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.effects import Effect
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways, with_x
-from miskatonic.games.elder_sign.rules import carrying, locks, mythos
+from miskatonic.games.elder_sign.rules import effects, locks, mythos
 from miskatonic.games.elder_sign.state import (
     ADDED,
     BATTLE,
@@ -220,17 +220,17 @@ async def take_beaten(game: ElderSign, seat: int) -> None:
     for token in game.beaten:
         game.trophies[seat] += (TOKEN + token,)
         tell(game, "monster_taken", "ES-215", {"who": seat, "monster": token})
-        words.leave(game, token)
+        basics.leave(game, token)
     taken, game.beaten = game.beaten, ()
     for token in taken:
-        await carrying.carry_out(game, MONSTERS[token].on_defeat, "ES-216")
+        await effects.carry_out(game, MONSTERS[token].on_defeat, "ES-216")
         await mythos.lasting(game, "on_monster_trophy", seat)
 
 
 def release_beaten(game: ElderSign) -> None:
     """ES-078: nobody is there to take them: back into the cup."""
     for token in game.beaten:
-        words.leave(game, token)
+        basics.leave(game, token)
         game.cup += (token,)
     game.beaten = ()
 
@@ -238,7 +238,7 @@ def release_beaten(game: ElderSign) -> None:
 # --- Effects --------------------------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("monster")
+@effects.carries_out_effect("monster")
 async def _monster(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     for _ in range(effect.amount):
         await appear(game, rule)

@@ -2,10 +2,10 @@
 
 import functools
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE, MYTHOS_DECK
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rules import carrying, locks
+from miskatonic.games.elder_sign.rules import effects, locks
 from miskatonic.games.elder_sign.state import MYTHOS_LOCK, ElderSign, investigator
 from miskatonic.kernel import Barred, tell
 
@@ -48,7 +48,7 @@ def happens(game: ElderSign, moment: str, seat: int) -> bool:
 async def lasting(game: ElderSign, moment: str, seat: int) -> None:
     """ES-195: what the open Mythos card does to a seat at a moment."""
     if happens(game, moment, seat):
-        await carrying.carry_out(game, MYTHOS.rows[game.mythos].lasting, "ES-195", seat)
+        await effects.carry_out(game, MYTHOS.rows[game.mythos].lasting, "ES-195", seat)
 
 
 async def new_mythos(game: ElderSign) -> None:
@@ -59,7 +59,7 @@ async def new_mythos(game: ElderSign) -> None:
     draw_mythos(game)
     card = game.mythos
     tell(game, "mythos", "ES-188", {"mythos": card})
-    await carrying.carry_out(game, MYTHOS.rows[card].now, "ES-194")
+    await effects.carry_out(game, MYTHOS.rows[card].now, "ES-194")
     if not game.awake:
         await locks.lock(game, MYTHOS.rows[card].locks, MYTHOS_LOCK + card)
         for _ in range(MYTHOS.rows[card].adventures):
@@ -90,6 +90,6 @@ def put_away(game: ElderSign) -> None:
     card = game.mythos
     if card >= 0:
         game.mythos = -1
-        words.unlock(game, MYTHOS_LOCK + card)
+        basics.unlock(game, MYTHOS_LOCK + card)
         game.decks[MYTHOS_DECK] = (card, *game.decks[MYTHOS_DECK])
         game.returned[MYTHOS_DECK] += 1

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.options import options_by_die
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from miskatonic.games.elder_sign.rows.dice import COLOUR, FACES_OF, YELLOW
@@ -29,12 +29,12 @@ def start_pool(game: ElderSign) -> None:
     row = investigator(game, game.active)
     game.unlocked_attempt = row.unlocked
     for die, place in enumerate(game.dice):
-        if die < YELLOW and (place == SUPPLY or words.available(game, die)):
+        if die < YELLOW and (place == SUPPLY or basics.available(game, die)):
             game.dice[die] = POOL
         if place < ON_SPELL:
             game.faces[die] = 0
     if row.world_dice:
-        words.add_dice(game, world_dice(game, game.at[game.active]), "ES-142")
+        basics.add_dice(game, world_dice(game, game.at[game.active]), "ES-142")
 
 
 def world_dice(game: ElderSign, card: int) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ def return_dice(game: ElderSign) -> None:
             game.faces[die] = 0
     if game.unlocked_attempt:
         game.unlocked_attempt = False
-        words.settle_locks(game)
+        basics.settle_locks(game)
     game.called_off_attempt = False
     game.done = ()
     game.rolls = 0

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
 from miskatonic.games.elder_sign.options import Offer
-from miskatonic.games.elder_sign.rules import holding, mythos, rolling
+from miskatonic.games.elder_sign.rules import held_cards, mythos, rolling
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, POOL, ElderSign, present, rolled_dice
 from miskatonic.kernel import Barred, Option, ask, tell
 
@@ -35,7 +35,7 @@ def focusing(game: ElderSign) -> Offer:
 
 def _only_one_die(game: ElderSign) -> bool:
     """ES-072, ES-OP-31: to keep the last die would leave nothing to roll, and fail."""
-    return game.dice.count(POOL) == 1 and not holding.dice_to_bring_in(game)
+    return game.dice.count(POOL) == 1 and not held_cards.dice_to_bring_in(game)
 
 
 def focus(game: ElderSign, die: int) -> None:

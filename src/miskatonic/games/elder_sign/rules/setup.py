@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Mapping
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rows.dice import COLOURS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rules import holding, locks, mythos, wellbeing
+from miskatonic.games.elder_sign.rules import held_cards, locks, mythos, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     ENTRANCE,
@@ -198,26 +198,26 @@ async def equip(game: ElderSign, seat: int) -> None:
     """ES-015, ES-018: full values, the clues and cards listed; some pick kinds, some bring an ally if it is free."""
     row = investigator(game, seat)
     game.lowered = tuple([0 if at % game.seats == seat else less for at, less in enumerate(game.lowered)])
-    game.sanity[seat] = words.maximum(game, seat, "sanity")
-    game.stamina[seat] = words.maximum(game, seat, "stamina")
+    game.sanity[seat] = basics.maximum(game, seat, "sanity")
+    game.stamina[seat] = basics.maximum(game, seat, "stamina")
     game.clues[seat] = 0
     game.at[seat] = BATTLE if game.awake else ENTRANCE
     for kind, count in row.equipment.items():
         if kind == "clue":
-            words.gain_clues(game, seat, count, "ES-015")
+            basics.gain_clues(game, seat, count, "ES-015")
         else:
             for _ in range(count):
-                words.draw(game, seat, DECK_IDS.index(kind))
+                basics.draw(game, seat, DECK_IDS.index(kind))
     for _ in range(row.free_choice):
         picked = await ask(
             game,
             seat,
             "starting_card",
             "ES-015",
-            lambda _: list(holding.SWAPS.values()),
+            lambda _: list(held_cards.SWAPS.values()),
             {"who": seat},
         )
-        words.draw(game, seat, picked.value)
+        basics.draw(game, seat, picked.value)
     if row.ally and (ally := HAND.number(row.ally)) in game.decks[ALLY]:
         game.decks[ALLY] = tuple([card for card in game.decks[ALLY] if card != ally])
         game.hands[seat] += (ally,)

@@ -2,8 +2,8 @@
 
 import functools
 
-from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.listening import before_first_roll
+from miskatonic.games.elder_sign import basics
+from miskatonic.games.elder_sign.abilities import before_first_roll
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
 from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -82,5 +82,5 @@ def take_off(game: ElderSign, die: int) -> None:
     game.dice[die] = POOL
     game.faces[die] = 0
     tell(game, "taken_off", "ES-171", {"who": game.active, "card": spell, "die": die})
-    words.look_after(game, spell)
-    words.settle_locks(game)
+    basics.look_after(game, spell)
+    basics.settle_locks(game)

@@ -1,6 +1,6 @@
 """Trophies (ES-107 to ES-112): won cards and monsters, and paying with them."""
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.names import source_name
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
@@ -57,7 +57,7 @@ async def pay(game: ElderSign, seat: int, price: int, rule: str) -> None:
         spent = await _pick(game, seat, payments(won, price), price)
     else:
         spent = await _lay_down(game, seat, price)
-    words.give_back(game, seat, spent)
+    basics.give_back(game, seat, spent)
     tell(game, "trophies_spent", rule, {"who": seat, "trophies": spent})
 
 

@@ -2,12 +2,12 @@
 
 import functools
 
-from miskatonic.games.elder_sign.listening import as_a_turn_begins
+from miskatonic.games.elder_sign.abilities import as_a_turn_begins
 from miskatonic.games.elder_sign.names import active_player, place_name
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import START, TURN
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
-from miskatonic.games.elder_sign.rules import attempt, battle, holding, midnight, monsters, mythos, rolling
+from miskatonic.games.elder_sign.rules import attempt, battle, held_cards, midnight, monsters, mythos, rolling
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
@@ -82,7 +82,7 @@ async def move(game: ElderSign) -> str:
         if picked.verb in ("go", "stay"):
             break
         if picked.verb == "use":
-            await holding.use(game, seat, picked.value)
+            await held_cards.use(game, seat, picked.value)
         else:
             await DOINGS[picked.verb].do(game, picked)
         go_on_as(game, "turn.move")
@@ -103,6 +103,6 @@ def _move_options(game: ElderSign) -> list[Option]:
     seat = game.active
     found = _places(game.at[seat], game.museum, game.worlds).copy()
     if game.hands[seat]:
-        found += holding.usable(game, seat, (TURN, START))
+        found += held_cards.usable(game, seat, (TURN, START))
     found += as_a_turn_begins(game)
     return found

@@ -1,16 +1,16 @@
 """Losing sanity and stamina (ES-093, ES-159), and being devoured (ES-174 to ES-181).
 
-A card can prevent a loss, and to use a card can mean a loss (ES-023). So this chapter and `holding` know each other.
+A card can prevent a loss, and to use a card can mean a loss (ES-023). So this chapter and `held_cards` know each other.
 """
 
 import functools
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
+from miskatonic.games.elder_sign.basics import Settling
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.effects import Effect
-from miskatonic.games.elder_sign.rules import carrying, doom_track, holding, trophies
+from miskatonic.games.elder_sign.rules import doom_track, effects, held_cards, trophies
 from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, ancient_one
-from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
@@ -25,8 +25,8 @@ async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str) -> 
     if guards := _guards(game.hands[seat], what):
         count -= await prevented(game, seat, what, count, guards)
     if count > 0:
-        words.pay(game, seat, what, count, rule)
-        if words.points(game, what)[seat] <= 0:
+        basics.pay(game, seat, what, count, rule)
+        if basics.points(game, what)[seat] <= 0:
             await devour(game, seat, what)
 
 
@@ -43,13 +43,13 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: t
         seat,
         f"prevent_{what}",
         "ES-159",
-        lambda _: [SUFFER, *map(holding.use_option, guards)],
+        lambda _: [SUFFER, *map(held_cards.use_option, guards)],
         {"who": seat, "count": count},
     )
     if picked is SUFFER:
         return 0
     card: int = picked.value
-    await holding.spend(game, seat, card, "ES-159")
+    await held_cards.spend(game, seat, card, "ES-159")
     saved = min(count, HAND.rows[card].power.points)
     tell(game, "loss_prevented", "ES-159", {"who": seat, "count": saved})
     return saved
@@ -66,8 +66,8 @@ async def devour(game: ElderSign, seat: int, what: str = "") -> None:
         await doom_track.add(game, 1, "ES-175")
         game.who = (*game.who[:seat], VACANT, *game.who[seat + 1 :])
         for card in game.hands[seat]:
-            words.put_back(game, seat, card)
-        words.give_back(game, seat, game.trophies[seat])
+            basics.put_back(game, seat, card)
+        basics.give_back(game, seat, game.trophies[seat])
         game.clues[seat] = 0
         game.at[seat] = ENTRANCE
         if (devoured := ancient_one(game).says.devoured) is not None:
@@ -89,29 +89,29 @@ def eliminate(game: ElderSign, seat: int) -> None:
 # --- Effects --------------------------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("lose")
+@effects.carries_out_effect("lose")
 async def _lose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    if effect.what in carrying.POINTS:
+    if effect.what in effects.POINTS:
         await lose(game, seat, effect.what, effect.amount, rule)
     elif effect.what == "clue":
-        words.lose_clues(game, seat, effect.amount, rule)
+        basics.lose_clues(game, seat, effect.amount, rule)
     elif effect.what == "trophies":
         if game.trophies[seat]:
             await trophies.pay(game, seat, effect.amount, rule)
     elif effect.what == "elder_sign":
-        words.lose_signs(game, effect.amount)
+        basics.lose_signs(game, effect.amount)
     else:
-        await holding.lose_cards(game, seat, carrying.CARD_KINDS[effect.what], effect.amount)
+        await held_cards.lose_cards(game, seat, effects.CARD_KINDS[effect.what], effect.amount)
 
 
-@carrying.carries_out_effect("devour")
+@effects.carries_out_effect("devour")
 async def _devour(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     """Devoured, unless the price is paid in full."""
     price = effect.parts[0] if effect.parts else ()
     if game.who[seat] < 0:
         return
-    if price and carrying.payable(game, price, seat):
-        names = carrying.effect_names(price)
+    if price and effects.payable(game, price, seat):
+        names = effects.effect_names(price)
         picked = await ask(
             game,
             seat,
@@ -122,6 +122,6 @@ async def _devour(game: ElderSign, effect: Effect, seat: int, rule: str) -> None
         )
         if picked.verb == "pay_up":
             for part in price:
-                await carrying.EFFECTS[part.verb](game, part, seat, rule)
+                await effects.EFFECTS[part.verb](game, part, seat, rule)
             return
     await devour(game, seat)

@@ -1,12 +1,12 @@
 """How an attempt ends: resolved (ES-079 to ES-084) or failed (ES-071, ES-073, ES-132)."""
 
-from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.listening import cards_saying
+from miskatonic.games.elder_sign import basics
+from miskatonic.games.elder_sign.abilities import cards_saying
+from miskatonic.games.elder_sign.basics import Settling
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE
-from miskatonic.games.elder_sign.rules import carrying, locks, monsters, mythos, rolling, wellbeing
+from miskatonic.games.elder_sign.rules import effects, locks, monsters, mythos, rolling, wellbeing
 from miskatonic.games.elder_sign.state import ENTRANCE, MUSEUM, SEATS, ElderSign, ancient_one
-from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 LOSE = tuple(
@@ -34,7 +34,7 @@ async def succeed(game: ElderSign) -> str:
     game.trophies[seat] += (card,)
     if card >= FIRST_WORLD:
         game.worlds = tuple([world for world in game.worlds if world != card])
-    words.unlock(game, card)
+    basics.unlock(game, card)
     if card < FIRST_WORLD:
         await replace(game, card)
     try:
@@ -53,7 +53,7 @@ async def _gather(game: ElderSign, seat: int, card: int) -> None:
     await mythos.lasting(game, "on_success", seat)
     for resolved in cards_saying("resolved", game.hands[seat]):
         resolved(game, seat, card)
-    await carrying.rewards(game, seat, CARDS.rows[card].rewards, "ES-085")
+    await effects.rewards(game, seat, CARDS.rows[card].rewards, "ES-085")
 
 
 def _world_gone(game: ElderSign, card: int) -> None:
@@ -97,7 +97,7 @@ async def fail(game: ElderSign, rule: str) -> str:
     if game.beaten:
         await monsters.take_beaten(game, seat)
     with Settling(game):
-        await carrying.penalties(game, seat, CARDS.rows[card].penalties, "ES-085")
+        await effects.penalties(game, seat, CARDS.rows[card].penalties, "ES-085")
         await after_failure(game, seat, card)
         for helper in helpers:
             if game.who[helper] >= 0:

@@ -2,11 +2,11 @@
 
 import functools
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.card import HAND, READY, TURN, Power
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, DECK_IDS, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.effects import Effect
-from miskatonic.games.elder_sign.rules import carrying, doom_track, spells, wellbeing
+from miskatonic.games.elder_sign.rules import doom_track, effects, spells, wellbeing
 from miskatonic.games.elder_sign.state import ElderSign, ancient_one, investigator, kind_of
 from miskatonic.kernel import Option, ask, tell
 
@@ -46,23 +46,23 @@ async def gain(game: ElderSign, seat: int, kind: int, count: int) -> None:
             )
             wanted = picked.value
         if wanted is None:
-            words.gain_clues(game, seat, 1, "ES-086")
+            basics.gain_clues(game, seat, 1, "ES-086")
         else:
-            words.draw(game, seat, wanted)
+            basics.draw(game, seat, wanted)
 
 
 async def lose_cards(game: ElderSign, seat: int, kind: int, count: int) -> None:
     """Cards of a kind are lost; their owner picks which."""
-    for _ in range(min(count, len(words.held(game, seat, kind)))):
+    for _ in range(min(count, len(basics.held(game, seat, kind)))):
         picked = await ask(
             game,
             seat,
             "lose_card",
             "ES-111",
-            lambda _: different([_give_up_option(card) for card in words.held(game, seat, kind)]),
+            lambda _: different([_give_up_option(card) for card in basics.held(game, seat, kind)]),
             {"who": seat, "kind": kind},
         )
-        words.put_back(game, seat, picked.value)
+        basics.put_back(game, seat, picked.value)
         tell(game, "card_lost", "ES-111", {"who": seat, "card": picked.value})
 
 
@@ -71,7 +71,7 @@ def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]
     found = []
     for card, power in _meant_for(moments, game.hands[seat]):
         if power.works(game, seat):
-            if power.slots and words.dice_on(game, card):
+            if power.slots and basics.dice_on(game, card):
                 continue  # ES-168: it has been cast already
             found.append(use_option(card))
     return different(found) if len(found) > 1 else found
@@ -107,9 +107,9 @@ async def use(game: ElderSign, seat: int, card: int) -> None:
     tell(game, "card_used", row.rule, {"who": seat, "card": card})
     if row.power.slots:
         await spells.secure(game, seat, card)
-        words.look_after(game, card)
+        basics.look_after(game, card)
     else:
-        words.put_back(game, seat, card)
+        basics.put_back(game, seat, card)
         await row.power.use(game, seat)
     await provoke(game, seat, card)
 
@@ -117,7 +117,7 @@ async def use(game: ElderSign, seat: int, card: int) -> None:
 async def spend(game: ElderSign, seat: int, card: int, rule: str) -> None:
     """ES-150: a card that prevents a loss or pays a cost goes to the bottom of its deck."""
     tell(game, "card_used", rule, {"who": seat, "card": card})
-    words.put_back(game, seat, card)
+    basics.put_back(game, seat, card)
     await provoke(game, seat, card)
 
 
@@ -131,15 +131,15 @@ async def provoke(game: ElderSign, seat: int, card: int) -> None:
 # --- Effects --------------------------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("gain")
+@effects.carries_out_effect("gain")
 async def _gain(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     if game.who[seat] < 0:
         return
-    if effect.what in carrying.POINTS:
-        words.gain(game, seat, effect.what, effect.amount, rule)
+    if effect.what in effects.POINTS:
+        basics.gain(game, seat, effect.what, effect.amount, rule)
     elif effect.what == "clue":
-        words.gain_clues(game, seat, effect.amount, rule)
+        basics.gain_clues(game, seat, effect.amount, rule)
     elif effect.what == "elder_sign":
         doom_track.gain_signs(game, effect.amount, rule)
     else:
-        await gain(game, seat, carrying.CARD_KINDS[effect.what], effect.amount)
+        await gain(game, seat, effects.CARD_KINDS[effect.what], effect.amount)

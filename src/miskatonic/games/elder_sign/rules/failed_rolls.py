@@ -2,13 +2,13 @@
 
 import functools
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import TERROR
 from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rules import battle, carrying, holding, resolving, rolling
+from miskatonic.games.elder_sign.rules import battle, effects, held_cards, resolution, rolling
 from miskatonic.games.elder_sign.state import POOL, ElderSign, investigator, pool_dice, shows
 from miskatonic.kernel import Name, Option, tell
 
@@ -39,7 +39,7 @@ def ways_to_fail(game: ElderSign) -> list[Option]:
 def _spared(game: ElderSign, what: str) -> list[Option]:
     """A card that spares the active player this, if there is one."""
     cards = game.hands[game.active]
-    card = holding.sparing(what, cards) if cards else -1
+    card = held_cards.sparing(what, cards) if cards else -1
     return [_sparing_option(card)] if card >= 0 else []
 
 
@@ -68,9 +68,9 @@ async def suffer_terror(game: ElderSign) -> None:
     """ES-075: all of them, each once, in the order the player chooses."""
     left = dict(terror_effects(game))
     while left:
-        source = await carrying.in_chosen_order(game, list(left.items()), "terror_order", "ES-075")
+        source = await effects.in_chosen_order(game, list(left.items()), "terror_order", "ES-075")
         tell(game, "terror", "ES-074", {"who": game.active, "source": source})
-        await carrying.carry_out(game, left.pop(source), "ES-074")
+        await effects.carry_out(game, left.pop(source), "ES-074")
 
 
 async def failed_roll(game: ElderSign, picked: Option) -> str | None:
@@ -80,18 +80,18 @@ async def failed_roll(game: ElderSign, picked: Option) -> str | None:
         tell(game, "roll_failed", "ES-064", {"who": seat})
     game.refused_roll = ()
     if picked.verb == "no_terror":
-        await holding.use(game, seat, picked.value)
+        await held_cards.use(game, seat, picked.value)
     elif picked.verb != "discard":
         await suffer_terror(game)
     if game.called_off_attempt:
-        return await resolving.fail(game, "ES-076")
+        return await resolution.fail(game, "ES-076")
     if POOL in game.dice and picked.verb in ("fail", "no_terror"):
         spared = _spared(game, "discard")
         picked = await rolling.pick_die(
             game, seat, "discard", "discard_die", "ES-066", pool_dice(game), {"who": seat}, after=spared
         )
     if picked.verb == "no_discard":
-        await holding.use(game, seat, picked.value)
+        await held_cards.use(game, seat, picked.value)
     elif not discard(game, picked):
         return await _out_of_dice(game)
     game.rolled = False
@@ -103,7 +103,7 @@ def discard(game: ElderSign, picked: Option) -> bool:
     """ES-066, ES-067: one die of the pool; ES-076: if terror left none for it, or it was the last, nothing is left."""
     if POOL not in game.dice:
         return False
-    words.discard(game, game.active, (picked.value,), "ES-066")
+    basics.discard(game, game.active, (picked.value,), "ES-066")
     return POOL in game.dice
 
 
@@ -111,11 +111,11 @@ async def _out_of_dice(game: ElderSign) -> str:
     """ES-069: the adventure fails; ES-236: an attack is over."""
     if game.awake:
         return await battle.end_attack(game)
-    return await resolving.fail(game, "ES-069")
+    return await resolution.fail(game, "ES-069")
 
 
 async def give_up(game: ElderSign) -> str:
     """ES-070: the adventure is declared failed; an open roll that shows terror takes its effect first."""
     if not game.completed_roll:
         await suffer_terror(game)
-    return await resolving.fail(game, "ES-070")
+    return await resolution.fail(game, "ES-070")

@@ -6,13 +6,13 @@ that belong to none of them.
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 
-from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign import basics
+from miskatonic.games.elder_sign.basics import Settling
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, OTHER_WORLD, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import TERROR
 from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
 from miskatonic.games.elder_sign.rules import locks, trophies
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, pool_dice, present
-from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
@@ -78,7 +78,7 @@ async def open_gate(game: ElderSign) -> None:
 
 @carries_out_effect("clock")
 async def _clock(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    words.advance(game, effect.amount, rule)
+    basics.advance(game, effect.amount, rule)
 
 
 @carries_out_effect("fail_adventure")
@@ -91,7 +91,7 @@ async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -
     """ES-076: all terrors of the pool are discarded."""
     gone = tuple([die for die in pool_dice(game) if game.faces[die] == TERROR])
     if gone:
-        words.discard(game, seat, gone, rule)
+        basics.discard(game, seat, gone, rule)
 
 
 @carries_out_effect("choose")
@@ -137,7 +137,7 @@ def _owned(game: ElderSign, what: str, seat: int) -> int:
             return trophies.total(game, seat)
         case "sanity" | "stamina":
             return ALL
-    return len(words.held(game, seat, CARD_KINDS[what]))
+    return len(basics.held(game, seat, CARD_KINDS[what]))
 
 
 @carries_out_effect("when")
