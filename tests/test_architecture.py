@@ -31,9 +31,8 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 OPEN_MODULES = {"board", "odds", "rows"}
-"""What a bot may know of its game besides views: their declarations, printed facts and chances, which know no state."""
-OF_POSITIONS = "odds.position"
-"""The room for chances as things stand on the table: it does know the state."""
+"""What a bot may know of its game besides views: their declarations, printed facts and chances. What it knows of them
+knows no state; in the room `odds` others may (`test_what_bots_know_knows_no_state`)."""
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {"asyncio", "copy", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
 UNWANTED_NAMES = {"common", "helper", "helpers", "util", "utils"}
@@ -83,17 +82,19 @@ def game_of(target: str, games: set[str]) -> str | None:
     return parts[2] if inside else None
 
 
+def is_among(rooms: set[str], target: str, games: set[str]) -> bool:
+    """Whether a dotted name lies in one of these modules of a game, or is one."""
+    return game_of(target, games) is not None and bool(rooms.intersection(target.split(".")[3:4]))
+
+
 def is_open(target: str, games: set[str]) -> bool:
     """Whether a dotted name lies in one of a game's open modules, or is one."""
-    inside = ".".join(target.split(".")[3:]) + "."
-    if game_of(target, games) is None or inside.startswith(f"{OF_POSITIONS}."):
-        return False
-    return any(inside.startswith(f"{one}.") for one in OPEN_MODULES)
+    return is_among(OPEN_MODULES, target, games)
 
 
 def is_declared(target: str, games: set[str]) -> bool:
     """Whether a dotted name lies in a game's `board`, which declares what is seen, or is it."""
-    return game_of(target, games) is not None and target.split(".")[3:4] == ["board"]
+    return is_among({"board"}, target, games)
 
 
 def complaints(module: str, source: str, games: set[str], is_package: bool = False) -> list[str]:
@@ -115,7 +116,11 @@ def complaints(module: str, source: str, games: set[str], is_package: bool = Fal
             found.append(f"{where}: only inside a function, simulations need no texts")
         elif game and target == "games" and target_game != game:
             found.append(f"{where}: a game knows only the kernel and itself")
-        elif is_open(module, games) and target_game and not (item.lazy or is_open(item.target, games)):
+        elif (
+            is_among({"board", "rows"}, module, games)
+            and target_game
+            and not (item.lazy or is_open(item.target, games))
+        ):
             found.append(f"{where}: an open module knows no state, so it knows the other open modules alone")
         elif layer == "bots" and target_game:
             if module.split(".")[2:3] != [target_game] or not is_open(item.target, games):
@@ -180,9 +185,7 @@ def test_the_parts_with_rules_exist(layer: str) -> None:
         ("bots.yog.player", "from miskatonic.games.yog import GAME"),
         ("bots.yog.player", "from miskatonic.games.yog.state import Yog"),
         ("bots.yog.player", "from miskatonic.games.hastur import odds"),
-        ("games.yog.odds", "from miskatonic.games.yog.state import Yog"),
-        ("games.yog.odds.rolls", "from miskatonic.games.yog.odds.position import options"),
-        ("bots.yog.player", "from miskatonic.games.yog.odds.position import options"),
+        ("games.yog.rows", "from miskatonic.games.yog.state import Yog"),
         ("terminal.games.yog", "from miskatonic.games.yog import odds"),
         ("terminal.games.yog", "from miskatonic.games.hastur.board import Board"),
         ("terminal.screen", "from miskatonic.games.yog.board import Board"),
@@ -207,7 +210,7 @@ def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
         ("games.yog.rules.turn", "from .. import words\nfrom miskatonic.kernel import ask"),
         ("games.yog.rules.turn", "from miskatonic.games.yog import cards"),
         ("games.yog.odds", "import functools\nfrom miskatonic.games.yog.rows.dice import FACES"),
-        ("games.yog.odds.position.options", "from miskatonic.games.yog.state import Yog"),
+        ("games.yog.odds.attempt", "from miskatonic.games.yog.state import Yog"),
         ("bots.yog", "from miskatonic.games.yog import odds"),
         ("bots.yog.player", "from miskatonic.games.yog.rows.dice import FACES"),
         ("games.yog.rows.relics", "if TYPE_CHECKING:\n    from miskatonic.games.yog.state import Yog"),
@@ -235,6 +238,16 @@ Graph = dict[str, set[str]]
 """For every module of a game, named from the game on (`rules.turn`), the modules of the game that it imports."""
 
 
+def inside_of(target: str, top: str, graph: Graph) -> str | None:
+    """The module of a game that a dotted name lies in, or is."""
+    inside = target.removeprefix(f"{top}.")
+    if inside == target:
+        return None
+    while inside and inside not in graph:  # `from a.b import c`: the module is a.b, or a.b.c
+        inside = inside.rpartition(".")[0]
+    return inside or None
+
+
 def imports_inside(game: Path, *, in_functions: bool = False, typed: bool = False) -> Graph:
     """Which module of a game imports which when it is loaded; if wanted, also in functions and for the type checker."""
     files = {".".join(path.relative_to(game).with_suffix("").parts): path for path in python_files(game)}
@@ -243,11 +256,9 @@ def imports_inside(game: Path, *, in_functions: bool = False, typed: bool = Fals
     for name, path in files.items():
         inside = name.removesuffix("__init__").rstrip(".") or "__init__"
         for item in imports_of(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py"):
-            target = item.target.removeprefix(f"{top}.")
-            if target == item.target or (item.typed and not typed) or (item.lazy and not in_functions):
+            if (item.typed and not typed) or (item.lazy and not in_functions):
                 continue
-            while target and target not in graph:  # `from a.b import c`: the module is a.b, or a.b.c
-                target = target.rpartition(".")[0]
+            target = inside_of(item.target, top, graph)
             if target and target != inside:
                 graph[inside].add(target)
     return graph
@@ -289,6 +300,19 @@ def test_the_rooms_of_a_game_know_each_other_one_way(game: str) -> None:
     missing = set(ROOMS) - {room_of(module) for module in graph}
     assert not missing or len(graph) < HANDFUL, f"a game of that size has a room for {missing}"
     assert untidy(graph) == []
+
+
+@pytest.mark.parametrize("game", sorted(games_on_disk()))
+def test_what_bots_know_knows_no_state(game: str) -> None:
+    graph, top = imports_inside(PACKAGE / "games" / game), f"{TOP}.games.{game}"
+    known = {
+        module
+        for path in python_files(PACKAGE / "bots" / game)
+        for item in imports_of(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py")
+        if (module := inside_of(item.target, top, graph))
+    }
+    reaching = {module: {room_of(other) for other in reached(graph, module)} - OPEN_MODULES for module in known}
+    assert {module: rooms for module, rooms in reaching.items() if rooms} == {}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 players, eight dice and a clock.
 """
 
-from miskatonic.games.elder_sign import cards, prospects
+from miskatonic.games.elder_sign import cards
 from miskatonic.games.elder_sign.arrange import arranged
 from miskatonic.games.elder_sign.basics import CUT_SHORT
 from miskatonic.games.elder_sign.chronicle import chronicle
@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.glossary import GLOSSARY
 from miskatonic.games.elder_sign.goal import goal
 from miskatonic.games.elder_sign.measures import measures
 from miskatonic.games.elder_sign.names import named, who
+from miskatonic.games.elder_sign.odds.attempt import of_option
 from miskatonic.games.elder_sign.problems import problems
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.released import RELEASED
@@ -106,5 +107,5 @@ GAME = Game(
     arrange=arranged,
     secrets=lambda game: (),
     alike=alike,
-    chance=prospects.of_option,
+    chance=of_option,
 )

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign import prospects
 from miskatonic.games.elder_sign.names import FACE_NAMES, place_name, who
+from miskatonic.games.elder_sign.odds.attempt import rest_of_attempt
 from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, FACE_IDS, WILD_INVESTIGATION
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.state import ElderSign, pool_dice
@@ -60,7 +60,7 @@ def chance(attempt: Attempt) -> float:
         return 1.0
     before = attempt.rolled.copy()
     before.rolled = False
-    estimate = prospects.rest_of_attempt(before)
+    estimate = rest_of_attempt(before)
     return 1.0 if estimate is None else estimate
 
 

@@ -4,8 +4,11 @@ and where that comes from.
 
 from typing import Any
 
-from miskatonic.games.elder_sign import facts, prospects
+from miskatonic.games.elder_sign import facts
 from miskatonic.games.elder_sign.design import invented
+from miskatonic.games.elder_sign.odds.attempt import next_roll, of_option
+from miskatonic.games.elder_sign.odds.cards import to_resolve
+from miskatonic.games.elder_sign.odds.uncounted import crowded, uncounted
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -16,7 +19,6 @@ from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
 from miskatonic.games.elder_sign.rules import attempt, entrance, failed_rolls, monsters, mythos
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
-from miskatonic.games.elder_sign.uncounted import crowded, uncounted
 from miskatonic.kernel import Choice, Line, Option
 from miskatonic.text.numbers import percents
 
@@ -89,7 +91,7 @@ def _ability(game: ElderSign, option: Option) -> list[Line]:
 def _card(game: ElderSign, option: Option) -> list[Line]:
     """An adventure one might go to: how likely it is, and everything on it."""
     card = option.value
-    lines = [Line("why-whole", "ES-034", {"percent": percents(prospects.to_resolve(game, card))})]
+    lines = [Line("why-whole", "ES-034", {"percent": percents(to_resolve(game, card))})]
     lines += _left_out(game, option)
     if card == crowded(game):
         lines.append(Line("why-uncounted_monster", "ES-207"))
@@ -102,7 +104,7 @@ def _card(game: ElderSign, option: Option) -> list[Line]:
 def _left_out(game: ElderSign, option: Option) -> list[Line]:
     """ES-034: what the chance of an option does not count, unless it has none, or is certain."""
     left_out = uncounted(game)
-    if not left_out or prospects.of_option(game, option) in (None, 1):
+    if not left_out or of_option(game, option) in (None, 1):
         return []
     return [Line("why-uncounted", "ES-034", {"things": tuple(left_out)})]
 
@@ -119,7 +121,7 @@ def _odds(game: ElderSign) -> list[Line]:
                 "percent": percents(chance),
             },
         )
-        for task, chance in prospects.next_roll(game)
+        for task, chance in next_roll(game)
     ]
 
 

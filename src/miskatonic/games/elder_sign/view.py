@@ -3,16 +3,19 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign import basics, prospects
+from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.design import invented
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, source_name, task_thing
+from miskatonic.games.elder_sign.odds.attempt import next_dice, next_roll, rest_of_attempt
+from miskatonic.games.elder_sign.odds.cards import means, to_resolve
+from miskatonic.games.elder_sign.odds.uncounted import crowded, uncounted
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import DECK_IDS, MYTHOS_DECK
 from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
-from miskatonic.games.elder_sign.rows.effects import means
+from miskatonic.games.elder_sign.rows.effects import means as effect_means
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
@@ -39,7 +42,6 @@ from miskatonic.games.elder_sign.state import (
     kind_of,
     pool_dice,
 )
-from miskatonic.games.elder_sign.uncounted import crowded, uncounted
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
 _PRINTED_DICE = [
@@ -60,11 +62,11 @@ def open_view(game: ElderSign) -> dict[str, Any]:
     """The chances, which take longer than all the rest: of every card in play, of the running attempt, and what they
     leave out.
     """
-    brought = prospects.means(game)
+    brought = means(game)
     return {
         "attempt": _attempt(game),
         "chances": {
-            CARDS.names[card].thing: {"chance": prospects.to_resolve(game, card, brought), "exact": False}
+            CARDS.names[card].thing: {"chance": to_resolve(game, card, brought), "exact": False}
             for card in in_play(game)
         },
         "uncounted": uncounted(game) + ([] if crowded(game) is None else ["sign-monster"]),
@@ -189,9 +191,9 @@ def _printed(number: int) -> dict[str, Any]:
         "rewards": dict(card.rewards),
         "penalties": dict(card.penalties),
         "terror": bool(card.terror),
-        "terror_means": means(card.terror),
+        "terror_means": effect_means(card.terror),
         "midnight": bool(card.midnight),
-        "midnight_means": means(card.midnight),
+        "midnight_means": effect_means(card.midnight),
     }
 
 
@@ -262,17 +264,17 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
     where = game.at[game.active]
     if not game.in_turn or where == ENTRANCE or (not game.rolls and POOL not in game.dice):
         return None
-    whole = prospects.rest_of_attempt(game)
+    whole = rest_of_attempt(game)
     return {
         "place": place_name(where),
         "place_id": place_name(where).thing,
         "rolls": game.rolls,
         "rolled": game.rolled,
         "pool": [FACE_NAMES[game.faces[die]] or None for die in pool_dice(game)],
-        "next_dice": len(prospects.next_dice(game)),
+        "next_dice": len(next_dice(game)),
         "odds": [
             {"id": task_thing(where, task.key), "task": task.key, "chance": chance, "exact": True}
-            for task, chance in prospects.next_roll(game)
+            for task, chance in next_roll(game)
         ],
         "whole": None if whole is None else {"chance": whole, "exact": False},
     }

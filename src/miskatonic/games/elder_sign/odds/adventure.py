@@ -2,7 +2,7 @@
 may be kept, what the investigator can do with a roll, and what terror does.
 
 Every roll is used as it is best for the whole: for a task with any handful of dice that pays for it, or let fail with
-any die discarded and any other one kept. So the chance is exact for whoever can do nothing else; `prospects` names what
+any die discarded and any other one kept. So the chance is exact for whoever can do nothing else; `uncounted` names what
 is left out.
 
 Of a roll only what the green dice show together is enumerated (`throw`); the yellow and the red die are gone through

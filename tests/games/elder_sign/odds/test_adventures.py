@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.state import GONE, SUPPLY
 from miskatonic.text.numbers import percents
-from tests.games.elder_sign.exhaustive import Exhaustive
+from tests.games.elder_sign.odds.exhaustive import Exhaustive
 from tests.games.elder_sign.play import CARD, Play
 
 POINTS = 0.03

@@ -1,159 +1,28 @@
-"""What an attempt promises: the chances of the next roll, and of a whole adventure.
+"""What the running attempt promises: the chances of the next roll, of the whole adventure, and of every option."""
 
-A chance means one thing wherever it is told: how likely the card is resolved if that is done and everything after it as
-it is best. It counts the dice that can be brought along or in, those on spells, costs, terror, focus, whoever on the
-card may assist, and what the investigator can do with every roll (`odds.whole`); what it leaves out, `uncounted` names.
-"""
-
-from collections.abc import Collection, Sequence
-from itertools import combinations
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign import abilities, after, basics, odds
-from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
+from miskatonic.games.elder_sign import basics, odds
+from miskatonic.games.elder_sign.odds import cards, positions
+from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import HAND, READY
 from miskatonic.games.elder_sign.rows.dice import COLOUR, RED, TERROR, YELLOW
-from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.effects import ALL, Effects
 from miskatonic.games.elder_sign.rows.tasks import OpenTask
-from miskatonic.games.elder_sign.rules import attempt, costs, failed_rolls, monsters, mythos, rolling, securing, spells
+from miskatonic.games.elder_sign.rules import attempt, costs, failed_rolls, monsters, mythos, rolling, securing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     ENTRANCE,
     FOCUSED,
-    GONE,
     HELPER,
-    LOCKED,
     ON_SPELL,
     ElderSign,
     investigator,
     pool_dice,
     rolled_dice,
-    track_length,
 )
 from miskatonic.kernel import Option
-
-UNHURT = 99
-"""Points of whoever is not there yet: enough for everything."""
-
-
-# --- going somewhere ------------------------------------------------------------------------------------------------
-
-
-class Means(NamedTuple):
-    """What the active investigator has for an attempt that begins now: dice to roll, those added on an Other World,
-    whether a die may be focused, and what can be done with every roll.
-    """
-
-    dice: odds.Dice
-    world_dice: odds.Dice
-    focus: bool
-    knack: odds.Knack
-
-
-def means(game: ElderSign) -> Means:
-    """ES-055, ES-142, ES-143, ES-153: what the active investigator brings along."""
-    seat = game.active
-    row = investigator(game, seat)
-    free = [
-        die for die in DICE if (game.dice[die] < ON_SPELL and game.dice[die] not in (LOCKED, GONE))
-        or (game.dice[die] == LOCKED and row.unlocked)
-    ]  # fmt: skip
-    added = {die for card in game.hands[seat] for die in HAND.rows[card].power.adds if HAND.rows[card].when == READY}
-    if _may_buy(game):
-        added |= {YELLOW, RED}
-    plain = [die for die in free if die < YELLOW or die in added]
-    worldly = [die for die in free if die in plain or die in row.world_dice]
-    return Means(_colours(plain), _colours(worldly), not mythos.forbids(game, "focus", seat), knack(game))
-
-
-def knack(game: ElderSign) -> odds.Knack:
-    """ES-061, ES-182: what the active investigator can do with every roll."""
-    row = investigator(game, game.active)
-    return odds.Knack(row.turns, row.goes_on) if row.turns or row.goes_on else odds.NO_KNACK
-
-
-def _may_buy(game: ElderSign) -> bool:
-    """ES-142: whether the active investigator can have both special dice before the first roll."""
-    return investigator(game, game.active).says.before_first_roll is not None and bool(
-        abilities.before_first_roll(game)
-    )
-
-
-def to_resolve(
-    game: ElderSign, card: int, brought: Means | None = None, tasks: tuple[OpenTask, ...] | None = None
-) -> float:
-    """The chance to resolve a card that nobody has begun with; ES-049: none where its costs can't be paid. Whoever
-    knows what is brought along and the card's tasks gives them along.
-    """
-    brought = brought or means(game)
-    tasks = monsters.tasks(game, card) if tasks is None else tasks
-    fear = _fear(game, card, tasks)
-    if fear is None:
-        return 0.0
-    dice = brought.world_dice if card >= FIRST_WORLD else brought.dice
-    keeps = brought.focus + securing.helpers(game, card)
-    wanted = tuple([task.requirements for task in tasks])
-    always, others = _on_spells(game, card)
-    hand = odds.Hand(keeps, fear, brought.knack, _lying(game, always))
-    return max(
-        [
-            odds.whole(
-                wanted, CARDS.rows[card].ordered, odds.more(dice, _colours(off)), _faces(game, others, off), hand
-            )
-            for off in _ways_to_take(others if others and _may_buy(game) else [])
-        ]
-    )
-
-
-def _on_spells(game: ElderSign, card: int) -> tuple[list[int], list[int]]:
-    """ES-161, ES-171: the dice on spells that the active player may take off on a card whenever a roll comes, and the
-    others.
-    """
-    if max(game.dice) < ON_SPELL:
-        return [], []
-    there = [die for die, place in enumerate(game.dice) if place >= ON_SPELL]
-    always = [die for die in there if spells.may_roll(game, die, card)]
-    return always, [die for die in there if die not in always]
-
-
-def _ways_to_take(dice: Sequence[int]) -> list[tuple[int, ...]]:
-    """Any of these dice, or none."""
-    return [some for count in range(len(dice) + 1) for some in combinations(dice, count)]
-
-
-def _faces(game: ElderSign, dice: Collection[int], but: Collection[int] = ()) -> odds.Secured:
-    return tuple(sorted([game.faces[die] for die in dice if die not in but])) if dice else ()
-
-
-def _lying(game: ElderSign, dice: Collection[int]) -> odds.Lying:
-    return tuple(sorted([game.faces[die] + odds.COLOURED * COLOUR[die] for die in dice])) if dice else ()
-
-
-def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effects = ()) -> odds.Fear | None:
-    """ES-049, ES-074: what terror can do to an attempt at these tasks, after some effects have been suffered; None if
-    their costs can't be paid, or if the Ancient One has awoken.
-    """
-    seat = game.active
-    sanity, stamina = (game.sanity[seat], game.stamina[seat]) if game.who[seat] >= 0 else (UNHURT, UNHURT)
-    sanity -= 1 + after.own_cost(game, "sanity", sum([task.sanity for task in left]))
-    stamina -= 1 + after.own_cost(game, "stamina", sum([task.stamina for task in left]))
-    sanity, stamina = sanity - _lost(suffered, "sanity"), stamina - _lost(suffered, "stamina")
-    doom = track_length(game) - 1 - game.doom - sum([one.amount for one in suffered if one.verb == "doom"])
-    if sanity < 0 or stamina < 0 or doom < 0:
-        return None
-    threats = failed_rolls.threats(game, card)
-    if not threats:
-        return odds.NO_FEAR
-    effects = [effect for _, some in threats for effect in some]
-    return odds.fear_of(tuple(effects), sanity, stamina, doom)
-
-
-def _lost(suffered: Effects, what: str) -> int:
-    return sum([one.amount for one in suffered if one.verb == "lose" and one.what == what])
-
-
-# --- the running attempt --------------------------------------------------------------------------------------------
 
 
 def next_dice(game: ElderSign) -> list[int]:
@@ -173,8 +42,8 @@ def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
     """ES-057: for each task that is open now, the chance that the next roll completes it; ES-120: dice secured out of
     the open roll count then. ES-049: none where the cost can't be paid.
     """
-    secured = _faces(game, [die for die, place in enumerate(game.dice) if place == FOCUSED or place >= HELPER])
-    dice = _colours(next_dice(game))
+    secured = cards.faces(game, [die for die, place in enumerate(game.dice) if place == FOCUSED or place >= HELPER])
+    dice = cards.colours(next_dice(game))
     turns = investigator(game, game.active).turns
     return [
         (task, odds.next_roll(task.requirements, dice, secured, turns) if _payable_then(game, task) else 0.0)
@@ -185,7 +54,7 @@ def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
 def _payable_then(game: ElderSign, task: OpenTask) -> bool:
     """ES-049, ES-076: whether the cost of a task can be paid, after what the terror of an open roll costs."""
     suffered = _suffered(game) if game.rolled and not game.completed_roll else ()
-    lost = {f"{what}_lost": _lost(suffered, what) for what in ("sanity", "stamina")}
+    lost = {f"{what}_lost": cards.lost(suffered, what) for what in ("sanity", "stamina")}
     return costs.affordable(game, task, **lost)
 
 
@@ -209,12 +78,12 @@ def _running(game: ElderSign, suffered: Effects = ()) -> Running:
     """The running attempt, after some effects have been suffered."""
     card = game.at[game.active]
     left = tuple([task for task in monsters.tasks(game, card) if task.key not in game.done])
-    fear = _fear(game, card, left, suffered)
+    fear = cards.fear(game, card, left, suffered)
     more = _to_bring_in(game) if fear is not None else []
-    lying, others = _on_spells(game, card)
+    lying, others = cards.on_spells(game, card)
     secured = [*others, *(die for die, place in enumerate(game.dice) if place == FOCUSED or HELPER <= place < ON_SPELL)]
     keeps = _may_focus(game) + securing.helpers(game, card, game.helpers_turn)
-    return Running(card, left, tuple(secured), tuple(lying), tuple(more), keeps, fear, knack(game))
+    return Running(card, left, tuple(secured), tuple(lying), tuple(more), keeps, fear, cards.knack(game))
 
 
 def rest_of_attempt(game: ElderSign) -> float | None:
@@ -230,17 +99,17 @@ def _best(game: ElderSign) -> float:
         found = [_ahead(game, now, [*pool, *now.more])]
         if game.failed and (_may_focus(game) or not game.refused_roll):
             found += [_kept(game, now, pool, die) for die in rolled_dice(game)]
-        if not game.rolls and now.secured and _may_buy(game):
-            found += [_best(after.taken_off(game, die)) for die in now.secured]
+        if not game.rolls and now.secured and cards.may_buy(game):
+            found += [_best(positions.taken_off(game, die)) for die in now.secured]
         return max(found)
     found = [_completed(game, now, key, paid) for key, paid in attempt.completable(game)]
-    found += [_best(after.turned(game, die, face)) for die, face in _different(game)]
+    found += [_best(positions.turned(game, die, face)) for die, face in _different(game)]
     if game.completed_roll:
         found.append(_ahead(game, now, [*pool, *now.more]))
     else:
         found.append(_failed(game, pool, _suffered(game)))
         if now.more:  # ES-153: one of them may be discarded then, in place of the last die or of a better one
-            found.append(_failed(after.added(game, None, now.more), [*pool, *now.more], _suffered(game)))
+            found.append(_failed(positions.added(game, None, now.more), [*pool, *now.more], _suffered(game)))
         found += [_spared(game, way.verb) for way in failed_rolls.ways_to_fail(game) if way.verb.startswith("no_")]
     return max(found)
 
@@ -248,7 +117,7 @@ def _best(game: ElderSign) -> float:
 def of_option(game: ElderSign, option: Option) -> float | None:
     """The chance to finish the adventure: the one gone to, or the running one if the option is taken."""
     if option.verb in ("go", "stay") and option.value != ENTRANCE:
-        return to_resolve(game, option.value)
+        return cards.to_resolve(game, option.value)
     if game.at[game.active] in (BATTLE, ENTRANCE):
         return None
     pool = pool_dice(game)
@@ -271,32 +140,26 @@ def of_option(game: ElderSign, option: Option) -> float | None:
             now = _running(game)
             return _ahead(game, now, [*pool, *now.more])
         case "take_off":
-            return _best(after.taken_off(game, option.value))
+            return _best(positions.taken_off(game, option.value))
         case "read_terror":
-            return _best(after.turned(game, *option.value))
+            return _best(positions.turned(game, *option.value))
         case "raise":
-            return _best(after.turned(game, option.value, game.faces[option.value] + 1))
+            return _best(positions.turned(game, option.value, game.faces[option.value] + 1))
         case "trust_fund":
-            return _best(after.bought(game, option.value))
+            return _best(positions.bought(game, option.value))
         case "use" if HAND.rows[option.value].power.adds:
-            return _best(after.added(game, option.value, HAND.rows[option.value].power.adds))
+            return _best(positions.added(game, option.value, HAND.rows[option.value].power.adds))
     return None
 
 
 # --- what is left ---------------------------------------------------------------------------------------------------
 
 
-def _colours(dice: Sequence[int]) -> odds.Dice:
-    """How many of the dice are green, yellow and red."""
-    colours = [COLOUR[die] for die in dice]
-    return colours.count(0), colours.count(1), colours.count(2)
-
-
 def _to_bring_in(game: ElderSign) -> list[int]:
     """ES-153: the special dice that items, or the investigator before the first roll, can still bring in."""
-    cards = [HAND.rows[card] for card in game.hands[game.active]]
-    added = {die for card in cards if card.when == READY for die in card.power.adds}
-    if not game.rolls and _may_buy(game):
+    held = [HAND.rows[card] for card in game.hands[game.active]]
+    added = {die for card in held if card.when == READY for die in card.power.adds}
+    if not game.rolls and cards.may_buy(game):
         added |= {YELLOW, RED}
     return sorted([die for die in added if basics.available(game, die)])
 
@@ -331,26 +194,28 @@ def _ahead(
     if kept is not None:
         secured.append(kept)
     tasks = tuple([task.requirements for task in now.left if task.key != done])
-    lying = _lying(game, [die for die in now.lying if die not in paid])
+    lying = cards.lying(game, [die for die in now.lying if die not in paid])
     hand = odds.Hand(now.keeps - (kept is not None), now.fear, now.knack, lying)
-    return odds.whole(tasks, CARDS.rows[now.card].ordered, _colours(pool), _faces(game, secured), hand)
+    return odds.whole(tasks, CARDS.rows[now.card].ordered, cards.colours(pool), cards.faces(game, secured), hand)
 
 
 def _rolled_as_they_are(game: ElderSign, now: Running, pool: Sequence[int]) -> float:
     """What it leaves to roll these dice; others may be brought in afterwards, but not bought."""
     if now.fear is None:
         return 0.0
-    later = _to_bring_in(after.bought(game, dice=())) if _may_buy(game) else now.more
-    hand = odds.Hand(now.keeps, now.fear, now.knack, _lying(game, now.lying), _colours(later))
+    later = _to_bring_in(positions.bought(game, dice=())) if cards.may_buy(game) else now.more
+    hand = odds.Hand(now.keeps, now.fear, now.knack, cards.lying(game, now.lying), cards.colours(later))
     tasks = tuple([task.requirements for task in now.left])
-    return odds.rolled_now(tasks, CARDS.rows[now.card].ordered, _colours(pool), _faces(game, now.secured), hand)
+    return odds.rolled_now(
+        tasks, CARDS.rows[now.card].ordered, cards.colours(pool), cards.faces(game, now.secured), hand
+    )
 
 
 def _completed(game: ElderSign, now: Running, key: int, paid: tuple[int, ...]) -> float:
     """What completing a task with these dice leaves; ES-061: of the roll too, for some."""
     pool = [die for die in pool_dice(game) if die not in paid]
     if now.knack.goes_on and len(now.left) > 1 and any(game.faces[die] for die in pool):
-        return _best(after.going_on(game, next(task for task in now.left if task.key == key), paid))
+        return _best(positions.going_on(game, next(task for task in now.left if task.key == key), paid))
     return _ahead(game, now, [*pool, *now.more], paid=paid, done=key)
 
 

@@ -20,7 +20,7 @@ from miskatonic.games.elder_sign.rows.tasks import (
     investigation,
     payments,
 )
-from tests.games.elder_sign.exhaustive import Exhaustive
+from tests.games.elder_sign.odds.exhaustive import Exhaustive
 
 
 def every_roll(dice: odds.Dice) -> list[tuple[int, ...]]:

@@ -10,7 +10,7 @@ from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.state import GONE, ON_SPELL, SUPPLY, track_length
-from tests.games.elder_sign.expectimax import Expectimax
+from tests.games.elder_sign.odds.expectimax import Expectimax
 from tests.games.elder_sign.play import CARD, FACE, Play
 
 POINT = 0.01
