@@ -54,6 +54,21 @@ def locks(game: Play, colour: str) -> list[str]:
     return [name.partition("-")[2] for name in board(game)["locks"][colour]]
 
 
+def dice_at(game: Play, place: str) -> list[str]:
+    """The colours of the dice that lie at a place."""
+    return [die["colour"] for die in board(game)["dice"] if die["place"] == place]
+
+
+def completions(game: Play) -> list[str]:
+    """The ways to complete a task with this roll."""
+    return offers(game, "complete")
+
+
+def against_the_monster(game: Play) -> str:
+    """The first way to overcome a monster below the card: such tasks are counted from 100."""
+    return next(text for text in completions(game) if int(text.split(":")[1]) >= 100)
+
+
 def offers(game: Play, verb: str) -> list[str]:
     """The options of a kind."""
     return [text for text in game.texts if text.partition(":")[0] == verb]

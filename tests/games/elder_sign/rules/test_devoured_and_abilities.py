@@ -19,6 +19,7 @@ from tests.games.elder_sign.looks import (
     records,
 )
 from tests.games.elder_sign.play import Play
+from tests.games.elder_sign.rules.seen import dice_at
 
 
 def doomed(what: str = "sanity") -> Play:
@@ -489,3 +490,30 @@ def test_es_184_a_new_investigator_has_the_daily_ability_ready() -> None:
     assert "heal:stamina:1" in game.texts
     game.do("heal:stamina:1")
     assert game.game.stamina[1] == 2
+
+
+def test_who_is_devoured_by_terror_suffers_no_penalties_and_gives_everything_back() -> None:
+    # given Bob Jenkins with one sanity and all sorts of things
+    game = Play("bob_jenkins", "gloria_goldberg").museum("ancient_relics").sanity(0, 1).clues(0, 2)
+    game.holds(0, "axe", "wither").on_spell(0, "wither", "lore").trophies(0, "maniac", "the_curator")
+    game.at(0, "ancient_relics").attempt()
+    # when
+    game.will_roll("terror", *["peril"] * 4).do("roll", "fail")
+    # then one doom and the clock; the cup is full again, the die on the spell is free
+    assert game.story("devoured", "failed", "doom_added", "clock_moved") == ["devoured", "doom_added", "clock_moved"]
+    full = sum(not token.mask for token in MONSTERS)
+    assert (board(game)["cup"], len(dice_at(game, "supply")), game.prompt) == (full, 8, "investigator")
+    # and somebody new begins at the entrance with nothing of his, to play after the others
+    game.do("investigator:kate_winthrop")
+    seat = board(game)["seats"][0]
+    assert (seat["sanity"], seat["stamina"], seat["clues"], seat["trophies"]) == (6, 4, 0, [])
+    assert (seat["hand_kinds"], seat["place"], game.asked) == (["unique_item", "spell"], "place-entrance", 1)
+
+
+def test_who_loses_the_last_of_both_at_once_is_devoured_once() -> None:
+    # given
+    game = Play("bob_jenkins", "gloria_goldberg").museum("the_loading_dock").sanity(0, 1).stamina(0, 1)
+    # when
+    game.at(0, "the_loading_dock").attempt().do("give_up")
+    # then
+    assert (len(game.events("devoured")), game.game.doom) == (1, 1)

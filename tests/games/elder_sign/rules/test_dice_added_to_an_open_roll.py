@@ -106,3 +106,14 @@ def test_es_061_amanda_sharpe_is_not_asked_only_because_she_holds_an_item() -> N
 def test_es_op_36_in_the_battle_too() -> None:
     game = Play("bob_jenkins").holds(0, "axe").battle().will_roll(*["lore"] * 6).do("roll", "use:axe")
     assert game.pool == [*["lore"] * 6, ""]
+
+
+def test_a_yellow_die_that_was_discarded_comes_back_only_next_turn() -> None:
+    # given two items that would bring it
+    game = Play("bob_jenkins").museum("ancient_relics").holds(0, "axe", "knife").at(0, "ancient_relics").attempt()
+    # when it is discarded
+    game.will_roll(*["peril"] * 7).do("use:axe", "roll", "discard:6")
+    # then
+    assert not game.offers("use")
+    game.do("give_up", "stay:ancient_relics")
+    assert game.offers("use:knife")

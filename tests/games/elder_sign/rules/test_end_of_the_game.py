@@ -10,6 +10,16 @@ from tests.games.elder_sign.play import Play
 
 HIT = ("lore", "terror", "investigation_3")
 """What Hastur's combat task asks for."""
+OTHER_WORLDS = (
+    "another_dimension",
+    "city_of_the_great_race",
+    "great_hall_of_celeano",
+    "plateau_of_leng",
+    "rlyeh",
+    "the_abyss",
+    "yuggoth",
+)
+"""All but the Dreamlands."""
 
 
 def board(game: Play) -> dict[str, Any]:
@@ -22,6 +32,13 @@ def misses(game: Play, dice: int = 6) -> Play:
     """Given: the next attack will hit nothing, and every die is lost to a failed roll."""
     for count in range(dice, 0, -1):
         game.will_roll(*["investigation_1"] * count)
+    return game
+
+
+def will_miss(game: Play) -> Play:
+    """Six dice, then five, down to the last, that will not hit Ithaqua, who falls to a three, a terror and a peril."""
+    for dice in range(6, 0, -1):
+        game.will_roll(*["lore"] * dice)
     return game
 
 
@@ -167,3 +184,83 @@ def test_es_244_the_game_ends_at_once_in_the_middle_of_an_attack() -> None:
     # then nothing more happens
     assert game.won == "battle"
     assert (game.table.choice, game.events("ancient_one_attacks"), game.events("clock_moved")) == (None, [], [])
+
+
+def test_the_last_sign_wins_though_the_same_resolution_would_awaken_the_ancient_one() -> None:
+    # given the last Other World there is, for which Yog-Sothoth waits, and one sign is missing
+    game = Play("bob_jenkins", ancient_one="yog_sothoth").worlds("the_dreamlands").trophies(0, *OTHER_WORLDS).signs(11)
+    # when
+    game.at(0, "the_dreamlands").attempt()
+    game.will_roll("peril", "lore", "investigation_3", *["lore"] * 3).do("roll", "complete:0:0.1.2")
+    # then
+    assert (game.won, game.events("awakens")) == ("sealed", [])
+
+
+def test_the_last_sign_can_be_bought_and_the_clock_does_not_move_any_more() -> None:
+    # given five cards worth two each pay ten, nine o'clock, and a midnight that would be the end
+    game = Play("bob_jenkins", ancient_one="yig").signs(9).doom(7).clock(3).mythos_next("a_heavy_burden")
+    game.trophies(0, "the_curator", "the_hedge_maze", "koi_pond", "lights_out", "yuggoth").turn()
+    # when
+    game.do("stay:entrance", "buy:elder_sign")
+    # then
+    assert (game.won, game.events("clock_moved")) == ("sealed", [])
+
+
+def test_a_penalty_that_awakens_is_suffered_whole_and_midnight_is_an_attack_at_once() -> None:
+    # given nine o'clock, one doom is missing, and a card that would add two at midnight
+    game = Play("bob_jenkins", "gloria_goldberg", ancient_one="ithaqua").clock(3).doom(8)
+    game.museum("stay_away_from_the_windows", "horrible_visions").at(0, "stay_away_from_the_windows").attempt()
+    # when
+    game.do("give_up")
+    # then a sanity and two stamina for the failure, two stamina for the attack, no Mythos card, nothing at midnight
+    assert (game.game.sanity[0], game.game.stamina) == (3, [2, 2])
+    assert game.story("awakens", "clock_moved", "ancient_one_attacks", "mythos", "at_midnight") == [
+        "awakens",
+        "clock_moved",
+        "ancient_one_attacks",
+    ]
+
+
+def test_whose_death_awakens_the_ancient_one_is_out_but_moves_the_clock() -> None:
+    # given three o'clock, one doom is missing
+    game = Play("bob_jenkins", "gloria_goldberg", "kate_winthrop", ancient_one="ithaqua").museum("ancient_relics")
+    game.doom(8).sanity(0, 1).clock(1).at(0, "ancient_relics").attempt()
+    # when he fails there, and the others miss
+    will_miss(will_miss(game)).will_roll("terror", "terror", "peril", "peril", "lore", "investigation_3")
+    game.do("give_up")
+    # then he is out; two turns later Ithaqua attacks at midnight, and his turn moves the clock to III
+    assert board(game)["seats"][0]["out"]
+    assert game.story("eliminated", "awakens", "clock_moved", "ancient_one_attacks") == [
+        *("eliminated", "awakens"),
+        *["clock_moved"] * 3,
+        *("ancient_one_attacks", "clock_moved"),
+    ]
+    assert (board(game)["hour"], game.asked) == (3, 1)
+
+
+def test_alone_one_is_lost_if_the_own_death_awakens_the_ancient_one() -> None:
+    # given
+    game = Play("bob_jenkins", ancient_one="ithaqua").museum("ancient_relics").doom(8).sanity(0, 1)
+    # when
+    game.at(0, "ancient_relics").attempt().do("give_up")
+    # then
+    assert game.lost == "devoured"
+
+
+def test_in_the_battle_nobody_focuses_or_helps_but_items_work() -> None:
+    # given
+    game = Play("bob_jenkins", "gloria_goldberg", ancient_one="ithaqua").holds(0, "axe").battle(0, 5)
+    # when
+    game.will_roll(*["lore"] * 5, "peril").do("roll", "discard:0")
+    # then
+    assert (game.offers("focus"), game.offers("ask"), game.offers("use:axe")) == (False, False, True)
+
+
+@pytest.mark.parametrize(("doom", "after"), [(5, 6), (9, 9)])
+def test_who_is_devoured_in_the_battle_adds_doom_as_far_as_there_is_room(doom: int, after: int) -> None:
+    # given nine o'clock, and Gloria Goldberg can't bear an attack
+    game = Play("bob_jenkins", "gloria_goldberg", ancient_one="ithaqua").stamina(1, 2).clock(3)
+    # when Bob Jenkins has missed
+    will_miss(game).will_roll("terror", "terror", "peril", "peril", "lore", "investigation_3").battle(0, doom)
+    # then she is out for good, and it is his turn again
+    assert (game.game.doom, board(game)["seats"][1]["out"], game.asked, game.prompt) == (after, True, 0, "rolled")

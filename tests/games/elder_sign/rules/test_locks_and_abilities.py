@@ -8,6 +8,9 @@ from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.state import LOCKED, ON_SPELL
 from tests.games.elder_sign.play import CARD, FACE, Play
 from tests.games.elder_sign.rules.seen import (
+    against_the_monster,
+    board,
+    dice_at,
     locked,
     locks,
     offers,
@@ -286,3 +289,84 @@ def test_es_143_resolving_the_card_frees_its_die_for_everybody() -> None:
 
     # then
     assert (locked(game)["green"], locks(game, "green")) == (0, [])
+
+
+def test_what_works_once_a_roll_does_not_work_again_after_a_reroll() -> None:
+    # given Harvey Walters reads a terror as lore and spends a clue on the other
+    game = Play("harvey_walters").museum("the_curator").clues(0, 2).at(0, "the_curator").attempt()
+    game.will_roll("terror", "terror", *["peril"] * 4).do("roll", "read_terror:0", "clue", "reroll:1")
+    # when it shows terror again
+    game.will_roll("terror").do("reroll_picked")
+    # then he can't read it, but the one of the next roll
+    assert not game.offers("read_terror")
+    game.will_roll("terror", *["peril"] * 3).do("discard:2", "focus:0", "roll")
+    assert game.offers("read_terror")
+    # and the focused die is not among those that a clue throws again
+    game.do("clue")
+    assert not game.offers("reroll:0")
+
+
+def test_a_lock_takes_the_die_from_the_spell_and_the_spell_is_over() -> None:
+    # given the red die lies alone on a spell, and only the high priest is in the cup
+    game = Play("bob_jenkins").museum("the_gift_shop").cup("high_priest")
+    game.holds(0, "wither", "book_of_dzyan").at(0, "the_gift_shop").attempt()
+    game.will_roll(*["peril"] * 5, "terror", "wild").do("use:book_of_dzyan", "roll", "use:wither", "secure:7")
+    # when terror brings him
+    game.do("fail")
+    # then
+    assert (dice_at(game, "locked"), dice_at(game, "spell"), game.hand(0)) == (["red"], [], [])
+
+
+def test_the_second_of_two_locks_leaves_first_and_the_die_stays_with_the_first() -> None:
+    # given the dark young locked the yellow die before the gala did
+    game = Play("bob_jenkins").museum("the_loading_dock", "gala_in_the_great_hall")
+    game.monster("dark_young", "the_loading_dock").locked("gala_in_the_great_hall").holds(0, "axe")
+    game.at(0, "gala_in_the_great_hall").adventure_deck_top("koi_pond").attempt()
+    # when the gala is resolved
+    game.will_roll("investigation_2", "lore", "peril", *["lore"] * 3).do("roll", "complete:0:0.1.2")
+    game.will_roll("investigation_3", "lore", "lore").do("roll", "complete:1:3")
+    # then nothing changes for the die
+    assert (dice_at(game, "locked"), board(game)["locks"]["yellow"]) == (["yellow"], ["monster-dark_young"])
+    # until the dark young is gone
+    game.do("go:the_loading_dock").will_roll(*["peril"] * 2, *["lore"] * 4).do("roll")
+    game.do(against_the_monster(game), "give_up")
+    assert dice_at(game, "locked") == []
+
+
+def test_the_die_a_monster_locked_is_not_back_before_the_action_phase_is_over() -> None:
+    # given
+    game = Play("bob_jenkins").museum("ancient_relics").monster("elder_thing", "ancient_relics", 0)
+    game.at(0, "ancient_relics").attempt()
+    # when it is overcome with two of five
+    game.will_roll("lore", "investigation_3", *["peril"] * 3).do("roll", "complete:0:0.1")
+    # then three are left for now
+    assert (len(game.pool), dice_at(game, "locked")) == (3, ["green"])
+    # and six in the next turn
+    game.do("give_up", "stay:ancient_relics")
+    assert (len(game.pool), board(game)["seats"][0]["trophies"]) == (6, ["monster-elder_thing"])
+
+
+def test_an_ability_that_adds_dice_opens_no_lock() -> None:
+    # given the Mythos card holds the red die
+    game = Play("gloria_goldberg").worlds("the_dreamlands").mythos("warning_of_a_dark_prison").turn()
+    # when
+    game.do("go:the_dreamlands")
+    # then only the yellow one joins her
+    assert dice_at(game, "pool") == [*["green"] * 6, "yellow"]
+
+
+@pytest.mark.parametrize("held_twice", [False, True])
+def test_when_the_ancient_one_awakens_a_die_of_the_mythos_card_is_free_unless_a_lock_waits_for_it(
+    held_twice: bool,
+) -> None:
+    # given the Mythos card locks the yellow die, perhaps the gala too, and a monster a green one
+    game = Play("bob_jenkins", "gloria_goldberg", ancient_one="ithaqua").mythos("stars_align_above_black_clouds")
+    game.museum("gala_in_the_great_hall", "riot_in_the_streets", "the_loading_dock").doom(8)
+    game.monster("elder_thing", "the_loading_dock").at(0, "riot_in_the_streets")
+    if held_twice:
+        game.locked("gala_in_the_great_hall")
+    # when the last doom is placed
+    game.attempt().do("give_up")
+    # then
+    assert dice_at(game, "gone") == (["green", "yellow"] if held_twice else ["green"])
+    assert dice_at(game, "locked") == []

@@ -436,3 +436,24 @@ def test_es_197_both_the_adventure_and_the_mythos_card_frighten() -> None:
     game.do("first:warning_of_waking_nightmares")
     # then
     assert (game.game.sanity, game.game.stamina) == ([3], [5])
+
+
+def test_a_monster_goes_to_the_only_free_frame() -> None:
+    # given
+    game = Play("bob_jenkins").museum("the_loading_dock", "ancient_relics", "administration_office")
+    # when
+    game.mythos_next("sightings_amid_stillness").midnight()
+    # then nobody was asked
+    assert (len(game.monsters_on("ancient_relics")), game.prompt) == (1, "move")
+
+
+def test_without_a_free_frame_no_card_gets_a_second_monster_below_before_all_have_one() -> None:
+    # given three cards without frames, and one has a monster
+    cards = ["the_loading_dock", "administration_office", "riot_in_the_streets"]
+    game = Play("bob_jenkins").museum(*cards).monster("maniac", "the_loading_dock").mythos_next("horrible_monsters")
+    # when two appear
+    game.midnight()
+    # then the first goes to one of the others, the second to the last
+    assert [text.split(":")[1] for text in game.texts] == cards[1:]
+    game.do("place:administration_office…")
+    assert [len(game.monsters_on(card)) for card in cards] == [1, 1, 1]

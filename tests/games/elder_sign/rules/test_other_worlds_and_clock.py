@@ -6,6 +6,7 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD
 from tests.games.elder_sign.play import CARD, Play
 from tests.games.elder_sign.rules.seen import (
+    against_the_monster,
     at_the_entrance,
     board,
     kinds,
@@ -261,3 +262,24 @@ def test_es_116_every_xii_is_a_midnight() -> None:
     # then there have been three midnights, each after four turns
     told = kinds(game, "clock_moved", "midnight")
     assert told == (["clock_moved"] * 4 + ["midnight"]) * 3
+
+
+def test_a_task_that_moves_the_clock_over_twelve_brings_one_midnight_and_only_after_the_turn() -> None:
+    # given nine o'clock, and a shambler that costs three hours
+    game = (
+        Play("bob_jenkins", "gloria_goldberg").museum("the_loading_dock").clock(3).mythos_next("personal_possessions")
+    )
+    game.monster("dimensional_shambler", "the_loading_dock").at(0, "the_loading_dock").attempt()
+    # when it is overcome, XII is reached and nothing happens yet
+    game.will_roll("investigation_2", *["lore"] * 5).do("roll").do(against_the_monster(game))
+    assert (board(game)["hour"], game.events("midnight")) == (12, [])
+    # then the clock phase moves on to III, and one midnight follows
+    game.do("give_up")
+    assert board(game)["hour"] == 3
+    assert game.story("failed", "clock_moved", "midnight", "mythos") == [
+        "clock_moved",
+        "failed",
+        "clock_moved",
+        "midnight",
+        "mythos",
+    ]

@@ -5,6 +5,7 @@ import pytest
 from tests.games.elder_sign.play import Play
 from tests.games.elder_sign.rules.seen import (
     SIX,
+    board,
     dice,
     failed_roll,
     offers,
@@ -185,3 +186,72 @@ def test_es_120_nobody_is_obliged_to_use_it() -> None:
 
     # then both ways are there
     assert set(offers(game, "complete")) == {"complete:1:0.1.2", "complete:1:1.2.3"}
+
+
+def test_one_roll_completes_one_task_even_if_a_die_on_a_spell_would_do_for_the_other() -> None:
+    # given a lore on a spell would complete the first task alone
+    game = Play("bob_jenkins").museum("forgotten_knowledge").holds(0, "wither").on_spell(0, "wither", "lore")
+    game.at(0, "forgotten_knowledge").attempt()
+    # when the whole pool goes into the second
+    game.will_roll("terror", *["investigation_2"] * 4).do("roll", "complete:1:1.2.3.4.5")
+    # then the first is open, and the die must be taken off and rolled, or the adventure is lost
+    assert (game.pool, game.texts) == ([], ["take_off:0", "give_up"])
+
+
+def test_after_one_failed_roll_one_focuses_or_is_helped_but_after_the_next_the_other_way_is_open() -> None:
+    # given two others are here
+    game = Play("bob_jenkins", "gloria_goldberg", "kate_winthrop").museum("administration_office")
+    for seat in range(3):
+        game.at(seat, "administration_office")
+    # when the first helps
+    game.attempt().will_roll(*["peril"] * 6).do("roll", "discard:0", "ask:1:1", "help")
+    # then nothing else is kept of this roll
+    assert not game.offers("focus")
+    assert not game.offers("ask")
+    # and after the next one focuses or asks the one who has not helped yet
+    game.will_roll(*["peril"] * 4).do("roll", "discard:…")
+    assert game.offers("focus")
+    assert (game.offers("ask:1"), game.offers("ask:2")) == (False, True)
+
+
+def test_a_helper_pays_for_the_failure_even_if_the_die_was_of_use() -> None:
+    # given her three was part of the nine
+    game = Play("bob_jenkins", "gloria_goldberg").museum("administration_office")
+    game.at(0, "administration_office").at(1, "administration_office").attempt()
+    game.will_roll("investigation_3", *["peril"] * 5).do("roll", "discard:1", "ask:1:0", "help")
+    game.will_roll("investigation_3", "investigation_3", "peril", "peril").do("roll", "complete:1:0.2.3")
+    # when the lore is never found
+    game.do("give_up")
+    # then
+    assert (game.asked, set(game.texts)) == (1, {"lose:sanity", "lose:stamina"})
+
+
+def test_a_helper_can_be_devoured_by_the_failure_and_comes_back_as_somebody_else() -> None:
+    # given she has one of each left
+    game = Play("bob_jenkins", "gloria_goldberg").museum("administration_office").sanity(1, 1).stamina(1, 1)
+    game.at(0, "administration_office").at(1, "administration_office").attempt()
+    game.will_roll(*["peril"] * 6).do("roll", "discard:…", "ask:1:…", "help", "give_up")
+    # when
+    game.do("lose:stamina")
+    # then one doom; the turn goes on, and she takes somebody new from the box
+    assert ([event.args["who"] for event in game.events("devoured")], game.game.doom) == (
+        ["investigator-gloria_goldberg"],
+        1,
+    )
+    game.do("investigator:kate_winthrop")
+    seat = board(game)["seats"][1]
+    assert (seat["investigator"], seat["place"]) == ("investigator-kate_winthrop", "place-entrance")
+    assert (seat["sanity"], seat["stamina"], board(game)["hour"], game.asked) == (6, 4, 3, 1)
+
+
+def test_with_two_dice_left_one_is_discarded_and_the_other_focused_if_an_item_brings_a_third() -> None:
+    # given an axe and two dice
+    game = Play("bob_jenkins").museum("ancient_relics").holds(0, "axe").at(0, "ancient_relics").attempt()
+    for count in range(6, 2, -1):
+        game.will_roll(*["peril"] * count).do("roll", "discard:…")
+    # when
+    game.will_roll("lore", "peril").do("roll", "discard:5", "focus:4")
+    # then nothing can be rolled but the die of the axe, and the focused one joins it
+    assert (game.pool, game.texts) == ([], ["use:axe", "give_up"])
+    game.will_roll("investigation_3").do("use:axe", "roll", "complete:0:4.6")
+    assert len(game.events("task_completed")) == 1

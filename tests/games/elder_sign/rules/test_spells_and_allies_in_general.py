@@ -22,6 +22,7 @@ from tests.games.elder_sign.looks import (
     special_on_spell,
 )
 from tests.games.elder_sign.play import Play
+from tests.games.elder_sign.rules.seen import dice_at
 
 
 def relics() -> Play:
@@ -356,3 +357,32 @@ def test_es_173_only_the_player_who_drew_the_ally_uses_it() -> None:
     game.do("fail", "discard:1")
     assert (game.game.sanity[0], game.prompt) == (1, "ready")
     assert board(game)["seats"][0]["max_stamina"] == 6
+
+
+def test_a_spell_with_two_dice_lasts_until_the_second_is_used_and_takes_no_other() -> None:
+    # given
+    game = Play("bob_jenkins").museum("the_archives").holds(0, "dread_curse_of_azathoth")
+    game.on_spell(0, "dread_curse_of_azathoth", "lore", "peril").at(0, "the_archives").attempt()
+    # when one of them is used
+    game.will_roll("investigation_3", *["investigation_1"] * 3).do("roll", "complete:1:0.2")
+    # then the spell stays and cannot be cast again
+    assert (game.hand(0), dice_at(game, "spell")) == (["dread_curse_of_azathoth"], ["green"])
+    game.will_roll("lore", "terror", "terror").do("roll")
+    assert not game.offers("use")
+    # and with the other it is over
+    game.do("complete:2:1.3")
+    assert (game.hand(0), dice_at(game, "spell")) == ([], [])
+
+
+def test_the_red_die_on_a_spell_outlives_the_turn_and_serves_another_player() -> None:
+    # given Bob Jenkins secures a wild and fails
+    game = Play("bob_jenkins", "gloria_goldberg").museum("the_archives", "forgotten_knowledge")
+    game.holds(0, "wither", "book_of_dzyan").at(0, "the_archives").attempt()
+    game.will_roll(*["peril"] * 6, "wild").do("use:book_of_dzyan", "roll", "use:wither", "secure:7", "give_up")
+    assert dice_at(game, "spell") == ["red"]
+    # when Gloria Goldberg rolls six perils
+    game.will_roll(*["peril"] * 6).do("go:forgotten_knowledge", "roll", "complete:0:7")
+    # then it was her lore, and after her turn the die is back
+    assert game.hand(0) == []
+    game.do("give_up")
+    assert dice_at(game, "supply").count("red") == 1

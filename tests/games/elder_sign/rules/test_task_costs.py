@@ -5,7 +5,8 @@ import pytest
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, ways
 from miskatonic.games.elder_sign.rules.costs import affordable
 from tests.games.elder_sign.play import Play
-from tests.games.elder_sign.rules.test_tasks import attempt_at, completions, done, roll
+from tests.games.elder_sign.rules.seen import completions
+from tests.games.elder_sign.rules.test_tasks import attempt_at, done, roll
 
 
 def hour(game: Play) -> int:
@@ -240,3 +241,19 @@ def test_es_050_a_second_attempt_costs_again() -> None:
 
     # then
     assert game.game.stamina[0] == 2
+
+
+@pytest.mark.parametrize(("sanity", "possible"), [(1, False), (2, True)])
+def test_the_last_point_can_not_be_paid_for_a_task_and_what_was_paid_is_gone(sanity: int, possible: bool) -> None:
+    # given the three of the gala costs a sanity
+    game = Play("bob_jenkins").museum("gala_in_the_great_hall").sanity(0, sanity).at(0, "gala_in_the_great_hall")
+    game.attempt().will_roll("investigation_3", *["peril"] * 5).do("roll")
+    # then
+    assert (completions(game) == ["complete:1:0"]) is possible
+    assert (("complete", "too_costly") in game.barred) is not possible
+    # when it is paid and the adventure fails, it does not come back
+    if possible:
+        game.do("complete:1:0")
+        assert game.game.sanity == [1]
+        game.do("give_up")
+        assert game.game.sanity == [1]

@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.elder_sign.rows.adventure import Adventure
 from tests.games.elder_sign.play import CARD, Play
+from tests.games.elder_sign.rules.seen import completions
 
 
 def attempt_at(card: str, who: str = "bob_jenkins") -> Play:
@@ -20,11 +21,6 @@ def roll(game: Play, *faces: str) -> Play:
     """The whole pool is rolled: these faces, and lore for what is left (or investigation 1 where lore is named)."""
     dull = "investigation_1" if "lore" in faces else "lore"
     return game.will_roll(*faces, *(dull,) * (len(game.pool) - len(faces))).do("roll")
-
-
-def completions(game: Play) -> list[str]:
-    """The completions that are offered."""
-    return [text for text in game.texts if text.startswith("complete:")]
 
 
 def tasks_offered(game: Play) -> set[int]:
@@ -491,3 +487,25 @@ def test_es_045_even_amanda_sharpe_uses_a_die_once() -> None:
 
     # then she has to roll again
     assert (game.prompt, done(game)) == ("ready", [True, False])
+
+
+def test_a_roll_that_only_suits_the_task_below_the_arrow_fails_and_frightens() -> None:
+    # given a three comes first
+    game = Play("bob_jenkins").museum("the_key_to_the_beyond").at(0, "the_key_to_the_beyond").attempt()
+    # when the roll shows all that the second task asks for, but no three
+    game.will_roll("lore", "peril", "investigation_2", "terror", "lore", "lore").do("roll")
+    assert (completions(game), ("complete", "in_order") in game.barred) == ([], True)
+    # then terror strikes, and only then a die goes
+    game.do("fail")
+    assert (game.game.sanity, game.prompt, len(game.pool)) == ([3], "discard_die", 6)
+
+
+def test_a_wild_is_one_result_and_no_more_than_four_of_investigation() -> None:
+    # given two rooms, and the red die beside six that are of no use
+    rolled = {}
+    for place in ("the_hall_of_the_dead", "the_missing_records"):
+        game = Play("bob_jenkins").museum(place).holds(0, "book_of_dzyan").at(0, place).attempt()
+        game.will_roll(*["terror"] * 6, "wild").do("use:book_of_dzyan", "roll")
+        rolled[place] = completions(game)
+    # then it is a lore, but not a five; and neither a six nor a lore and a three at once
+    assert rolled == {"the_hall_of_the_dead": ["complete:0:7"], "the_missing_records": []}
