@@ -15,12 +15,12 @@ from typing import Any, Self
 import pytest
 
 from miskatonic.games.death_may_die import GAME, arrange
-from miskatonic.games.death_may_die.listening import held_name, levels, side_of
+from miskatonic.games.death_may_die.basics import carried, lying, reserve, supply
 from miskatonic.games.death_may_die.names import figure_name, mythos_name
 from miskatonic.games.death_may_die.rows.dice import BONUS, BONUS_FACES, DICE, SIDES, STANDARD_FACES
 from miskatonic.games.death_may_die.rules import dice, mythos
-from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, board, box
-from miskatonic.games.death_may_die.words import carried, lying, reserve, supply
+from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, box, map_of
+from miskatonic.games.death_may_die.voices import held_name, levels, side_of
 from miskatonic.kernel import Barred, below
 from miskatonic.kernel.rng import HasRng
 from tests.games.play import AnyPlay
@@ -134,7 +134,7 @@ class Play(AnyPlay[DeathMayDie]):
 
     def enemies_in(self, space: str) -> list[str]:
         """The figures in a space, by their ids."""
-        there = board(self.game).numbers[space]
+        there = map_of(self.game).numbers[space]
         figures = [figure for figure, at in enumerate(self.game.where) if at == there]
         return [figure_name(self.game, figure).thing.partition(":")[2] for figure in figures]
 
@@ -152,7 +152,7 @@ class Play(AnyPlay[DeathMayDie]):
 
     def tokens_in(self, token: str, space: str) -> int:
         """Tokens of a kind on a space."""
-        return lying(self.game, box(self.game).numbers[token], board(self.game).numbers[space])
+        return lying(self.game, box(self.game).numbers[token], map_of(self.game).numbers[space])
 
     def tokens_of(self, seat: int, token: str) -> int:
         """Tokens of a kind on a board."""
@@ -164,7 +164,7 @@ class Play(AnyPlay[DeathMayDie]):
 
     def fire_in(self, space: str) -> int:
         """Fire on a space."""
-        return self.game.fire[board(self.game).numbers[space]]
+        return self.game.fire[map_of(self.game).numbers[space]]
 
     @property
     def symbols(self) -> int:

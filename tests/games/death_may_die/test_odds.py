@@ -4,10 +4,12 @@ import itertools
 
 import pytest
 
-from miskatonic.games.death_may_die import GAME, chances, odds, prospects
-from miskatonic.games.death_may_die.odds import Signs
+from miskatonic.games.death_may_die import GAME
+from miskatonic.games.death_may_die.odds import rolls
+from miskatonic.games.death_may_die.odds.position import options, sentences
+from miskatonic.games.death_may_die.odds.rolls import Signs
+from miskatonic.games.death_may_die.odds.survival import Attack, Defence, Stand, lives
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
-from miskatonic.games.death_may_die.surviving import Attack, Defence, Stand, lives
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.text.numbers import percents
 from tests.games.death_may_die.play import Play
@@ -20,18 +22,18 @@ CULTIST = "cultist_of_tsathoggua"
     [(2, 3, 0, 0.5), (2, 3, 1, 0.6875), (2, 3, 2, 0.8125), (2, 4, 0, 0.6875), (3, 5, 2, 0.7734)],
 )
 def test_successes_worked_out_by_hand(needed: int, dice: int, rerolls: int, chance: float) -> None:
-    assert odds.at_least(needed, dice, 0, rerolls) == pytest.approx(chance, abs=5e-5)
+    assert rolls.at_least(needed, dice, 0, rerolls) == pytest.approx(chance, abs=5e-5)
 
 
 def test_tentacles_of_three_standard_dice() -> None:
-    assert odds.tentacles(3) == pytest.approx((0.2963, 0.4444, 0.2222, 0.037), abs=5e-5)
+    assert rolls.tentacles(3) == pytest.approx((0.2963, 0.4444, 0.2222, 0.037), abs=5e-5)
 
 
 def test_a_sign_that_counts_helps() -> None:
-    assert odds.at_least(2, 3, 1, 0, Signs(1, 1)) == pytest.approx(0.8696, abs=5e-5)
+    assert rolls.at_least(2, 3, 1, 0, Signs(1, 1)) == pytest.approx(0.8696, abs=5e-5)
     both = itertools.product(*[STANDARD_FACES] * 3, BONUS_FACES)
     hits = [sum(face.success for face in faces) + min(1, sum(face.sign for face in faces)) >= 2 for faces in both]
-    assert odds.at_least(2, 3, 1, 0, Signs(1, 1)) == pytest.approx(sum(hits) / len(hits))
+    assert rolls.at_least(2, 3, 1, 0, Signs(1, 1)) == pytest.approx(sum(hits) / len(hits))
 
 
 @pytest.mark.parametrize(
@@ -54,13 +56,13 @@ def chance(game: Play, option: str) -> float:
 def test_the_chance_of_a_kill_counts_dice_and_stress() -> None:
     """Peters has Brawling: 3 standard dice and a bonus die; two stress are left to take."""
     game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(2, 0).act()
-    assert chance(game, f"attack:{CULTIST}#1") == pytest.approx(odds.at_least(2, 3, 1, 2))
+    assert chance(game, f"attack:{CULTIST}#1") == pytest.approx(rolls.at_least(2, 3, 1, 2))
 
 
 def test_rerolls_that_bring_another_count_twice() -> None:
     """Mike's stress rerolls bring a free one each in attacks."""
     game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave").stress(2, 0).act()
-    assert chance(game, f"attack:{CULTIST}#1") == pytest.approx(odds.at_least(2, 3, 1, 4))
+    assert chance(game, f"attack:{CULTIST}#1") == pytest.approx(rolls.at_least(2, 3, 1, 4))
 
 
 def test_after_the_roll_each_die_has_its_chance() -> None:
@@ -77,7 +79,7 @@ def test_surviving_an_attack_with_the_last_health() -> None:
     figure = game._figure("unnamable")
     dice = game.table.view(seat=0)["board"]["enemies"][0]
     thrown = dice["standard"] + dice["bonus"]
-    assert prospects.survives(game.game, 0, [figure]) == lives((Attack(thrown, 0),), Stand(1, 2))
+    assert options.survives(game.game, 0, [figure]) == lives((Attack(thrown, 0),), Stand(1, 2))
 
 
 # --- what an enemy's card adds ---
@@ -91,9 +93,9 @@ def tcho_tcho() -> Play:
 @pytest.mark.rule("DMD-078")
 def test_a_wound_that_the_card_deals_counts_in_surviving() -> None:
     game = tcho_tcho().wounds(4, 0).stress(4, 0).act()
-    assert prospects.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.0
+    assert options.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.0
     game = tcho_tcho().wounds(3, 0).stress(4, 0).act()
-    assert prospects.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.25, "both dice have to miss"
+    assert options.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.25, "both dice have to miss"
     assert "You survive their wounds, with all the stress it takes: 25%" in explained(game, "end")
 
 
@@ -114,11 +116,11 @@ def test_elder_signs_that_bring_stress_count_where_none_fits() -> None:
     """A Gyaa-Yothn, two standard dice and a bonus die: neither hits nor signs, which each shows with one third."""
     game = Play("peters", "mike", scenario="festival_of_death").at("midway", "midway").enemies("gyaa_yothn", "midway")
     game.wounds(4, 0).stress(4, 0).act()
-    assert prospects.survives(game.game, 0, [game._figure("gyaa_yothn#1")]) == pytest.approx(1 / 27)
+    assert options.survives(game.game, 0, [game._figure("gyaa_yothn#1")]) == pytest.approx(1 / 27)
     game.stress(1, 0)
     all_ways = itertools.product(*[STANDARD_FACES] * 2, BONUS_FACES)
     missed = [not any(face.success for face in faces) for faces in all_ways]
-    assert prospects.survives(game.game, 0, [game._figure("gyaa_yothn#1")]) > sum(missed) / len(missed)
+    assert options.survives(game.game, 0, [game._figure("gyaa_yothn#1")]) > sum(missed) / len(missed)
 
 
 @pytest.mark.rule("DMD-075")
@@ -126,16 +128,16 @@ def test_signs_that_the_elder_one_counts_as_hits_count() -> None:
     """Tsathoggua's last Stage against somebody with two Fatigue: signs are hits."""
     game = Play("peters", "mike").at("nave", "gaol").disrupted().stage(4, "nave").wounds(4, 0).stress(4, 0).act()
     standard, bonus = (game.table.view(0)["board"]["enemies"][0][kind] for kind in ("standard", "bonus"))
-    assert prospects.survives(game.game, 0, [0]) == pytest.approx(0.5 ** (standard + bonus))
+    assert options.survives(game.game, 0, [0]) == pytest.approx(0.5 ** (standard + bonus))
     game.carries(0, "fatigue", 2)
-    assert prospects.survives(game.game, 0, [0]) == pytest.approx((1 / 3) ** (standard + bonus))
+    assert options.survives(game.game, 0, [0]) == pytest.approx((1 / 3) ** (standard + bonus))
 
 
 def test_one_attack_after_the_other_stress_is_spent_before_the_next_dice_are_seen() -> None:
     """Two Cultists with a die each, 1 health and 1 stress left: the first hit needs the stress, or else the second."""
     game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave", 2).wounds(4, 0).stress(3, 0).act()
     figures = [game._figure(f"{CULTIST}#{number}") for number in (1, 2)]
-    assert prospects.survives(game.game, 0, figures) == pytest.approx(0.5 * 0.75 + 0.5 * 0.5 * 0.5)
+    assert options.survives(game.game, 0, figures) == pytest.approx(0.5 * 0.75 + 0.5 * 0.5 * 0.5)
 
 
 # --- what an attack brings that can't kill ---
@@ -256,7 +258,7 @@ def test_against_dice_and_card_of_one_attack_toughness_is_reckoned_once() -> Non
     # given one life left, and a card that adds a wound: Toughness takes it away, so that no die may hit
     game = Play("mike", "ruth").slots("unk_tcho_tcho").at("nave", "gaol").enemies("tcho_tcho", "nave")
     game.levels(0, "toughness", 2).stress(4, 0).wounds(4, 0).act()
-    assert prospects.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == pytest.approx(0.25)
+    assert options.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == pytest.approx(0.25)
 
 
 @pytest.mark.rule("DMD-078")
@@ -274,7 +276,7 @@ def test_an_advance_is_as_likely_as_the_third_symbol() -> None:
     game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m2").act()
     assert game.symbols == 2
     left = game.table.view(seat=0)["board"]["mythos"]
-    assert chances.of_advance(game.game) == pytest.approx(left["deck_symbols"] / left["deck"])
+    assert sentences.of_advance(game.game) == pytest.approx(left["deck_symbols"] / left["deck"])
     assert f"An advance at the end of this turn: {percents(left['deck_symbols'] / left['deck'])}%" in explained(
         game, "clock"
     )
@@ -284,17 +286,17 @@ def test_an_advance_is_as_likely_as_the_third_symbol() -> None:
 def test_cards_that_draw_another_count_too() -> None:
     """With one Unknown card among 14 others: it comes first and then a symbol, or a symbol comes at once."""
     game = Play("mike", "peters").slots("unk_shoggoth").mythos_pile("s1_m1", "s1_m2").act()
-    looks = [chances._look(game.game, card) for card in game.game.mythos]
+    looks = [sentences._look(game.game, card) for card in game.game.mythos]
     again, symbols, cards = sum(look == (0, 1) for look in looks), sum(look[0] for look in looks), len(looks)
 
     def comes(again: int, cards: int) -> float:
         return symbols / cards + (again / cards * comes(again - 1, cards - 1) if again else 0.0)
 
-    assert chances.of_advance(game.game) == pytest.approx(comes(again, cards))
+    assert sentences.of_advance(game.game) == pytest.approx(comes(again, cards))
 
 
 def test_what_everybody_has_seen_is_known() -> None:
     game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m2").mythos_top("s1_m6").given(foreseen=1).act()
-    assert chances.of_advance(game.game) == 1.0
+    assert sentences.of_advance(game.game) == 1.0
     game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m2").mythos_top("s1_m7").given(foreseen=1).act()
-    assert chances.of_advance(game.game) == 0.0
+    assert sentences.of_advance(game.game) == 0.0

@@ -5,7 +5,9 @@ Dice show successes, and elder signs where a row says so; tentacles are left out
 
 import pytest
 
-from miskatonic.games.death_may_die import GAME, chances, prospects
+from miskatonic.games.death_may_die import GAME
+from miskatonic.games.death_may_die.odds.position import options
+from miskatonic.games.death_may_die.odds.position.sentences import of_enemy, of_stage
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
 from miskatonic.games.death_may_die.rules import enemies, fighting
 from miskatonic.games.death_may_die.state import ELDER
@@ -154,7 +156,7 @@ def test_a_stage_is_beaten_as_likely_as_it_is_told(
     who: str, left: int, attacks: int, sentences: list[str], shown: str
 ) -> None:
     game = at_stage(who, left, attacks, *sentences)
-    said = chances.of_stage(game.game, 0).args
+    said = of_stage(game.game, 0).args
     assert said["count"] == attacks
     assert float(said["percent"]) == pytest.approx(100 * best_play.beats(game, shown), abs=1.0)
 
@@ -173,7 +175,7 @@ def test_elder_signs_count_in_three_attacks(level: int, worth: int, left: int) -
                 more[hurt] = more.get(hurt, 0.0) + chance / 6
         dealt = more
     enough = sum(chance for wounds, chance in dealt.items() if wounds >= left)
-    assert chances.of_stage(game.game, 0).args["percent"] == percents(enough)
+    assert of_stage(game.game, 0).args["percent"] == percents(enough)
 
 
 # --- surviving ------------------------------------------------------------------------------------------------------
@@ -205,7 +207,7 @@ def test_attacks_are_survived_as_likely_as_it_is_told(who: str, sentences: list[
     """By two Cultists with a die each; one health is left, and little stress to take."""
     game = beside(who, "cultist", *sentences).enemies("cultist", "nave").quiet().act()
     exact = best_play.survives(game, shown)
-    assert prospects.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 @pytest.mark.rule("DMD-078", "DMD-119", "DMD-200")
@@ -229,7 +231,7 @@ def test_so_are_those_whose_card_does_more(enemy: str, sentences: list[str], sho
         getattr(game, verb)(*words)
     game.quiet().act()
     exact = best_play.survives(game, shown)
-    assert prospects.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 @pytest.mark.rule("DMD-119", "DMD-078")
@@ -238,7 +240,7 @@ def test_the_order_of_the_attacks_is_up_to_whoever_is_attacked() -> None:
     game = Play("peters", "mike").slots("unk_byakhee").at("nave", "gaol").enemies("byakhee", "nave")
     game.enemies("cultist", "nave").wounds(4, 0).stress(3, 0).quiet().act()
     exact = best_play.survives(game)
-    assert prospects.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 @pytest.mark.rule("DMD-020", "DMD-095")
@@ -265,7 +267,7 @@ def test_cards_between_two_attacks_count(scenario: str, sentences: list[str]) ->
         getattr(game, verb)(*words)
     game.quiet().act()
     exact = best_play.survives(game)
-    assert prospects.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 # --- on average -----------------------------------------------------------------------------------------------------
@@ -285,15 +287,13 @@ def test_the_sanity_that_an_enemys_card_takes_counts_on_average(enemy: str, sani
         game.slots(f"unk_{enemy}")
     game.enemies(enemy, "nave").act()
     figure = next(one for one in range(len(game.game.where)) if one and game.game.where[one] >= 0)
-    assert chances.of_enemy(game.game, figure, 0)[0].args["sanity"] == sanity
+    assert of_enemy(game.game, figure, 0)[0].args["sanity"] == sanity
 
 
 @pytest.mark.rule("DMD-199")
 def test_what_is_prevented_is_not_counted_on_average() -> None:
     game = beside("huikong", "unnamable", "levels 0 toughness 2").act()
-    (wounds, sanity) = (
-        chances.of_enemy(game.game, game._figure("unnamable"), 0)[0].args[key] for key in ("wounds", "sanity")
-    )
+    (wounds, sanity) = (of_enemy(game.game, game._figure("unnamable"), 0)[0].args[key] for key in ("wounds", "sanity"))
     assert wounds == 0.2, "two hits, one in four, less one: 0.25"
     assert sanity == 0.7, "one of two tentacles, and one by the card: 1/9 and 5/9"
 

@@ -194,7 +194,7 @@ def test_ex_13_a_win_before_a_loss_at_the_same_moment() -> None:
 @pytest.mark.rule("EX-14", "DMD-010")
 def test_ex_14_boxes_used_together_pool_their_fire_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """8 of the base game and 12 of this box: the twentieth Fire is there, the next is not; Cultists stay at ten."""
-    for module in ("words", "problems"):
+    for module in ("basics", "problems"):
         package = import_module(f"miskatonic.games.death_may_die.{module}")
         monkeypatch.setattr(package, "FIRE_TOKENS", sum(FIRE_OF_BOX.values()))
     game = Play("mike", "peters").at("nave", "gaol").fire("round_tower", 12).fire("abbey_lane", 7)

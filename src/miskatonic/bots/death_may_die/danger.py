@@ -5,8 +5,8 @@ from math import comb
 
 from miskatonic.bots.death_may_die.kit import ACTION, ATTACK_HERE, ATTACK_RANGED, ATTACKED, FIRE
 from miskatonic.bots.death_may_die.sight import Foe, Person, Sight
-from miskatonic.games.death_may_die import odds
-from miskatonic.games.death_may_die.odds import Signs
+from miskatonic.games.death_may_die.odds import rolls
+from miskatonic.games.death_may_die.odds.rolls import Signs
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS, NEXT_STOP, THRESHOLDS
 
@@ -45,7 +45,7 @@ class Danger:
 
     def madness(self, person: Person, wounds: int, stress: int, standard: int = 3) -> float:
         """What the tentacles of a roll with so many standard dice cost, the insanity of a threshold among it."""
-        chances = odds.tentacles(standard)
+        chances = rolls.tentacles(standard)
         left = NEXT_STOP[person.sanity] - person.sanity
         reached = sum(chances[left:])
         price = 0.0
@@ -103,7 +103,7 @@ def _expected(dice: int, wounds: int, spare: int, reduced: int, room: int, free:
             high = WOUNDS[min(DEADLY_WOUNDS - 1, wounds + whole + 1)]
             cost += chance * (low + (high - low) * (taken - whole) - WOUNDS[wounds])
         else:
-            lives = odds.spared(left, hits, room + free)
+            lives = rolls.spared(left, hits, room + free)
             cost += chance * (lives * (WOUNDS[-1] - WOUNDS[wounds] + 1.5) + (1 - lives) * death)
     return cost
 
@@ -129,7 +129,7 @@ class Strength:
     def kills(self, foe: Foe, health: int, ranged: bool, rerolls: int = 0, more: int = 0) -> float:
         """The chance to take so much health off an enemy in one attack."""
         what, bonus = self._throw(ranged, foe)
-        return odds.at_least(health - self.damage - more, 3, bonus, self.free[what] + rerolls, self.signs[what])
+        return rolls.at_least(health - self.damage - more, 3, bonus, self.free[what] + rerolls, self.signs[what])
 
     def mean(self, foe: Foe, ranged: bool) -> float:
         """The wounds of one attack, on average."""
@@ -138,7 +138,7 @@ class Strength:
 
     def succeeds(self, needed: int, rerolls: int = 0) -> float:
         """The chance that the roll of a scenario action reaches a number."""
-        return odds.at_least(needed, 3, self.dice[ACTION], self.free[ACTION] + rerolls, self.signs[ACTION])
+        return rolls.at_least(needed, 3, self.dice[ACTION], self.free[ACTION] + rerolls, self.signs[ACTION])
 
     def successes(self) -> float:
         """What the roll of a scenario action brings on average."""
@@ -152,7 +152,7 @@ def _mean(bonus: int, free: int, signs: Signs) -> float:
     if dice > 7 or free > 4:
         rate = 0.5 + (signs.value / 6 if signs.limit else 0.0)
         return rate * dice + min(free, dice * (1 - rate)) * rate
-    return sum(odds.at_least(count, 3, bonus, free, signs) for count in range(1, most + 1))
+    return sum(rolls.at_least(count, 3, bonus, free, signs) for count in range(1, most + 1))
 
 
 def insanity_wounds(person: Person, stress: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from miskatonic.games.death_may_die.odds import NO_SIGNS, Signs
+from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
 from miskatonic.games.death_may_die.rows.abilities import Abilities, Ability
 from miskatonic.games.death_may_die.rows.cards import RELICS, SIDES, SKILLS, TRANSFORMED
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Number

@@ -2,7 +2,7 @@
 who grow stronger as they lose their minds.
 """
 
-from miskatonic.games.death_may_die import arrange, cards, prospects, rules
+from miskatonic.games.death_may_die import arrange, cards, rules
 from miskatonic.games.death_may_die.chronicle import chronicle
 from miskatonic.games.death_may_die.coverage import COVERAGE
 from miskatonic.games.death_may_die.explain import explain
@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.glossary import GLOSSARY
 from miskatonic.games.death_may_die.goal import goal
 from miskatonic.games.death_may_die.measures import measures
 from miskatonic.games.death_may_die.names import alike, named, who
+from miskatonic.games.death_may_die.odds.position import options
 from miskatonic.games.death_may_die.problems import problems
 from miskatonic.games.death_may_die.redeal import redeal
 from miskatonic.games.death_may_die.released import RELEASED
@@ -32,6 +33,7 @@ from miskatonic.games.death_may_die.rules import ending, fighting, mythos_phase,
 from miskatonic.games.death_may_die.rules.dying import CUT_SHORT
 from miskatonic.games.death_may_die.state import SEATS, UNKNOWN_MODES, DeathMayDie
 from miskatonic.games.death_may_die.view import view
+from miskatonic.games.death_may_die.warns import warns
 from miskatonic.kernel import Game, Setting, released_first
 
 assert cards  # the catalogues are filled by now
@@ -131,6 +133,6 @@ GAME = Game(
     secrets=lambda game: (),
     alike=alike,
     arrange=arrange.position,
-    chance=prospects.of_option,
-    warns=prospects.warns,
+    chance=options.of_option,
+    warns=warns,
 )

@@ -43,6 +43,8 @@ started 0 1                         who has had a first turn; everybody
 
 from collections.abc import Callable, Sequence
 
+from miskatonic.games.death_may_die.basics import relink, set_barrier
+from miskatonic.games.death_may_die.basics import reserve as figures_left
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE, mythos_name
 from miskatonic.games.death_may_die.rows.cards import (
     INSANITIES,
@@ -52,11 +54,9 @@ from miskatonic.games.death_may_die.rows.cards import (
 )
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
-from miskatonic.games.death_may_die.rules.selecting import kind_numbers
 from miskatonic.games.death_may_die.rules.setup import add_figures, empty_table, lay_out
-from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, UNKNOWN_MODES, DeathMayDie, Held, Owned, board, box
-from miskatonic.games.death_may_die.words import relink, set_barrier
-from miskatonic.games.death_may_die.words import reserve as figures_left
+from miskatonic.games.death_may_die.rules.targets import kind_numbers
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, UNKNOWN_MODES, DeathMayDie, Held, Owned, box, map_of
 
 FIRST = ("scenario", "elder_one")
 
@@ -121,7 +121,7 @@ def actions(game: DeathMayDie, count: str) -> None:
 
 
 def _space(game: DeathMayDie, space: str) -> int:
-    numbers = board(game).numbers
+    numbers = map_of(game).numbers
     if space not in numbers:
         raise ValueError(f"there is no space {space!r} here; there are: {', '.join(numbers)}")
     return numbers[space]
@@ -259,7 +259,7 @@ def carries(game: DeathMayDie, seat: str, token: str, count: str = "1") -> None:
 
 def barrier(game: DeathMayDie, token: str, one: str, other: str) -> None:
     """A token on a passage."""
-    set_barrier(game, board(game).by_pair[_space(game, one), _space(game, other)], _token(game, token))
+    set_barrier(game, map_of(game).by_pair[_space(game, one), _space(game, other)], _token(game, token))
 
 
 def link(game: DeathMayDie, token: str) -> None:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die import prospects
 from miskatonic.games.death_may_die.names import who
+from miskatonic.games.death_may_die.odds.position import options
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS
 from miskatonic.games.death_may_die.rows.dice import BONUS, BONUS_FACES, FACES, SIDES, STANDARD, STANDARD_FACES, kind_of
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
@@ -152,7 +152,7 @@ def rerolls_of(moments: Sequence[Moment]) -> Iterator[Reroll]:
     waiting: list[tuple[str, float]] = []
     for event, game in moments:
         if event.kind == "rerolled" and before is not None:
-            chance = prospects.of_option(before, Option("reroll:again", event.args["number"]))
+            chance = options.of_option(before, Option("reroll:again", event.args["number"]))
             if chance is not None:
                 waiting.append((event.args["who"], chance))
         if event.kind in ("rolled", "rerolled"):
@@ -165,7 +165,7 @@ def rerolls_of(moments: Sequence[Moment]) -> Iterator[Reroll]:
 
 
 def _settled(game: DeathMayDie, waiting: list[tuple[str, float]]) -> Iterator[Reroll]:
-    helped = prospects.of_option(game, Option("keep")) == 1.0
+    helped = options.of_option(game, Option("keep")) == 1.0
     return (Reroll(name, chance, helped) for name, chance in waiting)
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.board import FAR
+from miskatonic.games.death_may_die.basics import supply, ways
+from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_II
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, SYMBOLS_NEEDED, THRESHOLDS, TOP_LEVEL, TRACK_END
-from miskatonic.games.death_may_die.rules.locating import token_spaces
 from miskatonic.games.death_may_die.rules.mythos import card_of
 from miskatonic.games.death_may_die.rules.setup import NO_CHOICE, lay_out
+from miskatonic.games.death_may_die.rules.spaces import token_spaces
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
@@ -19,10 +20,9 @@ from miskatonic.games.death_may_die.state import (
     RIGHT,
     DeathMayDie,
     Held,
-    board,
     box,
+    map_of,
 )
-from miskatonic.games.death_may_die.words import supply, ways
 from miskatonic.kernel import Coverage, Family, below, shuffle
 
 TOKENS_TOLD = (
@@ -105,7 +105,7 @@ def _boxes(game: DeathMayDie) -> None:
 def _on_the_board(game: DeathMayDie) -> None:
     game.track = FIRST_RED + below(game, TRACK_END - FIRST_RED)
     game.stage = STAGE_II + below(game, 3)
-    game.where[ELDER] = board(game).start
+    game.where[ELDER] = map_of(game).start
     game.hurt[ELDER] = box(game).elder_one.stages[game.stage].health - 1
 
 
@@ -154,14 +154,14 @@ def _busy(game: DeathMayDie) -> list[Sequence[int]]:
     """The Gates, the farthest end, where some of the Unknown wait, and for each action of the scenario the spaces it
     asks for, if it asks for any.
     """
-    far = ways(game).far[board(game).start]
+    far = ways(game).far[map_of(game).start]
     most = max(distance for distance in far if distance < FAR)
-    found: list[Sequence[int]] = [board(game).gates, [space for space, distance in enumerate(far) if distance == most]]
+    found: list[Sequence[int]] = [map_of(game).gates, [space for space, distance in enumerate(far) if distance == most]]
     for action in box(game).scenario.actions:
         asked = [action.require, *action.require.parts] if action.require else []
         for part in [one for one in asked if one is not None and one.yes]:
             if part.key == "in_space":
-                found.append([board(game).numbers[part.where.removeprefix("space:")]])
+                found.append([map_of(game).numbers[part.where.removeprefix("space:")]])
             elif part.key == "token_min" and part.where == "your_space" and token_spaces(game, part.what):
                 found.append(token_spaces(game, part.what))
     return found

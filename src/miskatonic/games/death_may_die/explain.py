@@ -3,18 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.death_may_die import chances, prospects
+from miskatonic.games.death_may_die.basics import stress_room
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
-from miskatonic.games.death_may_die.listening import levels, printed
-from miskatonic.games.death_may_die.means import (
-    aims,
-    coin_lines,
-    dice_before,
-    price_in_stress,
-    relief_lines,
-    reroll_lines,
-)
 from miskatonic.games.death_may_die.names import (
     discovery_name,
     figure_name,
@@ -23,6 +14,15 @@ from miskatonic.games.death_may_die.names import (
     stage_name,
     token_name,
     who,
+)
+from miskatonic.games.death_may_die.odds.position import options, sentences
+from miskatonic.games.death_may_die.odds.position.means import (
+    aims,
+    coin_lines,
+    dice_before,
+    price_in_stress,
+    relief_lines,
+    reroll_lines,
 )
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, SKILLS, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.dice import FACES
@@ -34,11 +34,11 @@ from miskatonic.games.death_may_die.rules import (
     defending,
     dice,
     enemies,
-    ranging,
+    paths,
     resting,
+    running,
     turn,
     unknown,
-    walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import (
     AGAINST,
@@ -49,11 +49,12 @@ from miskatonic.games.death_may_die.rules.conditions import (
     SCENARIO_ACTION,
 )
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.rules.locating import token_spaces
 from miskatonic.games.death_may_die.rules.scene import others_here
+from miskatonic.games.death_may_die.rules.spaces import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box
 from miskatonic.games.death_may_die.telling.cards import told_steps
-from miskatonic.games.death_may_die.words import stress_room
+from miskatonic.games.death_may_die.voices import levels, printed
+from miskatonic.games.death_may_die.warns import waiting
 from miskatonic.kernel import Barred, Choice, Line, Name, Option
 from miskatonic.text.numbers import percents
 
@@ -85,12 +86,12 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
     match option.verb:
         case "run" if option.value is not None:
             return [
-                *walking.run_lines(game, seat),
-                *walking.preview(game, seat, option.value),
+                *running.run_lines(game, seat),
+                *running.preview(game, seat, option.value),
                 *_way(game, option.value),
             ]
         case "run":
-            return walking.run_lines(game, seat)
+            return running.run_lines(game, seat)
         case "attack":
             return _attack(game, option.value)
         case "scenario":
@@ -140,7 +141,7 @@ def _stake(game: DeathMayDie) -> list[Line]:
 
 def _waiting(game: DeathMayDie) -> list[Line]:
     """DMD-119: who is going to attack, how likely one survives, and what that leaves out."""
-    lines = prospects.waiting(game, game.active)
+    lines = waiting(game, game.active)
     return [*lines, FIGHT_LEFT_OUT] if lines else []
 
 
@@ -171,7 +172,7 @@ def _tentacles(game: DeathMayDie) -> list[Line]:
     """DMD-069, DMD-039: what the tentacles of the roll on the table cost, and how far the next threshold is."""
     shown = sum(FACES[rolled].tentacle for rolled in game.dice)
     return (
-        [Line("why-tentacles_shown", "DMD-069", {"count": shown}), prospects.next_threshold(game, game.roller)]
+        [Line("why-tentacles_shown", "DMD-069", {"count": shown}), sentences.next_threshold(game, game.roller)]
         if shown
         else []
     )
@@ -182,12 +183,12 @@ def _attack(game: DeathMayDie, figure: int) -> list[Line]:
     seat = game.active
     throw = Throw(seat, ATTACK, targets=aims(game, seat, figure)[0])
     health = enemies.health(game, figure) - game.hurt[figure] - attacking.damage(game, seat, (figure,))
-    average = {"wounds": prospects.average(game, seat, figure)}
-    lines = [*roll_lines(game, throw), *_target(game, figure), *chances.of_roll(game, throw, health)]
-    lines += [Line("why-average", "DMD-091", average), *chances.of_kill(game, seat, figure)]
+    average = {"wounds": options.average(game, seat, figure)}
+    lines = [*roll_lines(game, throw), *_target(game, figure), *sentences.of_roll(game, throw, health)]
+    lines += [Line("why-average", "DMD-091", average), *sentences.of_kill(game, seat, figure)]
     if figure != ELDER:
         return [*lines, ATTACK_LEFT_OUT, *facts(game, figure_name(game, figure))]
-    lines += [chances.of_stage(game, seat), ATTACK_LEFT_OUT]
+    lines += [sentences.of_stage(game, seat), ATTACK_LEFT_OUT]
     return [*lines, *facts(game, stage_name(game, game.stage + 1))] if game.stage < FINAL else lines
 
 
@@ -200,13 +201,13 @@ FIGHT_LEFT_OUT = Line("why-left_out_fight", "DMD-123")
 def _action(game: DeathMayDie, option: Option) -> list[Line]:
     """DMD-098: what an action of the scenario does; where it is rolled for, with what and how likely."""
     lines = facts(game, option.args["action"])
-    effects, needed = option.value.effect, prospects.needed(option.value.effect)
+    effects, needed = option.value.effect, options.needed(option.value.effect)
     if needed is None:
         return lines
-    throw = prospects.roll_of(game.active, effects, SCENARIO_ACTION)
+    throw = options.roll_of(game.active, effects, SCENARIO_ACTION)
     more, spent = dice_before(game, game.active, effects), price_in_stress(option.value.cost)
     goal = Line("why-goal", "DMD-077", {"count": needed})
-    told = chances.of_roll(game, throw, needed, more, spent)
+    told = sentences.of_roll(game, throw, needed, more, spent)
     return [*lines, *roll_lines(game, throw, more, spent), goal, *told, ATTACK_LEFT_OUT]
 
 
@@ -226,12 +227,12 @@ def _roll(game: DeathMayDie) -> list[Line]:
 
 def _prices(game: DeathMayDie, option: Option) -> list[Line]:
     """DMD-071: what rolling a die again brings by itself, and with the stress that the chance beside it counts on."""
-    alone, stress = prospects.of_roll(game, option, alone=True), prospects.assumed(game, option)
+    alone, stress = options.of_roll(game, option, alone=True), options.assumed(game, option)
     if alone is None:
         return []
     lines = [Line("why-reroll_alone", "DMD-071", {"percent": percents(alone)})]
     if stress:
-        best = percents(prospects.of_roll(game, option) or 0.0)
+        best = percents(options.of_roll(game, option) or 0.0)
         lines.append(Line("why-reroll_stress", "DMD-071", {"percent": best, "count": stress}))
     return lines
 
@@ -239,11 +240,11 @@ def _prices(game: DeathMayDie, option: Option) -> list[Line]:
 def _way(game: DeathMayDie, to: int) -> list[Line]:
     """DMD-085: what ends the movement on the proposed way, how many spaces are left, who stays behind alone."""
     seat = game.active
-    spaces = walking.course(game, seat, to).spaces
-    left = walking.run_length(game, seat) - len(spaces) + 1
+    spaces = running.course(game, seat, to).spaces
+    left = running.run_length(game, seat) - len(spaces) + 1
     behind = others_here(game, seat)
     lines = []
-    if ranging.is_stopped(game, seat, spaces):
+    if paths.is_stopped(game, seat, spaces):
         lines.append(Line("why-run_stopped", "DMD-085"))
     elif left:
         lines.append(Line("why-run_left", "DMD-085", {"count": left}))
@@ -264,7 +265,7 @@ def roll_lines(game: DeathMayDie, throw: Throw, more: int = 0, spent: int = 0) -
     lines = [Line("why-dice_standard", "DMD-061", {"count": throw.standard})]
     lines += dice.dice_lines(game, throw, more)
     lines += [*reroll_lines(game, throw), _stress(game, throw.seat, spent), *relief_lines(game, throw)]
-    return [*lines, *chances.sign_lines(game, throw)]
+    return [*lines, *sentences.sign_lines(game, throw)]
 
 
 def _target(game: DeathMayDie, figure: int) -> list[Line]:
@@ -283,11 +284,11 @@ def _enemy(game: DeathMayDie, thing: str) -> list[Line]:
     for figure, at in enumerate(game.where):
         if at >= 0 and figure_name(game, figure).thing == thing:
             standard, bonus = defending.dice_of_enemy(game, figure, game.active)
-            chance = percents(prospects.survives(game, game.active, [figure]))
+            chance = percents(options.survives(game, game.active, [figure]))
             lines = [*standard, *bonus, *_target(game, figure)[:1]]
             return [
                 *lines,
-                *chances.of_enemy(game, figure, game.active),
+                *sentences.of_enemy(game, figure, game.active),
                 Line("why-survival", "DMD-123", {"percent": chance}),
                 FIGHT_LEFT_OUT,
                 *facts(game, figure_name(game, figure)),
@@ -299,7 +300,7 @@ def _board(game: DeathMayDie, topic: str, seat: int) -> list[Line]:
     if topic == "actions":
         return turn.action_lines(game, seat)
     if topic == "run":
-        return walking.run_lines(game, seat)
+        return running.run_lines(game, seat)
     if topic == "rest":
         return resting.rest_lines(game, seat)
     left = Line("why-sanity", "DMD-037", {"count": MADNESS - game.sanity[seat], "position": game.sanity[seat]})
@@ -311,7 +312,7 @@ def _next_threshold(game: DeathMayDie, seat: int) -> list[Line]:
     stop = NEXT_STOP[game.sanity[seat]]
     if stop == MADNESS:
         return []
-    lines = [prospects.next_threshold(game, seat), *facts(game, INSANITIES.names[game.insanities[seat]])]
+    lines = [sentences.next_threshold(game, seat), *facts(game, INSANITIES.names[game.insanities[seat]])]
     if stop in DICE_THRESHOLDS:
         lines.append(Line("why-threshold_die", "DMD-040"))
     if PASSED[stop] == unknown.TRANSFORMING and game.relics[seat]:
@@ -326,7 +327,7 @@ def clock(game: DeathMayDie) -> list[Line]:
 
 def _advance(game: DeathMayDie) -> Line:
     """DMD-127: how likely the Elder One advances when this turn ends."""
-    return Line("why-advance_chance", "DMD-127", {"percent": percents(chances.of_advance(game))})
+    return Line("why-advance_chance", "DMD-127", {"percent": percents(sentences.of_advance(game))})
 
 
 def _next_advance(game: DeathMayDie) -> list[Line]:

@@ -7,9 +7,9 @@ cards do is told from their rows (`telling`).
 from collections.abc import Callable
 from typing import Any
 
-from miskatonic.games.death_may_die.board import COLOURS, board_of, roads
+from miskatonic.games.death_may_die.basics import lying, reserve, supply, ways
 from miskatonic.games.death_may_die.glossary import GLOSSARY, meaning
-from miskatonic.games.death_may_die.listening import card_of
+from miskatonic.games.death_may_die.maps import COLOURS, roads, scenario_map
 from miskatonic.games.death_may_die.names import figure_name, token_name, who
 from miskatonic.games.death_may_die.rows.abilities import Abilities
 from miskatonic.games.death_may_die.rows.cards import (
@@ -41,7 +41,7 @@ from miskatonic.games.death_may_die.telling.cards import (
     told_place,
     told_steps,
 )
-from miskatonic.games.death_may_die.words import lying, reserve, supply, ways
+from miskatonic.games.death_may_die.voices import card_of
 from miskatonic.kernel import Catalogue, Line, Name
 
 
@@ -298,7 +298,7 @@ def _space(game: DeathMayDie, number: int) -> list[Line]:
     """DMD-044 to DMD-050: what a space is, where one gets from it, and who and what is there."""
     name = SPACES.names[number]
     scenario = next(at for at, row in enumerate(SCENARIOS) if SPACES[number] in row.spaces)
-    map_ = board_of(scenario)
+    map_ = scenario_map(scenario)
     space = map_.names.index(name)
     here_now = bool(game.fire) and scenario == game.scenario
     near = ways(game).next[space] if here_now else roads(scenario, (), ()).next[space]

@@ -4,8 +4,7 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from miskatonic.games.death_may_die.board import COLOURS, board_of, box_of
-from miskatonic.games.death_may_die.listening import held_name, relic_name
+from miskatonic.games.death_may_die.maps import COLOURS, box_of, scenario_map
 from miskatonic.games.death_may_die.rows.cards import (
     DISCOVERIES,
     ENEMIES,
@@ -19,6 +18,7 @@ from miskatonic.games.death_may_die.rows.dice import FACES, SIDES
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGES
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, SCENARIOS
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held
+from miskatonic.games.death_may_die.voices import held_name, relic_name
 from miskatonic.kernel import Name
 
 OF_SCENARIO, OF_ELDER_ONE = 8, 16
@@ -57,7 +57,7 @@ def figure_name(game: DeathMayDie, figure: int) -> Name:
 
 def space_name(game: DeathMayDie, space: int) -> Name:
     """A space of the map."""
-    return board_of(game.scenario).names[space]
+    return scenario_map(game.scenario).names[space]
 
 
 @functools.lru_cache(4096)
@@ -74,7 +74,7 @@ def token_name(game: DeathMayDie, kind: int, space: int | None = None) -> Name:
 
 @functools.lru_cache(1024)
 def _passage(scenario: int, passage: int) -> str:
-    row, (a, b) = SCENARIOS.rows[scenario], board_of(scenario).passages[passage]
+    row, (a, b) = SCENARIOS.rows[scenario], scenario_map(scenario).passages[passage]
     return f"{row.spaces[a].id}/{row.spaces[b].id}"
 
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from miskatonic.games.death_may_die.board import board_of, box_of
-from miskatonic.games.death_may_die.listening import side_of
+from miskatonic.games.death_may_die.basics import supply
+from miskatonic.games.death_may_die.maps import box_of, scenario_map
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, INVESTIGATORS, RELICS, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.dice import FACES
@@ -30,7 +30,7 @@ from miskatonic.games.death_may_die.state import (
     UNKNOWN_MODES,
     DeathMayDie,
 )
-from miskatonic.games.death_may_die.words import supply
+from miskatonic.games.death_may_die.voices import side_of
 from miskatonic.kernel import Ranges, out_of_range, repeated
 
 _FEW, _MANY = range(100), range(100_000)
@@ -128,7 +128,7 @@ def _misshapen(game: DeathMayDie) -> Iterator[str]:
         if game.scenario < 0 or game.elder_one < 0:
             yield "a map without its boxes"
             return
-        map_, tokens = board_of(game.scenario), box_of(game.scenario, game.elder_one).tokens
+        map_, tokens = scenario_map(game.scenario), box_of(game.scenario, game.elder_one).tokens
         spaces = len(map_.names)
         sizes = (
             (game.fire, spaces),

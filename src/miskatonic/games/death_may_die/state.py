@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from miskatonic.games.death_may_die.board import Board, Box, Roads, board_of, box_of
+from miskatonic.games.death_may_die.maps import Box, Map, Roads, box_of, scenario_map
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, Enemy
 from miskatonic.games.death_may_die.rows.elder_one import STAGE_I
 from miskatonic.kernel import State
@@ -166,13 +166,13 @@ class DeathMayDie(State):
     """The enemies in the same manner: who they are follows from the boxes, the slots and the figures."""
     crowds: list[list[int]] | None = field(init=False, default=None, compare=False, repr=False)
     """The enemies of each space, and last those in the reserve, in the same manner: they follow from `where`. They are
-    looked up when a turn begins, and `words.put` keeps them; a copy, which may not live long, does without till then.
+    looked up when a turn begins, and `basics.put` keeps them; a copy, which may not live long, does without till then.
     """
 
 
-def board(game: DeathMayDie) -> Board:
+def map_of(game: DeathMayDie) -> Map:
     """The map."""
-    return board_of(game.scenario)
+    return scenario_map(game.scenario)
 
 
 def box(game: DeathMayDie) -> Box:

@@ -3,8 +3,8 @@
 import functools
 from typing import Any
 
-from miskatonic.games.death_may_die.board import COLOURS, board_of
-from miskatonic.games.death_may_die.listening import held_name, levels, profile, relic_name, side_of
+from miskatonic.games.death_may_die.basics import reserve, supply
+from miskatonic.games.death_may_die.maps import COLOURS, scenario_map
 from miskatonic.games.death_may_die.names import (
     barrier_name,
     die_name,
@@ -36,7 +36,7 @@ from miskatonic.games.death_may_die.rows.tracks import (
     THRESHOLDS,
     TRACK_END,
 )
-from miskatonic.games.death_may_die.rules import defending, enemies, mythos, turn, walking
+from miskatonic.games.death_may_die.rules import defending, enemies, mythos, running, turn
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
@@ -44,12 +44,12 @@ from miskatonic.games.death_may_die.state import (
     UNKNOWN_MODES,
     DeathMayDie,
     Owned,
-    board,
     box,
     living,
+    map_of,
     on_board,
 )
-from miskatonic.games.death_may_die.words import reserve, supply
+from miskatonic.games.death_may_die.voices import held_name, levels, profile, relic_name, side_of
 from miskatonic.kernel import Name
 
 PHASES = ("action", "mythos", "search_or_fight", "end")
@@ -126,7 +126,7 @@ def _elder_one(game: DeathMayDie) -> dict[str, Any]:
     return {
         **_name(figure_name(game, ELDER)),
         "on_board": on_board(game),
-        "space": board(game).names[game.where[ELDER]].thing if on_board(game) else None,
+        "space": map_of(game).names[game.where[ELDER]].thing if on_board(game) else None,
         "stage": game.stage,
         "wounds": game.hurt[ELDER],
         "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.printed],
@@ -147,7 +147,7 @@ def _elder_one(game: DeathMayDie) -> dict[str, Any]:
 @functools.lru_cache(64)
 def _drawn(scenario: int) -> dict[str, Any]:
     """DMD-044: the cells of the map, which space each belongs to, and where the passages are; it never changes."""
-    map_ = board_of(scenario)
+    map_ = scenario_map(scenario)
     cells = [{"x": x, "y": y, "space": map_.names[space].thing} for (x, y), space in sorted(map_.drawn.cells.items())]
     tiles = [{"x": laid.column * 2, "y": laid.row * 2} for laid in SCENARIOS[scenario].layout]
     doors = [
@@ -192,7 +192,7 @@ def _spaces(game: DeathMayDie) -> list[dict[str, Any]]:
 @functools.lru_cache(64)
 def _printed_spaces(scenario: int) -> list[dict[str, Any]]:
     """What never changes about the spaces of a map."""
-    map_ = board_of(scenario)
+    map_ = scenario_map(scenario)
     return [
         {
             **_name(name),
@@ -206,12 +206,12 @@ def _printed_spaces(scenario: int) -> list[dict[str, Any]]:
 def _passages(game: DeathMayDie) -> list[dict[str, Any]]:
     """DMD-152: the passages with a token on them."""
     tokens = box(game).tokens
-    names = board(game).names
+    names = map_of(game).names
     return [
         {
             **_name(barrier_name(game, kind, number)),
             "blocks": tokens[kind].blocks,
-            "spaces": [names[space].thing for space in board(game).passages[number]],
+            "spaces": [names[space].thing for space in map_of(game).passages[number]],
         }
         for number, kind in enumerate(game.barriers)
         if kind >= 0
@@ -221,8 +221,8 @@ def _passages(game: DeathMayDie) -> list[dict[str, Any]]:
 def _runs(game: DeathMayDie) -> list[dict[str, Any]]:
     """DMD-085: where the active investigator can Run, by which way, who follows and where Fire sticks."""
     seat = game.active
-    names = board(game).names
-    courses = [walking.course(game, seat, to) for to in walking.run_spaces(game, seat, profile(game, seat))]
+    names = map_of(game).names
+    courses = [running.course(game, seat, to) for to in running.run_spaces(game, seat, profile(game, seat))]
     return [
         {
             "to": names[course.spaces[-1]].thing,
@@ -240,7 +240,7 @@ def _enemy(game: DeathMayDie, figure: int) -> dict[str, Any]:
         **_name(figure_name(game, figure)),
         "kind": "elder_one" if figure == ELDER else ENEMIES[game.kinds[figure]].kind,
         "enemy": None if figure == ELDER else ENEMIES[game.kinds[figure]].id,
-        "space": board(game).names[game.where[figure]].thing,
+        "space": map_of(game).names[game.where[figure]].thing,
         "health": enemies.health(game, figure),
         "wounds": game.hurt[figure],
         "vulnerable": enemies.vulnerable(game, figure),
@@ -279,7 +279,7 @@ def _seat(game: DeathMayDie, seat: int) -> dict[str, Any]:
         "investigator": str(INVESTIGATORS.names[who]) if known else None,
         "investigator_id": INVESTIGATORS.names[who].thing if known else None,
         "dead": game.dead[seat],
-        "space": board(game).names[game.at[seat]].thing if game.fire else None,
+        "space": map_of(game).names[game.at[seat]].thing if game.fire else None,
         "wounds": game.wounds[seat],
         "stress": game.stress[seat],
         "sanity": sanity,

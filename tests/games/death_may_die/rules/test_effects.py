@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 from miskatonic.games.death_may_die.rows import effects
-from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.effects import MATTERING, STEPS
 
 
 def words() -> set[str]:
@@ -15,9 +15,9 @@ def words() -> set[str]:
 
 
 def test_each_word_of_a_card_is_carried_out_and_no_others() -> None:
-    steps = {word for word in carrying.STEPS if not word.startswith("mod_")}
+    steps = {word for word in STEPS if not word.startswith("mod_")}
     assert steps == {word for word in words() if not word.startswith("mod_")}
 
 
 def test_whether_a_step_matters_is_asked_of_steps_alone() -> None:
-    assert set(carrying.MATTERING) <= set(carrying.STEPS)
+    assert set(MATTERING) <= set(STEPS)

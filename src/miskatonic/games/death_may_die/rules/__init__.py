@@ -1,5 +1,5 @@
 """The rules, chapter by chapter. Importing this loads them all, and with them how every effect is carried out: each
-chapter makes known the words of effects that belong to it (`carrying.carries_out_effect`).
+chapter makes known the words of effects that belong to it (`effects.carries_out_effect`).
 """
 
 import importlib

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.board import FAR, roads
-from miskatonic.games.death_may_die.listening import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
+from miskatonic.games.death_may_die.basics import ways
+from miskatonic.games.death_may_die.maps import FAR, roads
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
-from miskatonic.games.death_may_die.rules import enemies, killing, ordering, paying, sanity
+from miskatonic.games.death_may_die.rules import enemies, killing, order, paying, sanity
 from miskatonic.games.death_may_die.rules.claiming import discard
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, scene_of
-from miskatonic.games.death_may_die.rules.selecting import figure_option, figure_options, unlike
+from miskatonic.games.death_may_die.rules.targets import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, here
-from miskatonic.games.death_may_die.words import ways
+from miskatonic.games.death_may_die.voices import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
@@ -106,7 +106,7 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     fallen = killing.fell(game, seat, done, "DMD-091") if done else []
     due = _due(game, seat, targets, result)
     if fallen or due:
-        await ordering.carry_out(game, seat, [*killing.due(game, seat, fallen), *due])
+        await order.carry_out(game, seat, [*killing.due(game, seat, fallen), *due])
         await killing.rise_again(game, fallen)
     if result.tentacles:
         await sanity.tentacles(game, seat, result)

@@ -1,17 +1,17 @@
 """Discovery cards on boards: claiming, losing, taking over, changing sides (DMD-018, DMD-019, DMD-113, DMD-118)."""
 
-from miskatonic.games.death_may_die.listening import Voice, held_name, profile, side_of
+from miskatonic.games.death_may_die.basics import change_card, drop_card, set_cards
 from miskatonic.games.death_may_die.rows.cards import COMPANION, ITEM
 from miskatonic.games.death_may_die.rows.effects import Effect, Way
-from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here
-from miskatonic.games.death_may_die.rules.selecting import seats_of
+from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import LEFT, NO_CARD, RIGHT, DeathMayDie, Held, box
-from miskatonic.games.death_may_die.words import change_card, drop_card, set_cards
+from miskatonic.games.death_may_die.voices import Voice, held_name, profile, side_of
 from miskatonic.kernel import Option, ask, tell
 
 
-@carrying.carries_out_effect("claim")
+@carries_out_effect("claim")
 async def claim(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-018: tuck the card that is being resolved under one side of the board; the dead hold nothing (DMD-139)."""
     if game.dead[scene.you]:
@@ -28,7 +28,7 @@ async def _say(game: DeathMayDie, seat: int, held: Held, trigger: str) -> None:
     for number, ability in enumerate(side_of(game.scenario, held).abilities):
         if ability.trigger == trigger and not game.dead[seat]:
             name = held_name(game.scenario, held)
-            await carrying.speak(game, seat, Voice(ability, name, "DMD-020", f"d{held.card}.{number}", held))
+            await speak(game, seat, Voice(ability, name, "DMD-020", f"d{held.card}.{number}", held))
 
 
 def is_free(game: DeathMayDie, way: Way, scene: Scene) -> bool:
@@ -59,7 +59,7 @@ def cards_of_type(game: DeathMayDie, seat: int, type_: str) -> list[Held]:
     return [held for held, side in sides if side.type in types or side.id == type_]
 
 
-@carrying.carries_out_effect("discard_card")
+@carries_out_effect("discard_card")
 async def _discard_card(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for seat in await seats_of(game, scene, effect.who):
         await _discard_by_word(game, seat, effect.what, scene)
@@ -92,7 +92,7 @@ async def _one_card(game: DeathMayDie, seat: int, cards: list[Held], prompt: str
     return held
 
 
-@carrying.carries_out_effect("take_card")
+@carries_out_effect("take_card")
 async def take(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-097: a card of another investigator in one's space; it stays on its side."""
     owners = {held: other for other in others_here(game, scene.you) for held in cards_of_type(game, other, effect.what)}
@@ -108,7 +108,7 @@ def hand_over(game: DeathMayDie, giver: int, taker: int, held: Held) -> None:
     set_cards(game, taker, (*game.held[taker], held))
 
 
-@carrying.carries_out_effect("switch_side")
+@carries_out_effect("switch_side")
 async def switch(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-118: under the other side; the wounds of a Companion are gone, and it is no discard."""
     held = scene.held

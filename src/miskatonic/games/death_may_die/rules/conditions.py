@@ -3,8 +3,8 @@
 import functools
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.death_may_die.board import board_of, box_of
-from miskatonic.games.death_may_die.listening import cast, side_of
+from miskatonic.games.death_may_die.basics import carried, ignores, lying, ways
+from miskatonic.games.death_may_die.maps import box_of, scenario_map
 from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ENEMIES, ITEM, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
@@ -14,14 +14,14 @@ from miskatonic.games.death_may_die.state import (
     NO_KIND,
     OFF_BOARD,
     DeathMayDie,
-    board,
     box,
     here,
     is_safe,
     living,
+    map_of,
     on_board,
 )
-from miskatonic.games.death_may_die.words import carried, ignores, lying, ways
+from miskatonic.games.death_may_die.voices import cast, side_of
 
 ATTACK, ATTACKED, FIRE, SCENARIO_ACTION, PLAIN, AGAINST = "attack", "attacked", "fire", "scenario", "plain", "against"
 """What a roll is for."""
@@ -117,7 +117,7 @@ def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
             spaces = len(game.fire)
             return sum(game.lying[kind * spaces : (kind + 1) * spaces]) + game.barriers.count(kind) >= cond.least
         case "start":
-            return lying(game, kind, board(game).start) >= cond.least
+            return lying(game, kind, map_of(game).start) >= cond.least
         case "passage":
             return game.barriers[scene.crossed] == kind and not ignores(game, scene.it, cond.what)
         case _:
@@ -131,7 +131,7 @@ def barriers_of(game: DeathMayDie, kind: int, space: int) -> list[int]:
     """DMD-045: the passages of a space that have such a token."""
     if kind not in game.barriers:
         return []
-    pairs = board(game).passages
+    pairs = map_of(game).passages
     return [number for number, token in enumerate(game.barriers) if token == kind and space in pairs[number]]
 
 
@@ -144,7 +144,7 @@ def _near(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
 @functools.cache
 def _space(scenario: int, word: str) -> int:
     """The space that `space:<id>` means."""
-    return board_of(scenario).numbers[word.removeprefix("space:")]
+    return scenario_map(scenario).numbers[word.removeprefix("space:")]
 
 
 def _with_enemy(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:

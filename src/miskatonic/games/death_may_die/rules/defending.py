@@ -1,17 +1,18 @@
 """Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
 
-from miskatonic.games.death_may_die.listening import Voice, Voices, enemy_voices, modifiers, voices
+from miskatonic.games.death_may_die.basics import lying
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
-from miskatonic.games.death_may_die.rules import carrying, hurting, ordering, sanity
+from miskatonic.games.death_may_die.rules import hurting, order, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.hurting import EnemyAttack
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of
-from miskatonic.games.death_may_die.rules.selecting import figures_of
+from miskatonic.games.death_may_die.rules.targets import figures_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
-from miskatonic.games.death_may_die.words import lying
+from miskatonic.games.death_may_die.voices import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.kernel import Line, tell
 
 
@@ -96,7 +97,7 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
         said += enemy_voices(game, figure, "enemy_wounds")
     own = voices(game, seat, "after_attacked")
     if said or own:
-        await ordering.carry_out(game, seat, _due(figure, seat, result, said, own, source))
+        await order.carry_out(game, seat, _due(figure, seat, result, said, own, source))
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
 
@@ -116,7 +117,7 @@ def _due(figure: int, seat: int, result: Result, said: Voices, own: Voices, sour
     return found
 
 
-@carrying.carries_out_effect("enemies_attack")
+@carries_out_effect("enemies_attack")
 async def _enemies_attack(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     for figure in await figures_of(game, scene, effect.enemies):
@@ -127,7 +128,7 @@ def _threatened(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     return not game.spared[scene.you] and game.step != "end.effects"
 
 
-@carrying.carries_out_effect("mod_forbid", matters=_threatened)
+@carries_out_effect("mod_forbid", matters=_threatened)
 async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-119: for this turn enemies do not attack you."""
     game.spared = tuple([spared or seat == scene.you for seat, spared in enumerate(game.spared)])

@@ -1,16 +1,17 @@
 """The Elder One: advance, summoning, Stages (DMD-127, DMD-132 to DMD-137, DMD-144 to DMD-149)."""
 
-from miskatonic.games.death_may_die.listening import printed
+from miskatonic.games.death_may_die.basics import put
 from miskatonic.games.death_may_die.names import stage_name
 from miskatonic.games.death_may_die.rows.elder_one import FINAL, STAGE_I, STAGE_II, STAGE_III
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, SYMBOLS_NEEDED, TRACK_END
-from miskatonic.games.death_may_die.rules import carrying, mythos, unknown
+from miskatonic.games.death_may_die.rules import mythos, unknown
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.locating import space_of
+from miskatonic.games.death_may_die.rules.effects import carry_out, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
-from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, board, box, on_board
-from miskatonic.games.death_may_die.words import put
+from miskatonic.games.death_may_die.rules.spaces import space_of
+from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box, map_of, on_board
+from miskatonic.games.death_may_die.voices import printed
 from miskatonic.kernel import below, lose, tell, win
 
 
@@ -30,9 +31,9 @@ async def advance(game: DeathMayDie) -> None:
     you = game.active
     for voice in printed(game, "on_elder_advance"):
         if holds(game, voice.ability.when, scene_of(you, voice)):
-            await carrying.speak(game, you, voice)
+            await speak(game, you, voice)
     source = SCENARIOS.names[game.scenario]
-    await carrying.carry_out(game, box(game).scenario.on_advance, Scene(you, source, "DMD-132"))
+    await carry_out(game, box(game).scenario.on_advance, Scene(you, source, "DMD-132"))
     for slot in range(len(game.slots)):
         await unknown.advance(game, slot)
     mythos.reshuffle(game)
@@ -60,10 +61,10 @@ async def reveal(game: DeathMayDie, stage: int) -> None:
     put(game, ELDER, space)
     game.profiles = None
     tell(game, "enemy_placed", "DMD-147", {"enemy": ELDER, "space": game.where[ELDER]})
-    await carrying.carry_out(game, row.reveal, scene)
+    await carry_out(game, row.reveal, scene)
     for voice in printed(game, "on_reveal"):
         if holds(game, voice.ability.when, scene_of(game.active, voice)):
-            await carrying.speak(game, game.active, voice)
+            await speak(game, game.active, voice)
 
 
 async def _place_of(game: DeathMayDie, stage: int, scene: Scene) -> int:
@@ -71,7 +72,7 @@ async def _place_of(game: DeathMayDie, stage: int, scene: Scene) -> int:
     if game.wanders and stage in (STAGE_III, FINAL):
         drawn = game.locations[below(game, len(game.locations))]
         game.locations = tuple([one for one in game.locations if one != drawn])
-        space = (*board(game).gates, board(game).start)[drawn]
+        space = (*map_of(game).gates, map_of(game).start)[drawn]
         tell(game, "location_drawn", "DMD-176", {"space": space, "location": drawn})
         return space
     return await space_of(game, scene, box(game).elder_one.stages[stage].place)

@@ -1,14 +1,15 @@
 """The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
 
-from miskatonic.games.death_may_die.listening import enemy_voices, printed, voices
-from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, ordering, sanity, turn
+from miskatonic.games.death_may_die.basics import put_out
+from miskatonic.games.death_may_die.rules import dying, elder, hurting, order, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.effects import speak
 from miskatonic.games.death_may_die.rules.hurting import Burning
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, scene_of
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
-from miskatonic.games.death_may_die.words import put_out
+from miskatonic.games.death_may_die.voices import enemy_voices, printed, voices
 from miskatonic.kernel import tell
 
 
@@ -24,10 +25,10 @@ async def effects(game: DeathMayDie) -> str:
         if figure != ELDER:
             for voice in enemy_voices(game, figure, "turn_end_here"):
                 left.append(Due(voice, scene_of(seat, voice, this=figure), figure))
-    while left and (left := ordering.still(game, seat, left)):
-        one = left[0] if len(left) == 1 else await ordering.following(game, seat, left, "end_order", "DMD-125")
+    while left and (left := order.still(game, seat, left)):
+        one = left[0] if len(left) == 1 else await order.following(game, seat, left, "end_order", "DMD-125")
         left.remove(one)
-        await carrying.speak(game, seat, one.voice, one.scene)
+        await speak(game, seat, one.voice, one.scene)
         await _breathe(game)
     return _next_step(game, 2)
 
@@ -54,7 +55,7 @@ async def fire(game: DeathMayDie) -> str:
         for voice in voices(game, seat, "fire_rolled"):
             scene = scene_of(seat, voice, result=result)
             if holds(game, voice.ability.when, scene):
-                await carrying.speak(game, seat, voice, scene)
+                await speak(game, seat, voice, scene)
     await _breathe(game)
     return _next_step(game, 3)
 
@@ -78,7 +79,7 @@ async def elder_one(game: DeathMayDie) -> str:
     seat = game.active
     for voice in printed(game, "elder_turn_end"):
         if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice)):
-            await carrying.speak(game, seat, voice)
+            await speak(game, seat, voice)
     return pass_the_turn(game)
 
 

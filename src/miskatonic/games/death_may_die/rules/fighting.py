@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.rules import defending, dying, searching, turn
-from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
+from miskatonic.games.death_may_die.rules.targets import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
 from miskatonic.kernel import Option, ask, tell
 

@@ -1,11 +1,12 @@
 """Actions that cards give (DMD-083): one more, or one for nothing."""
 
-from miskatonic.games.death_may_die.listening import profile
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import attacking, carrying, resting, trading, turn, walking
+from miskatonic.games.death_may_die.rules import attacking, resting, running, trading, turn
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
-from miskatonic.games.death_may_die.rules.selecting import candidates, seats_of
+from miskatonic.games.death_may_die.rules.targets import candidates, seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.games.death_may_die.voices import profile
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -16,7 +17,7 @@ def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[
     if what in ("attack", "any"):
         found.append(attacking.attack_offer(game, seat, mine, ranged=ranged))
     if what in ("run", "any"):
-        found.append(walking.run_offer(game, seat, mine))
+        found.append(running.run_offer(game, seat, mine))
     if what in ("scenario", "any"):
         found += [turn.scenario_offer(game, seat, number) for number in range(2)]
     if what == "any":
@@ -42,7 +43,7 @@ async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, sce
         await turn.act(game, seat, picked)
 
 
-@carrying.carries_out_effect("gain_action")
+@carries_out_effect("gain_action")
 async def _gain_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     game.actions += value(game, scene, effect.amount)
     args = {"who": scene.you, "count": value(game, scene, effect.amount), "source": scene.source}
@@ -54,7 +55,7 @@ def _can_act(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     return any(free_options(game, seat, effect.what, effect.flag) for seat in seats)
 
 
-@carrying.carries_out_effect("free_action", matters=_can_act)
+@carries_out_effect("free_action", matters=_can_act)
 async def _free_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for seat in await seats_of(game, scene, effect.who):
         await free_action(game, seat, effect.what, effect.flag, scene)

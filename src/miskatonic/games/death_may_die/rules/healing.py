@@ -3,14 +3,14 @@
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die import words
-from miskatonic.games.death_may_die.listening import modifiers
+from miskatonic.games.death_may_die import basics
+from miskatonic.games.death_may_die.basics import carried, lose_tokens
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
-from miskatonic.games.death_may_die.rules.selecting import candidates, one_seat
+from miskatonic.games.death_may_die.rules.targets import candidates, one_seat
 from miskatonic.games.death_may_die.state import DeathMayDie, box
-from miskatonic.games.death_may_die.words import carried, lose_tokens
+from miskatonic.games.death_may_die.voices import modifiers
 from miskatonic.kernel import Option, ask
 
 
@@ -45,7 +45,7 @@ async def heal(
     seat: int,
     amount: int,
     rule: str,
-    source: str = words.UNNAMED,
+    source: str = basics.UNNAMED,
     *,
     stress: bool = True,
     wounds: bool = True,
@@ -62,7 +62,7 @@ async def heal(
             game, seat, "heal", rule, lambda _: [_option(split) for split in splits], {"who": seat, "count": amount}
         )
         split = picked.value
-    words.heal(game, seat, split[0], split[1], rule, source)
+    basics.heal(game, seat, split[0], split[1], rule, source)
     if split[2] and kind is not None:
         lose_tokens(game, kind, seat, split[2], rule)
 
@@ -112,7 +112,7 @@ def _helps(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     return value(game, scene, effect.amount) > 0 and bool(patients(game, scene, effect))
 
 
-@carrying.carries_out_effect("heal", "heal_stress", "heal_wounds", matters=_helps)
+@carries_out_effect("heal", "heal_stress", "heal_wounds", matters=_helps)
 async def _heal_points(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-095: points in any mix, or of one track only; for each of them, or one pool for all."""
     amount = value(game, scene, effect.amount)

@@ -2,17 +2,18 @@
 
 from collections.abc import Awaitable, Sequence
 
-from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
+from miskatonic.games.death_may_die.basics import UNNAMED, change_card, health_left, take_stress
+from miskatonic.games.death_may_die.basics import wound as take_wounds
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, PASSED
-from miskatonic.games.death_may_die.rules import carrying, claiming, dying
+from miskatonic.games.death_may_die.rules import claiming, dying
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import seats_of
+from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
-from miskatonic.games.death_may_die.words import UNNAMED, change_card, health_left, take_stress
-from miskatonic.games.death_may_die.words import wound as take_wounds
+from miskatonic.games.death_may_die.voices import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.kernel import Option, ask, tell
 
 WOUNDS, SANITY = "wounds", "sanity"
@@ -243,14 +244,14 @@ def source_of(scene: Scene, seat: int) -> Source | None:
     return scene.harm if seat == scene.you else None
 
 
-@carrying.carries_out_effect("deal_wounds")
+@carries_out_effect("deal_wounds")
 async def _deal_wounds(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     amount = value(game, scene, effect.amount)
     for seat in await seats_of(game, scene, effect.who):
         await wound(game, seat, amount, scene.rule, source_of(scene, seat), scene.source)
 
 
-@carrying.carries_out_effect("gain_stress")
+@carries_out_effect("gain_stress")
 async def _gain_stress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-031: what does not fit is lost, or becomes wounds."""
     amount = value(game, scene, effect.amount)

@@ -5,14 +5,15 @@ together, winning goes before everything else (DMD-159), and the active player o
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.listening import enemy_voices, voices
+from miskatonic.games.death_may_die.basics import UNNAMED, take_off
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import carrying, elder, enemies, ordering
+from miskatonic.games.death_may_die.rules import elder, enemies, order
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import any_meant, figures_of
+from miskatonic.games.death_may_die.rules.targets import any_meant, figures_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie
-from miskatonic.games.death_may_die.words import UNNAMED, take_off
+from miskatonic.games.death_may_die.voices import enemy_voices, voices
 from miskatonic.kernel import tell
 
 
@@ -36,7 +37,7 @@ async def kill(game: DeathMayDie, seat: int, figures: Sequence[int], rule: str, 
 
 async def _follow(game: DeathMayDie, seat: int, fallen: Sequence[Fallen]) -> None:
     if fallen:
-        await ordering.carry_out(game, seat, due(game, seat, fallen))
+        await order.carry_out(game, seat, due(game, seat, fallen))
         await rise_again(game, fallen)
 
 
@@ -109,7 +110,7 @@ async def rise_again(game: DeathMayDie, fallen: Iterable[Fallen]) -> None:
 # --- What cards do ---------------------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("wound_enemies", matters=any_meant)
+@carries_out_effect("wound_enemies", matters=any_meant)
 async def _wound_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     amount = value(game, scene, effect.amount)
@@ -117,7 +118,7 @@ async def _wound_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> Non
     await harm(game, scene.you, blows, scene.rule, scene.source)
 
 
-@carrying.carries_out_effect("heal_enemies")
+@carries_out_effect("heal_enemies")
 async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     for figure in await figures_of(game, scene, effect.enemies):
@@ -127,14 +128,14 @@ async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None
             tell(game, "enemy_healed", scene.rule, {"enemy": figure, "count": healed, "source": scene.source})
 
 
-@carrying.carries_out_effect("kill_enemies", matters=any_meant)
+@carries_out_effect("kill_enemies", matters=any_meant)
 async def _kill_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     figures = [figure for figure in await figures_of(game, scene, effect.enemies) if figure]
     await kill(game, scene.you, figures, scene.rule, scene.source)
 
 
-@carrying.carries_out_effect("remove_enemies")
+@carries_out_effect("remove_enemies")
 async def _remove_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     for figure in await figures_of(game, scene, effect.enemies):

@@ -2,11 +2,11 @@
 
 import functools
 
-from miskatonic.games.death_may_die.board import box_of
+from miskatonic.games.death_may_die.maps import box_of
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE, OF_SCENARIO, mythos_name, unknown_mythos
 from miskatonic.games.death_may_die.rows.cards import Mythos
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
-from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import Option, ask, shuffle, tell
@@ -48,7 +48,7 @@ def reshuffle(game: DeathMayDie) -> None:
     tell(game, "reshuffled", "DMD-134")
 
 
-@carrying.carries_out_effect("shuffle_mythos", matters=lambda game, effect, scene: bool(game.mythos_pile))
+@carries_out_effect("shuffle_mythos", matters=lambda game, effect, scene: bool(game.mythos_pile))
 async def shuffle_back(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-023: chosen cards of the discard pile go back into the deck; their symbols no longer count."""
     for _ in range(fixed(effect.amount)):
@@ -73,7 +73,7 @@ async def shuffle_back(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         tell(game, "shuffled_back", scene.rule, {"who": scene.you, "mythos": picked.value})
 
 
-@carrying.carries_out_effect("peek_mythos", matters=lambda game, effect, scene: bool(game.mythos))
+@carries_out_effect("peek_mythos", matters=lambda game, effect, scene: bool(game.mythos))
 async def peek(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Look at the top cards, which everybody sees, and put each on top or at the bottom (DMD-203)."""
     count = min(fixed(effect.amount), len(game.mythos))

@@ -3,7 +3,8 @@
 from miskatonic.games.death_may_die.names import mythos_name
 from miskatonic.games.death_may_die.rows.cards import Mythos
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
-from miskatonic.games.death_may_die.rules import carrying, dying, mythos, turn
+from miskatonic.games.death_may_die.rules import dying, mythos, turn
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import tell
@@ -51,13 +52,13 @@ async def _resolve(game: DeathMayDie, card: int, row: Mythos, rule: str) -> None
     if game.sink:
         tell(game, "mythos", rule, {"who": game.active, "mythos": card})
     scene = Scene(game.active, mythos_name(game, card), "DMD-101")
-    await carrying.carry_out(game, row.effect, scene)
+    await carry_out(game, row.effect, scene)
     if row.summon:
         scene.rule = "DMD-102"
-        await carrying.carry_out(game, row.summon, scene)
+        await carry_out(game, row.summon, scene)
 
 
-@carrying.carries_out_effect("resolve_discarded")
+@carries_out_effect("resolve_discarded")
 async def resolve_discarded(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-167: the uppermost card of the discard pile is carried out once more; it is not drawn, so none follows it."""
     if game.mythos_pile:
@@ -65,7 +66,7 @@ async def resolve_discarded(game: DeathMayDie, effect: Effect, scene: Scene) -> 
         await _resolve(game, card, mythos.card_of(game, card), "DMD-167")
 
 
-@carrying.carries_out_effect("draw_mythos")
+@carries_out_effect("draw_mythos")
 async def draw_more(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-166: further cards when this one is resolved and discarded."""
     game.sequel += fixed(effect.amount)

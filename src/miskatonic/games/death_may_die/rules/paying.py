@@ -1,10 +1,11 @@
 """Prices: paid in full or not at all (DMD-031, DMD-112, DMD-204)."""
 
+from miskatonic.games.death_may_die.basics import carried, stress_room, take_stress
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
-from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
+from miskatonic.games.death_may_die.rules import hurting, sanity
+from miskatonic.games.death_may_die.rules.effects import carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.state import DeathMayDie, box
-from miskatonic.games.death_may_die.words import carried, stress_room, take_stress
 
 
 def _payer(effect: Effect, scene: Scene) -> int:
@@ -48,4 +49,4 @@ async def pay(game: DeathMayDie, cost: Effects, scene: Scene) -> None:
             case "lose_sanity":
                 await sanity.give_up(game, seat, amount, scene.rule, scene.source)
             case _:
-                await carrying.carry_out(game, (effect,), scene)
+                await carry_out(game, (effect,), scene)

@@ -1,10 +1,11 @@
 """Rest (DMD-095, DMD-150): it heals, and cards of those in the space may add to it."""
 
-from miskatonic.games.death_may_die.listening import Voice, voices
 from miskatonic.games.death_may_die.rows.effects import Effects
-from miskatonic.games.death_may_die.rules import carrying, healing, ordering
+from miskatonic.games.death_may_die.rules import healing, order
+from miskatonic.games.death_may_die.rules.effects import speak
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, added, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, is_safe
+from miskatonic.games.death_may_die.voices import Voice, voices
 from miskatonic.kernel import Barred, Line, Option, tell
 
 REST = 3
@@ -43,7 +44,7 @@ async def rest(game: DeathMayDie, seat: int) -> None:
     """DMD-095: heal, then what a Rest sets off (DMD-150)."""
     tell(game, "rests", "DMD-095", {"who": seat})
     await healing.heal(game, seat, max(0, REST + added(game, seat, "mod_rest")), "DMD-095")
-    await ordering.carry_out(game, seat, [Due(voice, scene_of(seat, voice)) for voice in voices(game, seat, "on_rest")])
+    await order.carry_out(game, seat, [Due(voice, scene_of(seat, voice)) for voice in voices(game, seat, "on_rest")])
     for other in others_here(game, seat):
         for voice in voices(game, other, "other_rests"):
-            await carrying.speak(game, other, voice)
+            await speak(game, other, voice)

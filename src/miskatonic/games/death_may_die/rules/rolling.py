@@ -4,17 +4,18 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.death_may_die.listening import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
+from miskatonic.games.death_may_die.basics import stress_room, take_stress
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import LOOKS, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
-from miskatonic.games.death_may_die.rules import carrying, dice, reading, sanity
+from miskatonic.games.death_may_die.rules import dice, results, sanity
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
 from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, reroll_price, scene_for
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.words import stress_room, take_stress
+from miskatonic.games.death_may_die.voices import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
 from miskatonic.kernel import Barred, Option, ask, tell
 
 # --- Making a roll --------------------------------------------------------------------------------------------------
@@ -31,7 +32,7 @@ async def make(game: DeathMayDie, throw: Throw, more: int = 0, forced: Sequence[
     mine: Profile = (game.profiles or look_up(game))[seat]
     for voice in mine.by_trigger.get("before_roll", NONE):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
-            await carrying.speak(game, seat, voice)
+            await speak(game, seat, voice)
             mine = profile(game, seat)
     bonus = bonus_dice(game, throw, more)
     game.dice = dice.all_thrown(game, throw.standard, bonus)
@@ -41,15 +42,15 @@ async def make(game: DeathMayDie, throw: Throw, more: int = 0, forced: Sequence[
         tell(game, "rolled", "DMD-061", {"who": seat, "dice": game.dice, "purpose": throw.purpose})
     if game.dice and not game.dead[seat]:
         await _rerolls(game, throw, mine)
-    result = reading.read(game, forced)
+    result = results.read(game, forced)
     if result.signs and "mod_symbol" in mine.modifiers:
-        await reading.count_signs(game, throw, result)
+        await results.count_signs(game, throw, result)
     for voice in mine.by_trigger.get("after_roll", NONE):
         if not is_coin(voice):
             scene = scene_for(seat, voice, throw)
             scene.result = result
             if holds(game, voice.ability.when, scene):
-                await carrying.speak(game, seat, voice, scene)
+                await speak(game, seat, voice, scene)
     game.rolling = ""
     return result
 
@@ -149,7 +150,7 @@ def _roll_again(game: DeathMayDie, number: int, how: str) -> None:
 # --- Rolls that cards ask for ----------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("roll")
+@carries_out_effect("roll")
 async def plain_roll(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-077: a roll that a card or an action asks for: a number to reach, or something per success."""
     fail, per_success, per_sign = effect.parts
@@ -181,14 +182,14 @@ async def _use_successes(
             tell(
                 game, "reached" if reached else "not_reached", "DMD-077", {"who": scene.you, "count": result.successes}
             )
-        await carrying.carry_out(game, max(reached, key=lambda band: band.least).do if reached else fail, scene)
+        await carry_out(game, max(reached, key=lambda band: band.least).do if reached else fail, scene)
     for _ in range(result.successes if per_success else 0):
-        await carrying.carry_out(game, per_success, scene)
+        await carry_out(game, per_success, scene)
     for _ in range(result.signs if per_sign else 0):
-        await carrying.carry_out(game, per_sign, scene)
+        await carry_out(game, per_sign, scene)
 
 
-@carrying.carries_out_effect("mod_dice", matters=carrying.never)
+@carries_out_effect("mod_dice", matters=never)
 async def more_dice(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-063: bonus dice for the roll that this effect is about to ask for."""
     scene.bonus += value(game, scene, effect.amount)
@@ -198,7 +199,7 @@ def _has_tentacles(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     return scene.result is not None and scene.result.tentacles > 0
 
 
-@carrying.carries_out_effect("mod_symbol", matters=_has_tentacles)
+@carries_out_effect("mod_symbol", matters=_has_tentacles)
 async def cancel_tentacles(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-075: tentacles of the roll just made that count as nothing."""
     if scene.result is not None:

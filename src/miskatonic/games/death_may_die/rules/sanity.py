@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.listening import Voices, profile, voices
+from miskatonic.games.death_may_die.basics import move_sanity
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
-from miskatonic.games.death_may_die.rules import carrying, dying, hurting, ordering, skills, unknown
+from miskatonic.games.death_may_die.rules import dying, hurting, order, skills, unknown
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import seats_of
+from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
-from miskatonic.games.death_may_die.words import move_sanity
+from miskatonic.games.death_may_die.voices import Voices, profile, voices
 from miskatonic.kernel import tell
 
 TENTACLES = "symbol-tentacle"
@@ -54,7 +55,7 @@ async def tentacles(game: DeathMayDie, seat: int, result: Result, source: Source
 async def _speak_of_loss(game: DeathMayDie, seat: int, said: Voices) -> None:
     """DMD-037: what happens when somebody is about to lose sanity; what makes the loss smaller is asked later."""
     spoken = [voice for voice in said if voice.ability.effect[0].op != "mod_reduce"]
-    await ordering.carry_out(game, seat, [Due(voice, scene_of(seat, voice)) for voice in spoken])
+    await order.carry_out(game, seat, [Due(voice, scene_of(seat, voice)) for voice in spoken])
 
 
 async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str, name: str) -> None:
@@ -72,7 +73,7 @@ async def threshold(game: DeathMayDie, seat: int) -> None:
     number = PASSED[game.sanity[seat]]
     insanity = game.insanities[seat]
     tell(game, "threshold", "DMD-039", {"who": seat, "number": number, "insanity": insanity})
-    await carrying.carry_out(game, INSANITIES[insanity].effect, Scene(seat, INSANITIES.names[insanity], "DMD-041"))
+    await carry_out(game, INSANITIES[insanity].effect, Scene(seat, INSANITIES.names[insanity], "DMD-041"))
     if game.dead[seat]:
         return
     await skills.rise(game, seat, "DMD-039")
@@ -82,10 +83,10 @@ async def threshold(game: DeathMayDie, seat: int) -> None:
         unknown.flip(game, seat)
     for voice in voices(game, seat, "on_threshold"):
         if holds(game, voice.ability.when, scene_of(seat, voice)):
-            await carrying.speak(game, seat, voice)
+            await speak(game, seat, voice)
 
 
-@carrying.carries_out_effect("lose_sanity", matters=carrying.never)
+@carries_out_effect("lose_sanity", matters=never)
 async def _lose_sanity(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     seats = await seats_of(game, scene, effect.who)
     source = hurting.source_of(scene, seats[0]) if len(seats) == 1 else None

@@ -1,12 +1,13 @@
 """Search: Discovery cards (DMD-108 to DMD-113)."""
 
-from miskatonic.games.death_may_die.listening import voices
 from miskatonic.games.death_may_die.names import discovery_name
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
-from miskatonic.games.death_may_die.rules import carrying, unknown
+from miskatonic.games.death_may_die.rules import unknown
 from miskatonic.games.death_may_die.rules.claiming import searches
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, speak
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie, box
+from miskatonic.games.death_may_die.voices import voices
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -18,7 +19,7 @@ async def search(game: DeathMayDie, seat: int) -> None:
         tell(game, "nothing_to_find", "DMD-111", {"who": seat})
         return
     for voice in voices(game, seat, "on_search"):
-        await carrying.speak(game, seat, voice)
+        await speak(game, seat, voice)
     await find(game, seat, 2 if searches(game, seat, "draw_two") else 1)
 
 
@@ -60,7 +61,7 @@ async def find(game: DeathMayDie, seat: int, count: int) -> None:
         tell(game, "found", "DMD-109", {"who": seat, "discovery": card})
     scene = Scene(seat, discovery_name(game, card), "DMD-112")
     scene.card = card
-    await carrying.carry_out(game, box(game).scenario.discoveries[card].resolve, scene)
+    await carry_out(game, box(game).scenario.discoveries[card].resolve, scene)
     _put_away(game, [card])
 
 
@@ -73,13 +74,13 @@ def _put_away(game: DeathMayDie, cards: list[int]) -> None:
             game.discovery_pile += (card,)
 
 
-@carrying.carries_out_effect("search", matters=lambda game, effect, scene: bool(game.discoveries))
+@carries_out_effect("search", matters=lambda game, effect, scene: bool(game.discoveries))
 async def search_again(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-109: A Search outside its phase."""
     await search(game, scene.you)
 
 
-@carrying.carries_out_effect("draw_discovery")
+@carries_out_effect("draw_discovery")
 async def draw(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-109: draw several and resolve one of them."""
     await find(game, scene.you, fixed(effect.amount))

@@ -4,13 +4,15 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from miskatonic.games.death_may_die.board import board_of, box_of
+from miskatonic.games.death_may_die.basics import put, reserve
+from miskatonic.games.death_may_die.maps import box_of, scenario_map
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, INVESTIGATORS, RELICS, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_I
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TRACK_START
-from miskatonic.games.death_may_die.rules import carrying, unknown
+from miskatonic.games.death_may_die.rules import unknown
+from miskatonic.games.death_may_die.rules.effects import carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
     NO_KIND,
@@ -19,10 +21,9 @@ from miskatonic.games.death_may_die.state import (
     UNKNOWN_MODES,
     DeathMayDie,
     Link,
-    board,
     box,
+    map_of,
 )
-from miskatonic.games.death_may_die.words import put, reserve
 from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
 
 CHOOSE, RANDOM = "choose", "random"
@@ -260,7 +261,7 @@ class Layout(NamedTuple):
 @functools.cache
 def _layout(scenario: int, elder_one: int) -> Layout:
     """DMD-051 to DMD-055: map, tokens and figures; the first figure is the Elder One's, on the track."""
-    map_, contents = board_of(scenario), box_of(scenario, elder_one)
+    map_, contents = scenario_map(scenario), box_of(scenario, elder_one)
     row, elder = contents.scenario, contents.elder_one
     spaces = len(map_.names)
     fire, lying = [0] * spaces, [0] * (spaces * len(contents.tokens))
@@ -298,7 +299,7 @@ def lay_out(game: DeathMayDie) -> None:
     game.hurt = [0] * len(laid.kinds)
     game.carried = [0] * (game.seats * tokens)
     game.gone = (0,) * tokens
-    game.at = [board_of(game.scenario).start] * game.seats
+    game.at = [scenario_map(game.scenario).start] * game.seats
     game.mythos = _shuffled(game, OF_ELDER_ONE)
     game.discoveries = _shuffled(game, len(SCENARIOS[game.scenario].discoveries))
     game.relic_deck = _shuffled(game, len(RELICS))
@@ -352,7 +353,7 @@ async def unknown_setup(game: DeathMayDie) -> str:
         gates = [0, 1, 2]
         shuffle(game, gates)
         for slot, number in enumerate(pool[:wanted]):
-            await _unknown_monster(game, slot, number, board(game).gates[gates[slot]])
+            await _unknown_monster(game, slot, number, map_of(game).gates[gates[slot]])
         deck = [*game.mythos, *(OF_ELDER_ONE + card for card in range(2 * wanted))]
         shuffle(game, deck)
         game.mythos = tuple(deck)
@@ -368,7 +369,7 @@ async def _unknown_monster(game: DeathMayDie, slot: int, number: int, space: int
     tell(game, "unknown_monster", "DMD-171", {"unknown": number, "number": slot + 1, "space": space})
     scene = Scene(game.active, UNKNOWN_MONSTERS.names[number], "DMD-171")
     scene.this, scene.space = figure, space
-    await carrying.carry_out(game, row.setup, scene)
+    await carry_out(game, row.setup, scene)
 
 
 async def choose_relics(game: DeathMayDie) -> str:

@@ -2,15 +2,15 @@
 
 import functools
 
-from miskatonic.games.death_may_die.listening import levels
+from miskatonic.games.death_may_die.basics import raise_level
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
-from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene
-from miskatonic.games.death_may_die.rules.selecting import seats_of
+from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.words import raise_level
+from miskatonic.games.death_may_die.voices import levels
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -37,7 +37,7 @@ async def rise(game: DeathMayDie, seat: int, rule: str) -> None:
     tell(game, "level_up", rule, {"who": seat, "skill": skill, "level": levels(game, seat)[skill]})
 
 
-@carrying.carries_out_effect("level_up")
+@carries_out_effect("level_up")
 async def _level_up(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for seat in await seats_of(game, scene, effect.who):
         await rise(game, seat, scene.rule)

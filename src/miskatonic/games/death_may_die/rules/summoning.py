@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.listening import enemy_voices
+from miskatonic.games.death_may_die.basics import first_in_reserve, put, reserve
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import carrying
-from miskatonic.games.death_may_die.rules.locating import one_space, spaces_meant, spaces_of
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import kind_numbers
+from miskatonic.games.death_may_die.rules.spaces import one_space, spaces_meant, spaces_of
+from miskatonic.games.death_may_die.rules.targets import kind_numbers
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
-from miskatonic.games.death_may_die.words import first_in_reserve, put, reserve
+from miskatonic.games.death_may_die.voices import enemy_voices
 from miskatonic.kernel import Option, ask, tell
 
 
-@carrying.carries_out_effect("summon")
+@carries_out_effect("summon")
 async def summon(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-106: out of the reserve; with too few figures for several spaces the active player picks (DMD-107)."""
     kinds = kind_numbers(game, effect.what)
@@ -33,7 +33,7 @@ async def summon(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         for _ in range(count):
             figure = _appear(game, kind, space)
             for voice in enemy_voices(game, figure, "enemy_summoned") if figure != NOBODY else ():
-                await carrying.speak(game, game.active, voice, scene_of(scene.you, voice, figure))
+                await speak(game, game.active, voice, scene_of(scene.you, voice, figure))
 
 
 async def _kind(game: DeathMayDie, scene: Scene, kinds: Sequence[int]) -> int:

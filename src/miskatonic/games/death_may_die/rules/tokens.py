@@ -1,16 +1,17 @@
 """Special tokens on spaces, boards and passages (DMD-008, DMD-009, DMD-049)."""
 
-from miskatonic.games.death_may_die import words
-from miskatonic.games.death_may_die.board import FAR
-from miskatonic.games.death_may_die.listening import printed
+from miskatonic.games.death_may_die import basics
+from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.names import barrier_name, space_name, token_name
 from miskatonic.games.death_may_die.rows.effects import ALL, ANY, Effect, fixed
-from miskatonic.games.death_may_die.rules import carrying, sharing
+from miskatonic.games.death_may_die.rules import shortages
 from miskatonic.games.death_may_die.rules.conditions import barriers_of, holds
-from miskatonic.games.death_may_die.rules.locating import one_space, space_of, spaces_of, token_spaces
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import seats_of
-from miskatonic.games.death_may_die.state import DeathMayDie, board, box, living
+from miskatonic.games.death_may_die.rules.spaces import one_space, space_of, spaces_of, token_spaces
+from miskatonic.games.death_may_die.rules.targets import seats_of
+from miskatonic.games.death_may_die.state import DeathMayDie, box, living, map_of
+from miskatonic.games.death_may_die.voices import printed
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -19,7 +20,7 @@ def _kind(game: DeathMayDie, effect: Effect) -> int | None:
     return box(game).numbers.get(effect.what)
 
 
-@carrying.carries_out_effect("gain_token")
+@carries_out_effect("gain_token")
 async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-008: out of the supply onto boards."""
     kind = _kind(game, effect)
@@ -27,16 +28,16 @@ async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         return
     amount, left = value(game, scene, effect.amount), await seats_of(game, scene, effect.who)
     while left:
-        seat = await sharing.next_seat(game, scene, left, words.supply(game, kind), amount)
-        words.gain_tokens(game, kind, seat, amount, scene.rule, scene.source)
+        seat = await shortages.next_seat(game, scene, left, basics.supply(game, kind), amount)
+        basics.gain_tokens(game, kind, seat, amount, scene.rule, scene.source)
 
 
 def _has_some(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     kind = _kind(game, effect)
-    return kind is not None and words.carried(game, kind, scene.you) > 0
+    return kind is not None and basics.carried(game, kind, scene.you) > 0
 
 
-@carrying.carries_out_effect("lose_token", matters=_has_some)
+@carries_out_effect("lose_token", matters=_has_some)
 async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-009: off boards; `ANY`: as many as one likes, and how many is remembered."""
     kind = _kind(game, effect)
@@ -46,12 +47,12 @@ async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         amount = value(game, scene, effect.amount)
         if amount == ANY:
             amount = await _how_many(game, kind, seat, scene)
-        scene.discarded = words.lose_tokens(game, kind, seat, amount, scene.rule, effect.flag)
+        scene.discarded = basics.lose_tokens(game, kind, seat, amount, scene.rule, effect.flag)
 
 
 async def _how_many(game: DeathMayDie, kind: int, seat: int, scene: Scene) -> int:
     name = token_name(game, kind)
-    most = words.carried(game, kind, seat)
+    most = basics.carried(game, kind, seat)
     if most <= 1:
         return most
     picked = await ask(
@@ -66,7 +67,7 @@ async def _how_many(game: DeathMayDie, kind: int, seat: int, scene: Scene) -> in
     return count
 
 
-@carrying.carries_out_effect("place_token")
+@carries_out_effect("place_token")
 async def place(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-008: onto spaces; where one per space is the rule, the nearest without one takes it."""
     kind = _kind(game, effect)
@@ -74,33 +75,33 @@ async def place(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         return
     amount, left = value(game, scene, effect.amount), [*await spaces_of(game, scene, effect.at)]
     while left:
-        where = space = await sharing.next_space(game, scene, left, words.supply(game, kind), amount)
-        if box(game).tokens[kind].one_per_space and words.lying(game, kind, space) and words.supply(game, kind):
+        where = space = await shortages.next_space(game, scene, left, basics.supply(game, kind), amount)
+        if box(game).tokens[kind].one_per_space and basics.lying(game, kind, space) and basics.supply(game, kind):
             free = _nearest_free(game, kind, space)
             if not free:
                 return
             where = await one_space(game, scene, free)
-        words.lay_tokens(game, kind, where, amount, scene.rule)
+        basics.lay_tokens(game, kind, where, amount, scene.rule)
     await look_at(game)
 
 
 def _nearest_free(game: DeathMayDie, kind: int, space: int) -> list[int]:
-    far = words.ways(game).far[space]
-    free = [other for other in range(len(far)) if not words.lying(game, kind, other) and far[other] < FAR]
+    far = basics.ways(game).far[space]
+    free = [other for other in range(len(far)) if not basics.lying(game, kind, other) and far[other] < FAR]
     least = min([far[other] for other in free], default=0)
     return [other for other in free if far[other] == least]
 
 
-@carrying.carries_out_effect("remove_token")
+@carries_out_effect("remove_token")
 async def remove(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Off spaces; one of a pair of Stairs unlinks both spaces (DMD-049)."""
     kind = _kind(game, effect)
     if kind is not None:
         for space in await spaces_of(game, scene, effect.at):
-            words.lift_tokens(game, kind, space, value(game, scene, effect.amount), scene.rule)
+            basics.lift_tokens(game, kind, space, value(game, scene, effect.amount), scene.rule)
 
 
-@carrying.carries_out_effect("move_token", matters=lambda game, effect, scene: bool(token_spaces(game, effect.what)))
+@carries_out_effect("move_token", matters=lambda game, effect, scene: bool(token_spaces(game, effect.what)))
 async def move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-151: tokens move by the ways of investigators, the nearest to you first; each looks for its own goal.
     DMD-154: of equally near ones the active player picks.
@@ -108,8 +109,8 @@ async def move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     kind = _kind(game, effect)
     if kind is None:
         return
-    spaces = [space for space in token_spaces(game, effect.what) for _ in range(words.lying(game, kind, space))]
-    from_you = words.ways(game).far[game.at[scene.you]]
+    spaces = [space for space in token_spaces(game, effect.what) for _ in range(basics.lying(game, kind, space))]
+    from_you = basics.ways(game).far[game.at[scene.you]]
     for _ in range(min(fixed(effect.second), len(spaces))):
         least = min(from_you[space] for space in spaces)
         nearest = [space for space in spaces if from_you[space] == least]
@@ -126,27 +127,27 @@ async def _move_one(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, 
         return
     at = space
     for _ in range(value(game, scene, effect.amount)):
-        roads = words.ways(game)
+        roads = basics.ways(game)
         goals = await _goals(game, effect, scene, at)
         least = min([roads.far[at][goal] for goal in goals], default=FAR)
         if not 0 < least < FAR:
             break
         ahead = [to for to in roads.next[at] if any(roads.far[to][goal] < least for goal in goals)]
         to = await one_space(game, scene, ahead, "token_way", token=kind, space=at)
-        words.shift_token(game, kind, at, to, scene.rule)
+        basics.shift_token(game, kind, at, to, scene.rule)
         at = to
 
 
 async def _move_away(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, space: int) -> None:
     """DMD-151: as far from you as so many steps lead."""
-    roads = words.ways(game)
+    roads = basics.ways(game)
     from_you = roads.far[game.at[scene.you]]
     reached = [to for to in range(len(from_you)) if roads.far[space][to] <= value(game, scene, effect.amount)]
     most = max(from_you[to] for to in reached)
     if most > from_you[space]:
         ends = [to for to in reached if from_you[to] == most]
         to = await one_space(game, scene, ends, "token_way", token=kind, space=space)
-        words.shift_token(game, kind, space, to, scene.rule)
+        basics.shift_token(game, kind, space, to, scene.rule)
 
 
 async def _goals(game: DeathMayDie, effect: Effect, scene: Scene, at: int) -> list[int]:
@@ -157,19 +158,19 @@ async def _goals(game: DeathMayDie, effect: Effect, scene: Scene, at: int) -> li
     return [await space_of(game, scene, effect.at)]
 
 
-@carrying.carries_out_effect("block_passage")
+@carries_out_effect("block_passage")
 async def block(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """A token onto a free passage of the space, which the active player picks."""
     kind = _kind(game, effect)
-    if kind is None or not words.supply(game, kind):
+    if kind is None or not basics.supply(game, kind):
         tell(game, "skipped", "DMD-100", {"source": scene.source})
         return
     space = await space_of(game, scene, effect.at)
-    free = [number for number, pair in enumerate(board(game).passages) if space in pair and game.barriers[number] < 0]
+    free = [number for number, pair in enumerate(map_of(game).passages) if space in pair and game.barriers[number] < 0]
     if free:
         passage = await _one_passage(game, scene, free, space, "block")
-        words.set_barrier(game, passage, kind)
-        args = {"token": barrier_name(game, kind, passage), "spaces": board(game).passages[passage]}
+        basics.set_barrier(game, passage, kind)
+        args = {"token": barrier_name(game, kind, passage), "spaces": map_of(game).passages[passage]}
         tell(game, "passage_blocked", scene.rule, args)
 
 
@@ -178,7 +179,7 @@ def _can_clear(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     return kind is not None and (effect.amount == ALL or bool(barriers_of(game, kind, game.at[scene.you])))
 
 
-@carrying.carries_out_effect("clear_passage", matters=_can_clear)
+@carries_out_effect("clear_passage", matters=_can_clear)
 async def clear(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-009: such a token off one passage of the space, or off all passages."""
     kind = _kind(game, effect)
@@ -190,9 +191,9 @@ async def clear(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         found = barriers_of(game, kind, game.at[scene.you])
         passages = [await _one_passage(game, scene, found, game.at[scene.you], "clear")] if found else []
     for passage in passages:
-        args = {"token": barrier_name(game, kind, passage), "spaces": board(game).passages[passage]}
+        args = {"token": barrier_name(game, kind, passage), "spaces": map_of(game).passages[passage]}
         tell(game, "passage_cleared", scene.rule, args)
-        words.set_barrier(game, passage, -1)
+        basics.set_barrier(game, passage, -1)
 
 
 async def _one_passage(game: DeathMayDie, scene: Scene, passages: list[int], space: int, prompt: str) -> int:
@@ -200,7 +201,7 @@ async def _one_passage(game: DeathMayDie, scene: Scene, passages: list[int], spa
         return passages[0]
 
     def beyond(passage: int) -> int:
-        a, b = board(game).passages[passage]
+        a, b = map_of(game).passages[passage]
         return b if a == space else a
 
     picked = await ask(
@@ -225,4 +226,4 @@ async def look_at(game: DeathMayDie) -> None:
     for voice in printed(game, "state"):
         scene = scene_of(game.active, voice)
         while holds(game, voice.ability.when, scene):
-            await carrying.carry_out(game, voice.ability.effect, scene)
+            await carry_out(game, voice.ability.effect, scene)

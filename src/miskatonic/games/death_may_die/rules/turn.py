@@ -4,7 +4,16 @@ import functools
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from miskatonic.games.death_may_die.listening import (
+from miskatonic.games.death_may_die.names import who
+from miskatonic.games.death_may_die.rows.conditions import Condition
+from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
+from miskatonic.games.death_may_die.rules import attacking, claiming, dying, paying, resting, running, trading
+from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
+from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
+from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
+from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living, look_around
+from miskatonic.games.death_may_die.telling import told, told_condition
+from miskatonic.games.death_may_die.voices import (
     ANY_TIME,
     FREE,
     SPECIAL,
@@ -17,23 +26,6 @@ from miskatonic.games.death_may_die.listening import (
     use,
     voices,
 )
-from miskatonic.games.death_may_die.names import who
-from miskatonic.games.death_may_die.rows.conditions import Condition
-from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
-from miskatonic.games.death_may_die.rules import (
-    attacking,
-    carrying,
-    claiming,
-    dying,
-    paying,
-    resting,
-    trading,
-    walking,
-)
-from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
-from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
-from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living, look_around
-from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
 
 ACTIONS_PER_TURN = 3
@@ -72,10 +64,10 @@ async def begin(game: DeathMayDie) -> str:
     if not game.started[seat]:
         game.started = (*game.started[:seat], True, *game.started[seat + 1 :])
         for voice in voices(game, seat, "first_turn"):
-            await carrying.speak(game, seat, voice)
+            await speak(game, seat, voice)
     for voice in voices(game, seat, "turn_start"):
         if holds(game, voice.ability.when, scene_of(seat, voice)):
-            await carrying.speak(game, seat, voice)
+            await speak(game, seat, voice)
     if game.dead[seat]:
         dying.cut_short()
     return "turn.action"
@@ -98,7 +90,7 @@ def _actions(game: DeathMayDie, seat: int, mine: Profile) -> list[Offer]:
     """DMD-081: the actions that everybody has."""
     return [
         attacking.attack_offer(game, seat, mine),
-        walking.run_offer(game, seat, mine),
+        running.run_offer(game, seat, mine),
         resting.rest_offer(game, seat),
         trading.trade_offer(game, seat),
         scenario_offer(game, seat, 0),
@@ -128,7 +120,7 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
         return _barred(verb, "not_now", voice.rule, voice.source)
     if not paying.payable(game, ability.cost, scene):
         return _barred(verb, "cant_pay", "DMD-112", voice.source)
-    if not carrying.matters(game, ability.effect, scene):
+    if not matters(game, ability.effect, scene):
         return _barred(verb, "no_use", voice.rule, voice.source)
     known = (game.scenario, voice.key, voice.source, voice.level)
     if known not in _ABILITIES:
@@ -273,7 +265,7 @@ def act(game: DeathMayDie, seat: int, picked: Option) -> Awaitable[None]:
     """DMD-081: carry out an action, a special or a free one."""
     match picked.verb:
         case "run":
-            return walking.run(game, seat, picked.value)
+            return running.run(game, seat, picked.value)
         case "attack":
             return attacking.attack(game, seat, picked.value)
         case "rest":
@@ -291,7 +283,7 @@ async def _scenario_action(game: DeathMayDie, seat: int, action: Action) -> None
     scene = Scene(seat, ACTIONS.names[ACTIONS.number(action.id)], "DMD-098")
     tell(game, "scenario_action", "DMD-098", {"who": seat, "action": action.id})
     await paying.pay(game, action.cost, scene)
-    await carrying.carry_out(game, action.effect, scene)
+    await carry_out(game, action.effect, scene)
 
 
 async def _ability(game: DeathMayDie, seat: int, voice: Voice) -> None:
@@ -304,7 +296,7 @@ async def _ability(game: DeathMayDie, seat: int, voice: Voice) -> None:
     await paying.pay(game, voice.ability.cost, scene)
     if voice.ability.discard and voice.held is not None:
         await claiming.discard(game, seat, voice.held, scene)
-    await carrying.carry_out(game, voice.ability.effect, scene)
+    await carry_out(game, voice.ability.effect, scene)
 
 
 def now_used(game: DeathMayDie, seat: int, voice: Voice) -> None:

@@ -1,13 +1,13 @@
 """The Unknown: Relics and Unknown monsters (DMD-160 to DMD-177)."""
 
-from miskatonic.games.death_may_die.listening import relic_name
+from miskatonic.games.death_may_die.basics import set_relics
 from miskatonic.games.death_may_die.rows.cards import UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import PASSED
-from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie, Owned
-from miskatonic.games.death_may_die.words import set_relics
+from miskatonic.games.death_may_die.voices import relic_name
 from miskatonic.kernel import Option, ask, tell
 
 TRANSFORMING = 3
@@ -37,7 +37,7 @@ def draw_relic(game: DeathMayDie, seat: int, *, transformed: bool = False) -> No
         take_relic(game, seat, relic, transformed=transformed)
 
 
-@carrying.carries_out_effect("gain_relic")
+@carries_out_effect("gain_relic")
 async def gain_relic(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-168: draw some at random, keep one; the others go back below."""
     count = min(fixed(effect.amount), len(game.relic_deck))
@@ -68,4 +68,4 @@ async def advance(game: DeathMayDie, slot: int) -> None:
     row = UNKNOWN_MONSTERS[game.slots[slot]]
     scene = Scene(game.active, UNKNOWN_MONSTERS.names[game.slots[slot]], "DMD-164")
     tell(game, "unknown_advances", "DMD-164", {"unknown": game.slots[slot], "number": slot + 1})
-    await carrying.carry_out(game, row.on_advance, scene)
+    await carry_out(game, row.on_advance, scene)

@@ -3,11 +3,11 @@
 import functools
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.board import Roads, Stoppers, board_of
-from miskatonic.games.death_may_die.listening import Profile, profile
+from miskatonic.games.death_may_die.basics import ignores, ways
+from miskatonic.games.death_may_die.maps import Roads, Stoppers, scenario_map
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.words import ignores, ways
+from miskatonic.games.death_may_die.voices import Profile, profile
 
 Shortcuts = tuple[Effect, ...]
 """DMD-047: what is adjacent for this investigator when it Runs."""
@@ -15,7 +15,7 @@ Shortcuts = tuple[Effect, ...]
 
 def _beyond(scenario: int, shortcuts: Shortcuts, at: int) -> set[int]:
     """The spaces that cards make adjacent to one space."""
-    map_ = board_of(scenario)
+    map_ = scenario_map(scenario)
     there: set[int] = set()
     for effect in shortcuts:
         ends = {"each_gate": map_.gates, "start": (map_.start,)}[effect.at]
@@ -63,7 +63,7 @@ def _reach(
     scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int, ...], at: int, length: int
 ) -> dict[int, Ways]:
     """Every space that so many steps lead to, with the ways there; what ends the movement is only ever crossed last."""
-    by_pair = board_of(scenario).by_pair
+    by_pair = scenario_map(scenario).by_pair
     found: dict[int, Ways] = {}
     passed = {at}
     edge: dict[int, Ways] = {at: ((),)}
@@ -121,5 +121,5 @@ def _best(game: DeathMayDie, ways_: Ways, at: int) -> tuple[int, ...]:
 
 def is_stopped(game: DeathMayDie, seat: int, spaces: tuple[int, ...]) -> bool:
     """DMD-085: whether the last step of a way crosses something that ends the movement."""
-    passage = board_of(game.scenario).by_pair.get((spaces[-2], spaces[-1]), -1)
+    passage = scenario_map(game.scenario).by_pair.get((spaces[-2], spaces[-1]), -1)
     return passage in _stopped(game, seat, ways(game).stoppers)

@@ -5,14 +5,9 @@ may be used once a turn once. Lost sanity, and what it sets off, is left out.
 import functools
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die import means
-from miskatonic.games.death_may_die.listening import is_coin, voices
-from miskatonic.games.death_may_die.odds import CACHED, DIGITS, Signs
+from miskatonic.games.death_may_die.odds.rolls import CACHED, DIGITS, Signs
 from miskatonic.games.death_may_die.rows.dice import BONUS, BONUS_FACES, SIDES, STANDARD, STANDARD_FACES, Face
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
-from miskatonic.games.death_may_die.rules import dice
-from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.state import DeathMayDie
 
 
 class Blow(NamedTuple):
@@ -130,22 +125,4 @@ def _again(blow: Blow, attacks: int, thrown: Thrown, stock: Stock, kind: int) ->
     """DMD-071: a die of that kind is rolled once more."""
     return sum(
         share * _goes_on(blow, attacks, _lands(blow, thrown, kind, look), stock) for look, share in _of(blow, kind)
-    )
-
-
-def blow_of(game: DeathMayDie, throw: Throw) -> Blow:
-    """DMD-061 to DMD-073: each of these attacks as it stands, what may be used once a turn left out."""
-    using = means.means(game, throw)
-    said = [one for one in voices(game, throw.seat, "after_roll") if means.counts_for(game, one, throw)]
-    healed = [means.healed_for_each(one.ability.effect) for one in said if not is_coin(one)]
-    return Blow(
-        using.standard,
-        using.bonus,
-        using.free - len(means.coins(game, throw.seat)),
-        using.signs,
-        dice.reroll_price(game, throw.seat),
-        means.brought(game, throw),
-        sum([count for _, count in means.relief(game, throw)]),
-        sum([one["elder_sign_counted_as_success"] for one in healed]),
-        sum([one["tentacle"] for one in healed]),
     )

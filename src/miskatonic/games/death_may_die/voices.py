@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from miskatonic.games.death_may_die.board import box_of
+from miskatonic.games.death_may_die.maps import box_of
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_RUN, ONCE_PER_TURN, Abilities, Ability
 from miskatonic.games.death_may_die.rows.cards import (
     ENEMIES,

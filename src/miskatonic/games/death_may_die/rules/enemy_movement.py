@@ -3,16 +3,16 @@
 import functools
 from collections.abc import Iterable, Sequence
 
-from miskatonic.games.death_may_die.board import FAR, Roads
-from miskatonic.games.death_may_die.listening import modifiers
+from miskatonic.games.death_may_die.basics import put, ways_of_figure
+from miskatonic.games.death_may_die.maps import FAR, Roads
 from miskatonic.games.death_may_die.rows.effects import DIRECT, Effect, fixed
-from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import is_kind
-from miskatonic.games.death_may_die.rules.locating import one_space, space_of, spaces_meant, spaces_of
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
-from miskatonic.games.death_may_die.rules.selecting import any_meant, figures_of
+from miskatonic.games.death_may_die.rules.spaces import one_space, space_of, spaces_meant, spaces_of
+from miskatonic.games.death_may_die.rules.targets import any_meant, figures_of
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, living
-from miskatonic.games.death_may_die.words import put, ways_of_figure
+from miskatonic.games.death_may_die.voices import modifiers
 from miskatonic.kernel import tell
 
 
@@ -122,14 +122,14 @@ def place(game: DeathMayDie, figure: int, to: int, rule: str) -> None:
     put(game, figure, to)
 
 
-@carrying.carries_out_effect("move_enemies", matters=any_meant)
+@carries_out_effect("move_enemies", matters=any_meant)
 async def _move_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     figures = await figures_of(game, scene, effect.enemies)
     await march(game, scene, figures, value(game, scene, effect.amount), effect.at)
 
 
-@carrying.carries_out_effect("place_enemies")
+@carries_out_effect("place_enemies")
 async def _place_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     for figure in await figures_of(game, scene, effect.enemies):

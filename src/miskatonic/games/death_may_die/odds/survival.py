@@ -5,7 +5,7 @@ prevents them, what an enemy's card adds to them (DMD-078, DMD-119, DMD-123). Sa
 import functools
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.odds import CACHED, DIGITS, NO_SIGNS, Signs
+from miskatonic.games.death_may_die.odds.rolls import CACHED, DIGITS, NO_SIGNS, Signs
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, SIDES, STANDARD_FACES, Face
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS
 

@@ -8,17 +8,18 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, profile
+from miskatonic.games.death_may_die.basics import carried
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
-from miskatonic.games.death_may_die.rules import carrying, enemies
+from miskatonic.games.death_may_die.rules import enemies
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.effects import speak
 from miskatonic.games.death_may_die.rules.healing import patients, tokens_to_heal
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
 from miskatonic.games.death_may_die.state import NOBODY, OFF_BOARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told
-from miskatonic.games.death_may_die.words import carried
+from miskatonic.games.death_may_die.voices import Voice, enemy_voices, is_used, profile
 from miskatonic.kernel import Option, ask
 
 
@@ -30,7 +31,7 @@ async def carry_out(game: DeathMayDie, seat: int, due: Sequence[Due]) -> None:
     while left and not game.dead[seat] and (left := still(game, seat, left)):
         one = left[0] if len(left) == 1 else await following(game, seat, left, "order", "DMD-150")
         left.remove(one)
-        await carrying.speak(game, seat, one.voice, one.scene)
+        await speak(game, seat, one.voice, one.scene)
 
 
 def still(game: DeathMayDie, seat: int, left: Iterable[Due]) -> list[Due]:

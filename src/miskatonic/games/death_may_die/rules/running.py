@@ -4,8 +4,19 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.board import board_of
-from miskatonic.games.death_may_die.listening import (
+from miskatonic.games.death_may_die.basics import catch_fire, ignores, put_all, ways
+from miskatonic.games.death_may_die.maps import scenario_map
+from miskatonic.games.death_may_die.names import figure_name, who
+from miskatonic.games.death_may_die.rows.effects import ANY, fixed
+from miskatonic.games.death_may_die.rules import order, paths
+from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.dice import by_presence
+from miskatonic.games.death_may_die.rules.effects import speak
+from miskatonic.games.death_may_die.rules.scene import Due, Scene, added_by, lines_of, others_here, scene_of
+from miskatonic.games.death_may_die.rules.spaces import space_option
+from miskatonic.games.death_may_die.rules.targets import figure_option, unlike
+from miskatonic.games.death_may_die.state import DeathMayDie, here, together
+from miskatonic.games.death_may_die.voices import (
     NONE,
     Profile,
     Voices,
@@ -17,16 +28,6 @@ from miskatonic.games.death_may_die.listening import (
     profile,
     voices,
 )
-from miskatonic.games.death_may_die.names import figure_name, who
-from miskatonic.games.death_may_die.rows.effects import ANY, fixed
-from miskatonic.games.death_may_die.rules import carrying, ordering, ranging
-from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.dice import by_presence
-from miskatonic.games.death_may_die.rules.locating import space_option
-from miskatonic.games.death_may_die.rules.scene import Due, Scene, added_by, lines_of, others_here, scene_of
-from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
-from miskatonic.games.death_may_die.state import DeathMayDie, here, together
-from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways
 from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
 
 RUN = 3
@@ -142,7 +143,7 @@ async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
         scene = scene_of(seat, voice)
         scene.left_to = to
         if to in ways(game).next[game.at[seat]]:
-            await carrying.speak(game, seat, voice, scene)
+            await speak(game, seat, voice, scene)
 
 
 async def _entered(game: DeathMayDie, seat: int, said: Voices, crossed: int) -> None:
@@ -151,7 +152,7 @@ async def _entered(game: DeathMayDie, seat: int, said: Voices, crossed: int) -> 
         if not game.dead[seat] and holds(game, voice.ability.when, _crossing(seat, crossed)):
             scene = scene_of(seat, voice)
             scene.crossed = crossed
-            await carrying.speak(game, seat, voice, scene)
+            await speak(game, seat, voice, scene)
 
 
 def _sets_off(game: DeathMayDie, seat: int, said: Voices, at: int, to: int) -> bool:
@@ -186,7 +187,7 @@ NO_WAY = Barred("run", "no_way", "DMD-085")
 
 def run_spaces(game: DeathMayDie, seat: int, mine: Profile) -> tuple[int, ...]:
     """DMD-085: every space in reach."""
-    return ranging.in_reach(game, seat, mine, _length(game, seat, mine))
+    return paths.in_reach(game, seat, mine, _length(game, seat, mine))
 
 
 def run_offer(game: DeathMayDie, seat: int, mine: Profile) -> list[Option] | Barred:
@@ -203,7 +204,7 @@ async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     length = 0 if by_map else _length(game, seat, mine)  # by the map alone the way does not depend on it
     game.running, game.halted, game.sneaks, game.used_run = True, False, 0, ()
     for voice in said:
-        await carrying.speak(game, seat, voice)
+        await speak(game, seat, voice)
         mine = profile(game, seat)
     if game.dead[seat]:
         game.running = False
@@ -213,7 +214,7 @@ async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     elif not game.halted:
         said = mine.by_trigger.get("on_enter", NONE)
         at = game.at[seat]
-        for space in ranging.way(game, seat, mine, to, length):
+        for space in paths.way(game, seat, mine, to, length):
             left = _go(game, seat, at, space)
             if left or (said and _sets_off(game, seat, said, at, space)):
                 await _then(game, (seat,), left, at, space)
@@ -225,7 +226,7 @@ async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     if not game.dead[seat]:
         for voice in voices(game, seat, "after_run"):
             if not is_used(game, seat, voice) and holds(game, voice.ability.when, scene_of(seat, voice)):
-                await carrying.speak(game, seat, voice)
+                await speak(game, seat, voice)
     game.sneaks, game.used_run = 0, ()
 
 
@@ -262,7 +263,7 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
 
 
 def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, moved: bool) -> list[Option]:
-    options = [space_option("go", game.scenario, to) for to in ranging.beside(game, seat)]
+    options = [space_option("go", game.scenario, to) for to in paths.beside(game, seat)]
     if moved and company == ALONE:
         options.insert(0, STOP)
     if not company.passengers and _takes_along(game, seat):
@@ -326,7 +327,7 @@ async def _sneak(game: DeathMayDie, seat: int, figure: int) -> None:
         scene = scene_of(seat, voice, this=figure)
         scene.space = game.at[seat]
         due.append(Due(voice, scene))
-    await ordering.carry_out(game, seat, due)
+    await order.carry_out(game, seat, due)
 
 
 class Course(NamedTuple):
@@ -340,7 +341,7 @@ class Course(NamedTuple):
 def course(game: DeathMayDie, seat: int, to: int) -> Course:
     """DMD-086, DMD-087: the proposed way to a space in reach, and who and what comes along."""
     mine = profile(game, seat)
-    spaces = (game.at[seat], *ranging.way(game, seat, mine, to, _length(game, seat, mine)))
+    spaces = (game.at[seat], *paths.way(game, seat, mine, to, _length(game, seat, mine)))
     left = spaces[:-1]
     crowd = dict.fromkeys(figure for space in left for figure in here(game, space))
     fire = () if ignores(game, seat, "fire_leaving") else tuple([space for space in left if game.fire[space]])
@@ -355,6 +356,6 @@ def preview(game: DeathMayDie, seat: int, to: int) -> list[Line]:
         names = tuple(figure_name(game, figure) for figure in going.followers)
         lines.append(Line("why-run_followers", "DMD-086", {"enemies": names, "count": len(names)}))
     for space in going.burning:
-        name = board_of(game.scenario).names[space]
+        name = scenario_map(game.scenario).names[space]
         lines.append(Line("why-run_fire", "DMD-087", {"space": name, "count": game.fire[space]}))
     return lines

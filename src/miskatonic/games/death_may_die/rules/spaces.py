@@ -6,10 +6,10 @@ import functools
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any
 
-from miskatonic.games.death_may_die.board import FAR, board_of
+from miskatonic.games.death_may_die.basics import ways
+from miskatonic.games.death_may_die.maps import FAR, scenario_map
 from miskatonic.games.death_may_die.rules.scene import Scene
-from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, board, box, living
-from miskatonic.games.death_may_die.words import ways
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, living, map_of
 from miskatonic.kernel import Option, ask, below
 
 GATES = ("gate_red", "gate_yellow", "gate_blue")
@@ -18,7 +18,7 @@ GATES = ("gate_red", "gate_yellow", "gate_blue")
 @functools.lru_cache(2048)
 def space_option(verb: str, scenario: int, space: int) -> Option:
     """DMD-150: the option to take a space."""
-    name = board_of(scenario).names[space]
+    name = scenario_map(scenario).names[space]
     return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name, way="whole")
 
 
@@ -73,11 +73,11 @@ def spaces_meant(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
         case "your_space" | "your_new_space":
             return (game.at[scene.it],)
         case "gate_red" | "gate_yellow" | "gate_blue":
-            return (board(game).gates[GATES.index(word)],)
+            return (map_of(game).gates[GATES.index(word)],)
         case "each_gate":
-            return board(game).gates
+            return map_of(game).gates
         case "nearest_gate" | "farthest_gate":
-            return _by_distance(game, scene, board(game).gates, farthest=word == "farthest_gate")
+            return _by_distance(game, scene, map_of(game).gates, farthest=word == "farthest_gate")
         case "elder_space":
             return _if_any(game.where[ELDER])
         case "its_space":
@@ -95,7 +95,7 @@ def _if_any(space: int) -> tuple[int, ...]:
 
 
 def _on_the_map(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
-    map_ = board(game)
+    map_ = map_of(game)
     match word:
         case "start":
             return (map_.start,)
@@ -125,7 +125,7 @@ def _on_the_map(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
 def _named(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
     kind, _, id_ = word.partition(":")
     if kind == "space":
-        return (board(game).numbers[id_],)
+        return (map_of(game).numbers[id_],)
     spaces = token_spaces(game, id_)
     if kind == "each_token":
         return spaces

@@ -5,28 +5,28 @@ active player decides (DMD-104, DMD-150, DMD-154).
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.board import FAR, board_of
-from miskatonic.games.death_may_die.listening import cast
+from miskatonic.games.death_may_die.basics import ways, ways_of_figure
+from miskatonic.games.death_may_die.maps import FAR, scenario_map
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Effect, Enemies
 from miskatonic.games.death_may_die.rules.conditions import figures_meant, slot_enemy
-from miskatonic.games.death_may_die.rules.locating import one_space, starting_point, token_spaces
 from miskatonic.games.death_may_die.rules.scene import Scene
+from miskatonic.games.death_may_die.rules.spaces import one_space, starting_point, token_spaces
 from miskatonic.games.death_may_die.state import (
     ELDER,
     NOBODY,
     OFF_BOARD,
     DeathMayDie,
-    board,
     box,
     clockwise,
     here,
     living,
+    map_of,
     on_board,
     together,
 )
-from miskatonic.games.death_may_die.words import ways, ways_of_figure
+from miskatonic.games.death_may_die.voices import cast
 from miskatonic.kernel import Option, ask
 
 ONE_OF_THEM = ("chosen_in_your_space", "chosen_other", "nearest_other")
@@ -53,7 +53,7 @@ def _figure_option(
         passes=passes,
         alike=True,
         enemy=name,
-        space=board_of(scenario).names[space],
+        space=scenario_map(scenario).names[space],
         wounds=wounds,
         count=count,
     )
@@ -174,7 +174,7 @@ def _some(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
             return _nearest_others(game, scene)
         case _:
             _, space, distance = word.split(":")
-            far = ways(game).far[board(game).numbers[space]]
+            far = ways(game).far[map_of(game).numbers[space]]
             return [seat for seat in clockwise(game) if far[game.at[seat]] <= int(distance)]
 
 
@@ -273,7 +273,7 @@ def _spaces(game: DeathMayDie, scene: Scene, scope: str) -> Sequence[int] | None
             return [scene.space if scene.space != OFF_BOARD else game.where[scene.this]]
         case _:
             kind, _, id_ = scope.partition(":")
-            return [board(game).numbers[id_]] if kind == "space" else token_spaces(game, id_)
+            return [map_of(game).numbers[id_]] if kind == "space" else token_spaces(game, id_)
 
 
 async def _nearest(game: DeathMayDie, scene: Scene, figures: list[int], count: int) -> list[int]:

@@ -16,7 +16,7 @@ RED, YELLOW, BLUE = range(3)
 COLOURS = ("red", "yellow", "blue")
 
 
-class Board(NamedTuple):
+class Map(NamedTuple):
     """DMD-044 to DMD-048: spaces by number, passages as pairs of them, the Gates and the Start space."""
 
     names: tuple[Name, ...]
@@ -30,7 +30,7 @@ class Board(NamedTuple):
 
 
 @functools.cache
-def board_of(scenario: int) -> Board:
+def scenario_map(scenario: int) -> Map:
     """The map of a scenario."""
     row = SCENARIOS[scenario]
     numbers = {space.id: number for number, space in enumerate(row.spaces)}
@@ -38,7 +38,7 @@ def board_of(scenario: int) -> Board:
     passages = tuple(drawn.passages)
     by_pair = {pair: number for number, (a, b) in enumerate(passages) for pair in ((a, b), (b, a))}
     red, yellow, blue = (numbers[gate] for gate in row.gates)
-    return Board(
+    return Map(
         names=tuple(SPACES.names[SPACES.number(space.id)] for space in row.spaces),
         numbers=numbers,
         passages=passages,
@@ -82,7 +82,7 @@ class Roads:
 def roads(scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]], stoppers: Stoppers = ()) -> Roads:
     """DMD-045, DMD-049, DMD-152: passages, but for those with a wall, and linked spaces."""
     around, far = _net(scenario, walls, links)
-    found = Roads(around, far, bool(walls), stoppers, board_of(scenario).by_pair)
+    found = Roads(around, far, bool(walls), stoppers, scenario_map(scenario).by_pair)
     if walls:
         found.open = roads(scenario, (), links)
     return found
@@ -93,9 +93,9 @@ def _net(
     scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]]
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
     """Where one gets in one step, and how far all is."""
-    board = board_of(scenario)
-    beside: list[set[int]] = [set() for _ in board.names]
-    pairs = [pair for number, pair in enumerate(board.passages) if number not in walls]
+    map_ = scenario_map(scenario)
+    beside: list[set[int]] = [set() for _ in map_.names]
+    pairs = [pair for number, pair in enumerate(map_.passages) if number not in walls]
     for a, b in (*pairs, *links):
         beside[a].add(b)
         beside[b].add(a)

@@ -7,17 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die import odds
-from miskatonic.games.death_may_die.listening import Voice, is_used, profile, voices
-from miskatonic.games.death_may_die.odds import NO_SIGNS, Signs
+from miskatonic.games.death_may_die.basics import carried, stress_room
+from miskatonic.games.death_may_die.odds import rolls
+from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
+from miskatonic.games.death_may_die.odds.stage import Blow
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects, Per, fixed
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
-from miskatonic.games.death_may_die.rules import attacking, dice, enemies, reading
+from miskatonic.games.death_may_die.rules import attacking, dice, enemies, results
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.rules.selecting import unlike
+from miskatonic.games.death_may_die.rules.targets import unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, box, here
-from miskatonic.games.death_may_die.words import carried, stress_room
+from miskatonic.games.death_may_die.voices import Voice, is_coin, is_used, profile, voices
 from miskatonic.kernel import Line
 
 
@@ -34,7 +35,7 @@ class Means(NamedTuple):
 
     def at_least(self, needed: int) -> float:
         """The chance of so many successes, with the best use of all of it."""
-        return odds.at_least(needed, self.standard, self.bonus, self.free + self.bought, self.signs)
+        return rolls.at_least(needed, self.standard, self.bonus, self.free + self.bought, self.signs)
 
     def without_stress(self) -> "Means":
         """The same without stress."""
@@ -145,7 +146,7 @@ def signs(game: DeathMayDie, throw: Throw) -> Signs:
     """DMD-194 to DMD-197: as one rule: as many as all sources allow, each worth what the best one says."""
     if throw.purpose in AGAINST_ONESELF:
         return NO_SIGNS
-    sources = reading.sign_sources(game, throw)
+    sources = results.sign_sources(game, throw)
     limit = min(ANY, sum([fixed(effect.amount) for effect in sources]))
     return Signs(limit, max([fixed(effect.second) for effect in sources], default=0))
 
@@ -209,6 +210,24 @@ def relief_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
         for voice, count in relief(game, throw)
         if game.stress[throw.seat]
     ]
+
+
+def blow_of(game: DeathMayDie, throw: Throw) -> Blow:
+    """DMD-061 to DMD-073: each of these attacks as it stands, what may be used once a turn left out."""
+    using = means(game, throw)
+    said = [one for one in voices(game, throw.seat, "after_roll") if counts_for(game, one, throw)]
+    healed = [healed_for_each(one.ability.effect) for one in said if not is_coin(one)]
+    return Blow(
+        using.standard,
+        using.bonus,
+        using.free - len(coins(game, throw.seat)),
+        using.signs,
+        dice.reroll_price(game, throw.seat),
+        brought(game, throw),
+        sum([count for _, count in relief(game, throw)]),
+        sum([one["elder_sign_counted_as_success"] for one in healed]),
+        sum([one["tentacle"] for one in healed]),
+    )
 
 
 # --- Rolls that an effect asks for ------------------------------------------------------------------------------------

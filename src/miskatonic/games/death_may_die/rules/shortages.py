@@ -4,14 +4,14 @@
 
 import functools
 
+from miskatonic.games.death_may_die.basics import reserve, supply
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
-from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.locating import one_space, token_spaces
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene, value
-from miskatonic.games.death_may_die.rules.selecting import figures_of, kind_numbers, one_figure, one_seat, seats_of
+from miskatonic.games.death_may_die.rules.spaces import one_space, token_spaces
+from miskatonic.games.death_may_die.rules.targets import figures_of, kind_numbers, one_figure, one_seat, seats_of
 from miskatonic.games.death_may_die.state import FIRE_TOKENS, OFF_BOARD, DeathMayDie, box
-from miskatonic.games.death_may_die.words import reserve, supply
 
 
 async def next_space(game: DeathMayDie, scene: Scene, left: list[int], there: int, each: int) -> int:
@@ -33,7 +33,7 @@ async def next_seat(game: DeathMayDie, scene: Scene, left: list[int], there: int
 # --- Once for each of something -------------------------------------------------------------------------------------
 
 
-@carrying.carries_out_effect("for_each")
+@carries_out_effect("for_each")
 async def for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-101: once for each enemy, each space with a token or each investigator; in an order of the active player's
     choice where something is not enough for all of them.
@@ -51,7 +51,7 @@ async def for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         one = await _next(game, effect, scene, left, limited) if limited and len(left) > 1 else left[0]
         left.remove(one)
         if _turn_to(game, effect, scene, one):
-            await carrying.carry_out(game, do, scene)
+            await carry_out(game, do, scene)
     scene.it, scene.space, scene.this = it, space, this
 
 

@@ -1,13 +1,14 @@
 """How cards move investigators: sent somewhere, placed, swapped (DMD-085, DMD-088, DMD-089)."""
 
-from miskatonic.games.death_may_die.board import FAR
+from miskatonic.games.death_may_die.basics import ways
+from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import carrying, walking
-from miskatonic.games.death_may_die.rules.locating import one_space, space_of
+from miskatonic.games.death_may_die.rules import running
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
-from miskatonic.games.death_may_die.rules.selecting import seats_of
+from miskatonic.games.death_may_die.rules.spaces import one_space, space_of
+from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, living
-from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import tell
 
 
@@ -30,7 +31,7 @@ async def _sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: S
     if word in ("your_new_space", "that_investigator"):
         to = scene.left_to if word == "that_investigator" else game.at[scene.you]
         if to in ways(game).next[game.at[seat]]:
-            await walking.step(game, seat, to)
+            await running.step(game, seat, to)
         return
     for _ in range(distance):
         roads = ways(game)
@@ -44,28 +45,28 @@ async def _sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: S
             ahead = [to for to in roads.next[at] if roads.far[to][goal] < roads.far[at][goal] < FAR]
         if not ahead or game.halted or game.dead[seat]:
             return
-        await walking.step(game, seat, await one_space(game, scene, ahead, "way"))
+        await running.step(game, seat, await one_space(game, scene, ahead, "way"))
 
 
-@carrying.carries_out_effect("move_investigator")
+@carries_out_effect("move_investigator")
 async def _move_investigator(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for seat in await seats_of(game, scene, effect.who):
         await sent(game, seat, value(game, scene, effect.amount), effect.at, scene)
 
 
-@carrying.carries_out_effect("place_investigator")
+@carries_out_effect("place_investigator")
 async def _place_investigator(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for seat in await seats_of(game, scene, effect.who):
         place(game, seat, await space_of(game, scene, effect.at), scene.rule)
 
 
-@carrying.carries_out_effect("stop_move")
+@carries_out_effect("stop_move")
 async def _stop_move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-085: the movement under way ends here."""
     game.halted = True
 
 
-@carrying.carries_out_effect("swap_investigators")
+@carries_out_effect("swap_investigators")
 async def _swap(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for other in await seats_of(game, scene, effect.who):
         mine, theirs = game.at[scene.you], game.at[other]

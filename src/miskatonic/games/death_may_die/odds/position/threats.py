@@ -3,20 +3,20 @@
 import functools
 from collections.abc import Iterable
 
-from miskatonic.games.death_may_die import means
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, levels, profile, side_of, voices
-from miskatonic.games.death_may_die.odds import NO_SIGNS, Signs
+from miskatonic.games.death_may_die.basics import carried, stress_room
+from miskatonic.games.death_may_die.odds.position import means
+from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
+from miskatonic.games.death_may_die.odds.survival import Attack, Defence, Remedy, Stand
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, SIDES, STANDARD_FACES
 from miskatonic.games.death_may_die.rows.effects import Effect, Per, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, TOP_LEVEL
-from miskatonic.games.death_may_die.rules import defending, dice, hurting, paying, reading
+from miskatonic.games.death_may_die.rules import defending, dice, hurting, paying, results
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, box
-from miskatonic.games.death_may_die.surviving import Attack, Defence, Remedy, Stand
-from miskatonic.games.death_may_die.words import carried, stress_room
+from miskatonic.games.death_may_die.voices import Voice, enemy_voices, is_used, levels, profile, side_of, voices
 
 
 def attack_of(game: DeathMayDie, figure: int, seat: int) -> Attack:
@@ -50,7 +50,7 @@ def _learns(game: DeathMayDie, throw: Throw) -> Signs:
     mine = profile(game, throw.seat)
     if not mine.heals_by_signs or not mine.reduces:
         return NO_SIGNS
-    sources = reading.sign_sources(game, throw)
+    sources = results.sign_sources(game, throw)
     return (
         Signs(throw.standard + throw.bonus, max([fixed(effect.second) for effect in sources])) if sources else NO_SIGNS
     )

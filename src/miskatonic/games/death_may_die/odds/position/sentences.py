@@ -2,18 +2,28 @@
 
 from collections import Counter
 
-from miskatonic.games.death_may_die import odds, prospects
-from miskatonic.games.death_may_die.means import Means, aims, boost_lines, coins, means, strengths
+from miskatonic.games.death_may_die.basics import stress_room
+from miskatonic.games.death_may_die.odds import rolls
+from miskatonic.games.death_may_die.odds.position import options
+from miskatonic.games.death_may_die.odds.position.means import (
+    Means,
+    aims,
+    blow_of,
+    boost_lines,
+    coins,
+    means,
+    strengths,
+)
+from miskatonic.games.death_may_die.odds.position.threats import attack_of, on_average, stand_of
+from miskatonic.games.death_may_die.odds.stage import Stock, beats
+from miskatonic.games.death_may_die.odds.survival import lives
+from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, NEXT_STOP, SYMBOLS_NEEDED
-from miskatonic.games.death_may_die.rules import attacking, enemies, mythos, reading
+from miskatonic.games.death_may_die.rules import attacking, enemies, mythos, results
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.stages import Stock, beats, blow_of
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie
-from miskatonic.games.death_may_die.surviving import lives
-from miskatonic.games.death_may_die.threats import attack_of, on_average, stand_of
-from miskatonic.games.death_may_die.words import stress_room
 from miskatonic.kernel import Line
 from miskatonic.text import told
 from miskatonic.text.numbers import percents
@@ -47,13 +57,13 @@ def of_kill(game: DeathMayDie, seat: int, figure: int) -> list[Line]:
     targets = aims(game, seat, figure)[0]
     return [
         *boost_lines(game, seat, targets),
-        Line("why-kill_chance", "DMD-091", {"percent": percents(prospects.kills(game, seat, figure))}),
+        Line("why-kill_chance", "DMD-091", {"percent": percents(options.kills(game, seat, figure))}),
     ]
 
 
 def _of_tentacles(game: DeathMayDie, throw: Throw) -> list[Line]:
     """DMD-069, DMD-038: how many tentacles the standard dice show, and what they reach."""
-    shares = odds.tentacles(throw.standard)
+    shares = rolls.tentacles(throw.standard)
     if len(shares) < 2:
         return []
     few = [told("chance-exactly", count=count, percent=percents(share)) for count, share in enumerate(shares[:3])]
@@ -69,11 +79,18 @@ def _of_tentacles(game: DeathMayDie, throw: Throw) -> list[Line]:
     return lines
 
 
+def next_threshold(game: DeathMayDie, seat: int) -> Line:
+    """DMD-038, DMD-039: how far it is, and what it brings."""
+    position = game.sanity[seat]
+    left = NEXT_STOP[position] - position
+    return Line("why-threshold", "DMD-039", {"count": left, "insanity": INSANITIES.names[game.insanities[seat]]})
+
+
 def sign_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
     """DMD-194 to DMD-197: how many elder signs may count, and as how many successes each."""
     return [
         Line("why-signs", "DMD-194", {"count": fixed(effect.amount), "successes": fixed(effect.second)})
-        for effect in reading.sign_sources(game, throw)
+        for effect in results.sign_sources(game, throw)
     ]
 
 

@@ -1,14 +1,15 @@
 """What cards leave open: a choice of ways, each with its price, or whether to do it at all (DMD-020, DMD-112)."""
 
-from miskatonic.games.death_may_die.listening import is_used, use
 from miskatonic.games.death_may_die.rows.cards import Discovery
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, Way
-from miskatonic.games.death_may_die.rules import carrying, claiming, paying
+from miskatonic.games.death_may_die.rules import claiming, paying
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, matters
 from miskatonic.games.death_may_die.rules.scene import Scene
-from miskatonic.games.death_may_die.rules.selecting import seats_of
+from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import NO_CARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told, told_way
+from miskatonic.games.death_may_die.voices import is_used, use
 from miskatonic.kernel import Barred, Option, ask, tell
 
 NO = Option("no", passes=True)
@@ -28,7 +29,7 @@ def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
     return () if way.cost and claiming.is_free(game, way, scene) else way.cost
 
 
-@carrying.carries_out_effect("choose")
+@carries_out_effect("choose")
 async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     chooser = scene.you
     if effect.who != "you":
@@ -56,7 +57,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     way = effect.ways[number]
     if cost := price(game, way, scene):
         await paying.pay(game, cost, scene)
-    await carrying.carry_out(game, way.do, scene)
+    await carry_out(game, way.do, scene)
 
 
 def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> Option:
@@ -66,10 +67,10 @@ def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> 
     return Option(f"option:{number}", number, **said)
 
 
-@carrying.carries_out_effect("may")
+@carries_out_effect("may")
 async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     (way,) = effect.ways
-    if game.dead[scene.you] or not paying.payable(game, way.cost, scene) or not carrying.matters(game, way.do, scene):
+    if game.dead[scene.you] or not paying.payable(game, way.cost, scene) or not matters(game, way.do, scene):
         return
     picked = await ask(
         game,
@@ -83,7 +84,7 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         if scene.voice is not None and not is_used(game, scene.you, scene.voice):
             use(game, scene.you, scene.voice)
         await paying.pay(game, way.cost, scene)
-        await carrying.carry_out(game, way.do, scene)
+        await carry_out(game, way.do, scene)
 
 
 def card_read(game: DeathMayDie, scene: Scene) -> Discovery | None:

@@ -1,11 +1,10 @@
-"""How likely an option brings what one wants by it, and what it brings whether one wants it or not."""
+"""How likely an option brings what one wants by it."""
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die import odds, surviving
-from miskatonic.games.death_may_die.facts import facts
-from miskatonic.games.death_may_die.listening import enemy_voices
-from miskatonic.games.death_may_die.means import (
+from miskatonic.games.death_may_die.basics import stress_room
+from miskatonic.games.death_may_die.odds import rolls, survival
+from miskatonic.games.death_may_die.odds.position.means import (
     aims,
     asked_roll,
     bought,
@@ -17,22 +16,15 @@ from miskatonic.games.death_may_die.means import (
     signs,
     strengths,
 )
-from miskatonic.games.death_may_die.names import figure_name
-from miskatonic.games.death_may_die.rows.cards import INSANITIES
+from miskatonic.games.death_may_die.odds.position.threats import attack_of, stand_of
+from miskatonic.games.death_may_die.odds.survival import Attack
 from miskatonic.games.death_may_die.rows.effects import ANY, Effects, fixed
-from miskatonic.games.death_may_die.rows.tracks import NEXT_STOP
-from miskatonic.games.death_may_die.rules import attacking, dice, enemies, fighting, walking
+from miskatonic.games.death_may_die.rules import attacking, dice, enemies
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, PLAIN, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
-from miskatonic.games.death_may_die.surviving import Attack
-from miskatonic.games.death_may_die.threats import attack_of, stand_of
-from miskatonic.games.death_may_die.words import stress_room
-from miskatonic.kernel import Line, Option
-from miskatonic.text.numbers import whole
-
-LIKELY = 0.5
-"""An attack that is less likely to kill is told with the wounds it deals."""
+from miskatonic.games.death_may_die.voices import enemy_voices
+from miskatonic.kernel import Option
 
 
 def kills(game: DeathMayDie, seat: int, figure: int) -> float:
@@ -78,7 +70,7 @@ def survives(game: DeathMayDie, seat: int, figures: Sequence[int]) -> float:
     spent as one likes. Lost sanity, and who leaves or enters the space, is left out.
     """
     attacks = sorted(attack_of(game, figure, seat) for figure in figures)
-    return surviving.lives(tuple(attacks), stand_of(game, seat))
+    return survival.lives(tuple(attacks), stand_of(game, seat))
 
 
 def of_option(game: DeathMayDie, option: Option) -> float | None:
@@ -117,19 +109,19 @@ def of_roll(game: DeathMayDie, option: Option, *, alone: bool = False) -> float 
     if option.verb == "keep":
         rerolls = 0
     if game.rolling in AGAINST_ONESELF:
-        hits = sum(odds.shown(game.dice)[kind][look] for kind, look in _hitting())
+        hits = sum(rolls.shown(game.dice)[kind][look] for kind, look in _hitting())
         if option.verb == "keep":
-            return odds.spared(game.goal - 1, hits, 0)
-        hit = odds.look_of(game.dice[option.value]) in _hitting()
+            return rolls.spared(game.goal - 1, hits, 0)
+        hit = rolls.look_of(game.dice[option.value]) in _hitting()
         left = hits - hit
-        return (odds.spared(game.goal - 1, left, rerolls - 1) + odds.spared(game.goal - 1, left + 1, rerolls - 1)) / 2
+        return (rolls.spared(game.goal - 1, left, rerolls - 1) + rolls.spared(game.goal - 1, left + 1, rerolls - 1)) / 2
     using = signs(game, throw)
     if len(game.dice) + using.limit * using.value < game.goal:
         return None
-    standard, bonus = odds.shown(game.dice)
+    standard, bonus = rolls.shown(game.dice)
     if option.verb == "keep":
-        return odds.after(game.goal, standard, bonus, 0, using)
-    return odds.reroll(game.goal, standard, bonus, rerolls, using, *odds.look_of(game.dice[option.value]))
+        return rolls.after(game.goal, standard, bonus, 0, using)
+    return rolls.reroll(game.goal, standard, bonus, rerolls, using, *rolls.look_of(game.dice[option.value]))
 
 
 def _lucky(game: DeathMayDie) -> float | None:
@@ -141,20 +133,20 @@ def _lucky(game: DeathMayDie) -> float | None:
 def _of_attack(game: DeathMayDie, option: Option, attack: Attack, *, alone: bool) -> float:
     """DMD-078: the same against an attack whose card does more than hit."""
     stand = stand_of(game, game.roller)._replace(remedies=())
-    shown, each = surviving.on_table(attack, game.dice)
+    shown, each = survival.on_table(attack, game.dice)
     if option.verb == "keep":
-        return surviving.keeps((attack,), shown, stand)
-    free, after = surviving.by_stress(game.free, stand) if option.verb == "reroll" else (game.free - 1, stand)
+        return survival.keeps((attack,), shown, stand)
+    free, after = survival.by_stress(game.free, stand) if option.verb == "reroll" else (game.free - 1, stand)
     if free < 0:
         free, after = 0, stand._replace(coins=stand.coins - 1)
     if alone:
         after = after._replace(price=ANY)
-    return surviving.rolls_again((attack,), shown, free, after, *each[option.value])
+    return survival.rolls_again((attack,), shown, free, after, *each[option.value])
 
 
 def _hitting() -> list[tuple[int, int]]:
     """The looks of dice that hit."""
-    return [odds.look_of(rolled) for rolled in (0, 6, 8)]
+    return [rolls.look_of(rolled) for rolled in (0, 6, 8)]
 
 
 def average(game: DeathMayDie, seat: int, figure: int) -> float:
@@ -175,40 +167,3 @@ def assumed(game: DeathMayDie, option: Option) -> int:
         return 0
     price = dice.reroll_price(game, game.roller)
     return stress_room(game, game.roller) // price * price
-
-
-def warns(game: DeathMayDie, option: Option) -> list[Line]:
-    """DMD-086, DMD-108, DMD-173: whom a Run brings along; what waits when the actions end; what a Relic does; what an
-    attack deals that is not likely to kill; the stress that further rerolls would cost.
-    """
-    seat = game.active
-    if option.verb == "attack" and kills(game, seat, option.value) < LIKELY:
-        left = enemies.health(game, option.value) - game.hurt[option.value]
-        return [Line("warn-wounds", "DMD-091", {"wounds": average(game, seat, option.value), "left": left})]
-    if option.verb in ("reroll", "reroll_free"):
-        stress = assumed(game, option)
-        return [Line("warn-stress", "DMD-071", {"count": stress})] if stress else []
-    if option.verb == "relic":
-        return [line for line in facts(game, option.args["relic"]) if line.message == "fact-text"]
-    if option.verb == "run" and option.value is not None:
-        return walking.preview(game, seat, option.value)
-    return waiting(game, seat) if option.verb in ("end", "go_on") else []
-
-
-def waiting(game: DeathMayDie, seat: int) -> list[Line]:
-    """DMD-119, DMD-123: the enemies that are going to attack, and how likely one survives them all. Whoever comes after
-    the Fight does not attack in this turn any more.
-    """
-    figures = [] if game.step.startswith("end.") else fighting.attackers(game, seat)
-    if not figures:
-        return []
-    names = tuple(figure_name(game, figure) for figure in figures)
-    chance = whole(survives(game, seat, figures))
-    return [Line("warn-fight", "DMD-119", {"enemies": names, "percent": chance})]
-
-
-def next_threshold(game: DeathMayDie, seat: int) -> Line:
-    """DMD-038, DMD-039: how far it is, and what it brings."""
-    position = game.sanity[seat]
-    left = NEXT_STOP[position] - position
-    return Line("why-threshold", "DMD-039", {"count": left, "insanity": INSANITIES.names[game.insanities[seat]]})
