@@ -448,3 +448,20 @@ def test_dmd_op_10_what_the_book_says_by_icons_is_said_in_words() -> None:
 def test_dmd_op_11_the_second_scenario_has_one_title() -> None:
     table = Play("mike", "peters", scenario="island_of_the_damned").act().table
     assert table.say(table.view(seat=0)["board"]["scenario"]["name"], "pl") == "Wyspa Potępionych"
+
+
+def test_alone_one_plays_two_investigators_in_turn() -> None:
+    # given
+    assert min(GAME.seats) == 2
+    table = new_table(GAME, seed=3, seats=2, options={"investigators": "deal", "first": "1"})
+    # when one person answers for both
+    turns: list[int] = []
+    for _ in range(400):
+        if table.choice is None or len(turns) == 4:
+            break
+        active = table.view(None)["board"]["active"]
+        if not turns or turns[-1] != active:
+            turns.append(active)
+        table.answer(table.choice.passing or table.choice.options[0])
+    # then
+    assert turns == [0, 1, 0, 1]

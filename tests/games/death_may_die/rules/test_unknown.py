@@ -254,3 +254,12 @@ def test_dmd_175_monsters_without_relics() -> None:
 def test_dmd_op_18_a_relic_gained_after_the_third_threshold_is_transformed(sanity: int, transformed: bool) -> None:
     game = Play("sandra", "mike").started(1).sanity(sanity, 0).begin().do("relic:…")
     assert [owned.transformed for owned in game.game.relics[0]] == [transformed]
+
+
+def test_after_a_mythos_card_of_the_unknown_another_one_is_drawn() -> None:
+    # given
+    game = Play("peters", "ruth").slots("unk_ghoul").at("nave", "gaol")
+    # when two of them lie on top
+    game.draws("unk_m1", "unk_m2", "s1_m6", "s1_m1").until(lambda: game.game.active == 1)
+    # then the drawing ended with the first ordinary one
+    assert game.pile == ["unk_m1", "unk_m2", "s1_m6"]

@@ -1,13 +1,48 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: moving, followers, Fire, sneaking."""
+"""Run and other movement (chapter 14): followers, Fire, passengers, Sneaks."""
 
 import pytest
 
 from tests.games.death_may_die.play import Play
 
+SERVANT = "cultist_of_azathoth"
 CULTIST = "cultist_of_tsathoggua"
 
 
-# --- Followers ------------------------------------------------------------------------------------------------------
+def sneaking(runner: str = "agatha") -> Play:
+    """Given the Elder One on the board; a runner, whose Sneaks wound, in a burning space lit by the Cosmos, between a
+    servant who dies of one wound and a guard.
+    """
+    game = Play(runner, "mike", elder_one="azathoth").at("nave", "gaol").levels(0, "stealth", 3).stage(2, "gaol")
+    game.tokens("cosmos", "nave").fire("nave", 1)
+    return game.enemies("cultist", "nave").hurt("cultist", "nave", 1).enemies("unnamable", "nave")
+
+
+# --- Followers --------------------------------------------------------------------------------------------------------
+
+
+def test_who_goes_after_a_runner_is_followed_by_whom_the_runner_left_behind() -> None:
+    # given Sally beside Ruth
+    game = Play("ruth", "sally").at("nave", "nave").enemies("cultist", "nave").act()
+    # when Ruth sneaks away from the Cultist, and Sally goes after her
+    game.do("run", "sneak:…", "go:cathedral_steps", "yes", "stop")
+    # then
+    assert [game.space_of(seat) for seat in (0, 1)] == ["cathedral_steps", "cathedral_steps"]
+    assert game.where(f"{CULTIST}#1") == "cathedral_steps"
+
+
+def test_one_sneaks_in_a_free_run_too() -> None:
+    # given
+    game = Play("ruth", "mike").levels(0, "swiftness", 2).at("nave", "gaol").enemies("cultist", "nave").act()
+    # when
+    game.do("free:…", "run", "sneak:…", "go:cathedral_steps", "stop")
+    # then
+    assert (game.where(f"{CULTIST}#1"), game.game.actions) == ("nave", 3)
+
+
+def test_the_elder_one_follows_before_the_disruption_too() -> None:
+    game = Play("mike", "ruth").at("nave", "nave").stage(2, "nave").act()
+    game.do("run", "go:cathedral_steps", "go:high_street", "stop")
+    assert game.where("tsathoggua") == "high_street"
 
 
 def test_all_enemies_follow_the_one_who_runs_and_leave_those_who_stay() -> None:
@@ -32,37 +67,7 @@ def test_fire_adds_up_on_the_way_but_not_where_the_run_ends() -> None:
     assert (game.where(f"{CULTIST}#1"), game.wounds_on(f"{CULTIST}#1")) == ("high_street", 0)
 
 
-# --- The supply of Fire ---------------------------------------------------------------------------------------------
-
-
-def test_with_all_fire_on_the_map_one_still_burns_as_much() -> None:
-    # given all twelve tokens on the map
-    game = Play("peters", "ruth").at("nave", "potters_lane").fire("nave", 2).fire("gaol", 10).quiet().discoveries_gone()
-    # when
-    game.act().do("run", "go:cathedral_steps", "stop").will_roll("success", "success").do("end", "keep")
-    # then two dice were rolled
-    assert (game.game.wounds[0], game.game.burning[0], sum(game.game.fire)) == (2, 0, 12)
-
-
-def test_fire_for_the_map_is_taken_from_boards_which_burn_on() -> None:
-    # given ten tokens on the map and two on a board
-    game = Play("peters", "ruth").at("nave", "potters_lane").fire("gaol", 10).burning(1, 2).discoveries_gone()
-    # when a Mythos card brings two Fire to the map
-    game.draws("s1_m6").until(lambda: game.game.active == 1)
-    # then
-    assert (game.fire_in("burning_ground"), game.fire_in("nave"), game.game.burning[1]) == (1, 1, 2)
-
-
-def test_with_all_fire_on_the_map_no_more_comes_to_it() -> None:
-    # given eleven on the map, one in the supply
-    game = Play("peters", "ruth").at("nave", "potters_lane").fire("gaol", 11)
-    # when a Mythos card brings one to the burning ground, then one to the nave
-    game.draws("s1_m6").until(lambda: game.game.active == 1)
-    # then there is only the first
-    assert (game.fire_in("burning_ground"), game.fire_in("nave")) == (1, 0)
-
-
-# --- Placed, taken along --------------------------------------------------------------------------------------------
+# --- Placed, taken along ----------------------------------------------------------------------------------------------
 
 
 def test_who_is_placed_elsewhere_leaves_fire_and_enemies_behind() -> None:
@@ -95,7 +100,51 @@ def test_another_is_taken_along_for_one_step_of_three() -> None:
     assert [game.space_of(seat) for seat in range(3)] == ["market_cross", "cathedral_steps", "high_street"]
 
 
-# --- Sneaking -------------------------------------------------------------------------------------------------------
+# --- Sneaking ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DMD-138", "DMD-182")
+def test_who_dies_of_a_sneak_does_not_run_on() -> None:
+    # given
+    game = sneaking().sanity(19, 0).act()
+    # when
+    game.do("run", f"sneak:{SERVANT}#1", "go:cathedral_steps")
+    # then no Fire sticks, nobody follows
+    assert (game.game.dead, game.space_of(0), game.where("unnamable")) == ((True, False), "nave", "nave")
+    assert game.story("fire_caught", "moved", "followed") == []
+
+
+@pytest.mark.rule("DMD-182", "DMD-088", "DMD-OP-31")
+def test_who_is_moved_by_a_sneak_goes_on_from_there() -> None:
+    # given one step before sleepwalking
+    game = sneaking().sanity(3, 0).insanities("sleepwalking", "frenzy").act()
+    # when the Sneak kills, and the killer walks to the nearest Gate
+    game.do("run", f"sneak:{SERVANT}#1", "go:cathedral_steps", "skill:marksman")
+    # then nobody jumps back, and the Run goes on in the tower
+    assert (game.space_of(0), game.prompt) == ("round_tower", "run")
+    assert [event.args["space"].thing for event in game.events("moved")] == ["space:round_tower"]
+
+
+@pytest.mark.rule("DMD-138", "DMD-188")
+def test_who_dies_of_the_runners_madness_is_not_taken_along() -> None:
+    # given Mike beside Ruth, with one life left, and Ruth one step before a bloodletting
+    game = sneaking("ruth").at("nave", "nave").wounds(0, 4).sanity(3, 0).insanities("bloodletting", "frenzy")
+    game.levels(0, "swiftness", 3).act()
+    # when she takes him along and Sneaks past the servant
+    game.do("run", "along:1", f"sneak:{SERVANT}#1", "go:cathedral_steps", "effect:stealth.1", "skill:sly")
+    # then he stays where he fell
+    assert (game.game.dead, game.space_of(0), game.space_of(1)) == ((False, True), "cathedral_steps", "nave")
+    assert (game.game.burning, game.events("taken_along")) == ([1, 0], [])
+
+
+def test_a_kill_by_sneaking_is_a_kill() -> None:
+    # given a lancet, which heals with a kill
+    game = Play("agatha", "ruth").levels(0, "stealth", 3).relics(0, "lancet").wounds(2, 0).at("nave", "gaol")
+    game.enemies("cultist", "nave").hurt("cultist", "nave", 1).act()
+    # when
+    game.do("run", "sneak:…", "go:cathedral_steps", "stop")
+    # then
+    assert (game.where(f"{CULTIST}#1"), game.game.wounds[0]) == ("", 1)
 
 
 def test_stealth_1_leaves_one_of_two_behind_once_in_a_run() -> None:

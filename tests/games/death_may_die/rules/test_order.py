@@ -1,4 +1,4 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: what happens at the same moment."""
+"""What happens at the same moment, and who decides its order (DMD-150)."""
 
 import pytest
 
@@ -14,13 +14,33 @@ def said(game: Play) -> list[str]:
     return [text.say(GAME.package, "en", f"option-{one.verb}", one.args) for one in game._option_list()]
 
 
-# --- Kills ----------------------------------------------------------------------------------------------------------
-
-
 def surgeon() -> Play:
     """Given Peters in the light of the Cosmos, with a servant who dies of one wound and takes a sanity along."""
     game = Play("peters", "ruth", elder_one="azathoth").at("nave", "gaol").tokens("cosmos", "nave")
     return game.enemies("cultist", "nave").hurt("cultist", "nave", 1).insanities("bloodletting", "frenzy")
+
+
+def doll() -> Play:
+    """Given Ruth with all the stress she can take, and the doll that comforts the wounded; a Gyaa-Yothn."""
+    game = Play("ruth", "mike", scenario="deliver_us_from_evil").slots("unk_gyaa_yothn").at("rotunda", "quarry_bath")
+    return game.holds(0, "doll").stress(4, 0).enemies("gyaa_yothn", "rotunda")
+
+
+def at_the_end(*cards: str, stress: int) -> Play:
+    """Given Ruth at the end of her turn, with these cards."""
+    return Play("ruth", "mike").at("nave", "gaol").holds(0, *cards).stress(stress, 0)
+
+
+def last_stand(scenario: str = "unquiet_grief", space: str = "nave") -> Play:
+    """Given Mike, the last alive, one step from madness in the light of the Cosmos; the Final stage with one life left,
+    and a servant who would take him along.
+    """
+    game = Play("mike", "ruth", scenario=scenario, elder_one="azathoth").at(space, space).given(dead=(False, True))
+    game.tokens("cosmos", space).stage(4, space).elder_wounds(10).disrupted().sanity(19, 0).stress(4, 0)
+    return game.enemies("cultist", space).hurt("cultist", space, 1)
+
+
+# --- Kills ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DMD-150", "DMD-092")
@@ -117,13 +137,7 @@ def test_a_surgeon_who_is_going_mad_helps_others_before() -> None:
     assert (game.game.dead, game.game.wounds) == ((True, False), [0, 1])
 
 
-# --- Attacks of enemies ---------------------------------------------------------------------------------------------
-
-
-def doll() -> Play:
-    """Given Ruth with all the stress she can take, and the doll that comforts the wounded; a Gyaa-Yothn."""
-    game = Play("ruth", "mike", scenario="deliver_us_from_evil").slots("unk_gyaa_yothn").at("rotunda", "quarry_bath")
-    return game.holds(0, "doll").stress(4, 0).enemies("gyaa_yothn", "rotunda")
+# --- Attacks of enemies -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DMD-150", "DMD-078")
@@ -183,7 +197,7 @@ def test_dmd_op_30_the_next_stage_is_revealed_after_what_its_defeat_sets_off() -
     assert game.story("stage_beaten", "healed", "stage_revealed") == ["stage_beaten", "healed", "stage_revealed"]
 
 
-# --- Losses ---------------------------------------------------------------------------------------------------------
+# --- Losses -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DMD-150", "DMD-037")
@@ -198,12 +212,7 @@ def test_of_two_cards_that_speak_of_a_loss_the_kind_one_may_come_first() -> None
     assert (game.game.stress[0], game.game.sanity[0]) == (0, 1)
 
 
-# --- The end of the turn, and a Rest --------------------------------------------------------------------------------
-
-
-def at_the_end(*cards: str, stress: int) -> Play:
-    """Given Ruth at the end of her turn, with these cards."""
-    return Play("ruth", "mike").at("nave", "gaol").holds(0, *cards).stress(stress, 0)
+# --- The end of the turn, and a Rest ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DMD-125", "DMD-150")
@@ -243,16 +252,7 @@ def test_of_whoever_dies_first_no_card_speaks_any_more() -> None:
     assert (game.game.dead, game.game.stress[1]) == ((True, False), 2)
 
 
-# --- Together -------------------------------------------------------------------------------------------------------
-
-
-def last_stand(scenario: str = "unquiet_grief", space: str = "nave") -> Play:
-    """Given Mike, the last alive, one step from madness in the light of the Cosmos; the Final stage with one life left,
-    and a servant who would take him along.
-    """
-    game = Play("mike", "ruth", scenario=scenario, elder_one="azathoth").at(space, space).given(dead=(False, True))
-    game.tokens("cosmos", space).stage(4, space).elder_wounds(10).disrupted().sanity(19, 0).stress(4, 0)
-    return game.enemies("cultist", space).hurt("cultist", space, 1)
+# --- Together ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DMD-159", "DMD-077")
@@ -291,46 +291,3 @@ def test_two_who_die_of_one_attack_are_off_the_board_before_either_has_the_last_
     told = game.story("killed_enemy", "sanity_lost")
     assert told[:3] == ["killed_enemy", "killed_enemy", "sanity_lost"]
     assert (game.enemies_in("nave"), game.game.stress[0]) == ([], 4)
-
-
-# --- Elder signs ----------------------------------------------------------------------------------------------------
-
-
-def arcane() -> Play:
-    """Given Julien, whose elder signs may count, one step from madness in the light of the Cosmos; a servant with one
-    life left.
-    """
-    game = Play("julien", "ruth", elder_one="azathoth").at("nave", "gaol").tokens("cosmos", "nave").sanity(19, 0)
-    return game.enemies("cultist", "nave").hurt("cultist", "nave", 1).stress(4, 0)
-
-
-@pytest.mark.rule("DMD-194", "DMD-092")
-def test_a_sign_that_would_kill_at_a_price_may_be_left_alone() -> None:
-    # when the only hit would be a sign
-    game = arcane().act().will_roll("sign", *["blank"] * 6).do("attack:…")
-    # then it is asked
-    assert (game.prompt, game.options) == ("signs", ["count:1", "count:0"])
-    game.do("count:0")
-    assert (game.lost, game.enemies_in("nave"), game.prompt) == (None, [f"{SERVANT}#1"], "action")
-
-
-@pytest.mark.rule("DMD-194")
-def test_where_the_death_costs_nothing_signs_are_counted_unasked() -> None:
-    game = arcane().at("gaol", "nave").enemies("cultist", "gaol").hurt("cultist", "gaol", 1).act()
-    game.will_roll("sign", *["blank"] * 6).do("attack:…")
-    assert (game.prompt, game.enemies_in("gaol")) == ("action", [])
-
-
-@pytest.mark.rule("DMD-194")
-def test_where_a_success_kills_already_it_is_not_asked_whether_a_sign_does() -> None:
-    game = arcane().sanity(5, 0).act().will_roll("sign", "success", "blank", "blank").do("attack:…")
-    assert (game.prompt, game.events("signs_counted")[0].args["count"], game.enemies_in("nave")) == ("action", 1, [])
-
-
-@pytest.mark.rule("DMD-194", "DMD-147")
-def test_whether_a_sign_beats_a_stage_is_asked() -> None:
-    # given the Elder One with one life left in his third Stage, and somebody for whom the next would be too much
-    game = Play("julien", "ruth", elder_one="azathoth").at("nave", "gaol").stage(3, "nave").elder_wounds(9).disrupted()
-    game.stress(4, 0).act().will_roll("sign", "blank", "blank").do("attack:…")
-    # then
-    assert (game.prompt, game.options) == ("signs", ["count:1", "count:0"])

@@ -1,8 +1,20 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: not enough of something for all."""
+"""What is not enough for all who should get it: tokens, Fire, figures."""
 
 import pytest
 
 from tests.games.death_may_die.play import Play
+
+
+def crowds(left: int) -> Play:
+    """Given Townsfolk in three spaces, in two of them with an enemy, and so many Cultists in the reserve."""
+    game = Play("mike", "ruth", scenario="festival_of_death").at("ticket_booth", "ticket_booth")
+    game.tokens("townsfolk", "carousel", 2).tokens("townsfolk", "big_top", 1).tokens("townsfolk", "midway", 1)
+    game.enemies("gyaa_yothn", "carousel").enemies("gyaa_yothn", "big_top")
+    game.enemies("cultist", "dark_wood", 10 - left)
+    return game.mythos_pile("s5_m1", "s5_m2", "s5_m5").discoveries_gone()
+
+
+# --- Tokens -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DMD-008", "DMD-150")
@@ -53,6 +65,36 @@ def test_the_active_player_decides_at_which_gate_the_last_token_lies() -> None:
     assert [game.tokens_in("cosmos", gate) for gate in ("inn_cellar", "round_tower", "castle_ditch")] == [0, 0, 1]
 
 
+# --- The supply of Fire -----------------------------------------------------------------------------------------------
+
+
+def test_with_all_fire_on_the_map_one_still_burns_as_much() -> None:
+    # given all twelve tokens on the map
+    game = Play("peters", "ruth").at("nave", "potters_lane").fire("nave", 2).fire("gaol", 10).quiet().discoveries_gone()
+    # when
+    game.act().do("run", "go:cathedral_steps", "stop").will_roll("success", "success").do("end", "keep")
+    # then two dice were rolled
+    assert (game.game.wounds[0], game.game.burning[0], sum(game.game.fire)) == (2, 0, 12)
+
+
+def test_fire_for_the_map_is_taken_from_boards_which_burn_on() -> None:
+    # given ten tokens on the map and two on a board
+    game = Play("peters", "ruth").at("nave", "potters_lane").fire("gaol", 10).burning(1, 2).discoveries_gone()
+    # when a Mythos card brings two Fire to the map
+    game.draws("s1_m6").until(lambda: game.game.active == 1)
+    # then
+    assert (game.fire_in("burning_ground"), game.fire_in("nave"), game.game.burning[1]) == (1, 1, 2)
+
+
+def test_with_all_fire_on_the_map_no_more_comes_to_it() -> None:
+    # given eleven on the map, one in the supply
+    game = Play("peters", "ruth").at("nave", "potters_lane").fire("gaol", 11)
+    # when a Mythos card brings one to the burning ground, then one to the nave
+    game.draws("s1_m6").until(lambda: game.game.active == 1)
+    # then there is only the first
+    assert (game.fire_in("burning_ground"), game.fire_in("nave")) == (1, 0)
+
+
 @pytest.mark.rule("DMD-131", "DMD-150")
 def test_the_active_player_decides_where_the_last_fire_lies() -> None:
     # given room for one Fire, and two Fire Vampires that burn their spaces when the Elder One advances
@@ -66,13 +108,7 @@ def test_the_active_player_decides_where_the_last_fire_lies() -> None:
     assert (game.fire_in("nave"), game.fire_in("gaol")) == (0, 1)
 
 
-def crowds(left: int) -> Play:
-    """Given Townsfolk in three spaces, in two of them with an enemy, and so many Cultists in the reserve."""
-    game = Play("mike", "ruth", scenario="festival_of_death").at("ticket_booth", "ticket_booth")
-    game.tokens("townsfolk", "carousel", 2).tokens("townsfolk", "big_top", 1).tokens("townsfolk", "midway", 1)
-    game.enemies("gyaa_yothn", "carousel").enemies("gyaa_yothn", "big_top")
-    game.enemies("cultist", "dark_wood", 10 - left)
-    return game.mythos_pile("s5_m1", "s5_m2", "s5_m5").discoveries_gone()
+# --- Figures ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DMD-107", "DMD-150")
@@ -101,28 +137,22 @@ def test_dmd_op_29_of_the_townsfolk_in_a_space_with_enemies_one_falls_victim_at_
     assert [args["space"].thing for args in cultists] == ["space:carousel", "space:big_top"]
 
 
-# --- Free actions ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DMD-083", "DMD-187")
-def test_a_free_run_that_is_declined_is_not_used_up() -> None:
-    # given
-    game = Play("ruth", "mike").levels(0, "swiftness", 2).at("nave", "gaol").act()
-    # when it is opened and declined
-    game.do("free:…", "no")
-    # then it is there as before, and nothing was told of it
-    assert (game.offers("free"), game.game.actions, game.events("card_used")) == (True, 3, [])
-    game.do("free:…", "run:cathedral_steps")
-    assert (game.offers("free"), game.game.actions, len(game.events("card_used"))) == (False, 3, 1)
-
-
-@pytest.mark.rule("DMD-083")
-def test_what_another_declines_can_be_offered_again() -> None:
-    # given Sally, who lets another act
-    game = (
-        Play("sally", "mike", "ruth").levels(0, "avid_photographer", 4).at("nave", "nave", "nave").wounds(0, 1, 1).act()
-    )
-    # when Mike does not want to, and Ruth does
-    game.do("free:…", "who:1", "no", "free:…", "who:2", "rest")
+def test_the_last_figure_comes_to_one_gate_which_the_active_one_picks() -> None:
+    # given a single Cultist in the reserve
+    game = Play("peters", "ruth").reserve("cultist", 1, "gaol").at("nave", "nave")
+    # when each Gate should get one
+    game.draws("s1_m8")
+    assert game.prompt == "place_first"
+    game.do("space:castle_ditch")
     # then
-    assert (game.game.wounds, game.offers("free")) == ([0, 1, 0], False)
+    assert game.in_reserve("cultist") == 0
+    assert [len(game.enemies_in(gate)) for gate in ("inn_cellar", "round_tower", "castle_ditch")] == [0, 0, 1]
+
+
+def test_without_a_figure_nobody_comes_and_nobody_is_moved() -> None:
+    # given all ten Cultists in the gaol
+    game = Play("peters", "ruth").reserve("cultist", 0, "gaol").at("nave", "nave")
+    # when a card summons one
+    game.draws("tsa_m1").until(lambda: game.game.active == 1)
+    # then
+    assert len(game.enemies_in("gaol")) == 10

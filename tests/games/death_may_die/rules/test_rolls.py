@@ -1,16 +1,20 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: rolls, sanity, bonus dice, skills."""
+"""Rolls (chapters 10 to 12): bonus dice, rerolls, elder signs, Fire."""
 
 import pytest
 
 from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
+SERVANT = "cultist_of_azathoth"
 ISLAND = "island_of_the_damned"
 
 
-def fight(who: str, enemy: str = "cultist") -> Play:
-    """This investigator in the nave with an enemy, Ruth far away."""
-    return Play(who, "ruth").at("nave", "river_quay").enemies(enemy, "nave")
+def arcane() -> Play:
+    """Given Julien, whose elder signs may count, one step from madness in the light of the Cosmos; a servant with one
+    life left.
+    """
+    game = Play("julien", "ruth", elder_one="azathoth").at("nave", "gaol").tokens("cosmos", "nave").sanity(19, 0)
+    return game.enemies("cultist", "nave").hurt("cultist", "nave", 1).stress(4, 0)
 
 
 def thrown(game: Play) -> tuple[int, int]:
@@ -19,46 +23,12 @@ def thrown(game: Play) -> tuple[int, int]:
     return dice.count("standard"), dice.count("bonus")
 
 
-def skills(game: Play, seat: int = 0) -> list[int]:
-    """The levels of the three skills on the board."""
-    return game.game.levels[3 * seat : 3 * seat + 3]
+def fight(who: str, enemy: str = "cultist") -> Play:
+    """This investigator in the nave with an enemy, Ruth far away."""
+    return Play(who, "ruth").at("nave", "river_quay").enemies(enemy, "nave")
 
 
-# --- Sanity ---------------------------------------------------------------------------------------------------------
-
-
-def test_of_three_tentacles_one_is_enough_and_the_others_are_ignored() -> None:
-    # given one step before the first threshold
-    game = fight("peters").sanity(3, 0).insanities("pyromania", "fugue").stress(4, 0).act()
-    # when
-    game.will_roll("tentacle", "tentacle", "tentacle", "blank").do(f"attack:{CULTIST}#1", "skill:brawling")
-    # then the marker stops there: one Symptom, one level
-    assert (game.game.sanity[0], game.game.burning[0], game.fire_in("nave")) == (4, 1, 1)
-    assert skills(game) == [1, 2, 1]
-    assert game.prompt == "action"
-
-
-def test_hits_count_before_the_tentacles_so_nobody_is_left_to_follow_a_sleepwalker() -> None:
-    # given a Cultist with one life left
-    game = fight("peters").hurt("cultist", "nave", 1).sanity(3, 0).insanities("sleepwalking", "fugue").act()
-    # when one die both hits and drives mad
-    game.will_roll("success_tentacle", "blank", "blank", "blank").do(f"attack:{CULTIST}#1", "keep")
-    game.until(lambda: game.prompt == "skill")
-    # then
-    assert (game.where(f"{CULTIST}#1"), game.space_of(0), game.enemies_in("round_tower")) == ("", "round_tower", [])
-
-
-def test_the_symptom_comes_before_the_skill_that_rises() -> None:
-    # given
-    game = fight("peters").sanity(3, 0).insanities("frenzy", "fugue").act()
-    # when a threshold is reached in the middle of an attack
-    game.will_roll("tentacle", "blank", "blank", "blank").do(f"attack:{CULTIST}#1", "keep")
-    # then the frenzy has struck, and all skills are still where they were
-    assert (game.prompt, skills(game)) == ("skill", [1, 1, 1])
-    assert (game.wounds_on(f"{CULTIST}#1"), game.game.stress[0]) == (1, 1)
-
-
-# --- Bonus dice -----------------------------------------------------------------------------------------------------
+# --- Bonus dice -------------------------------------------------------------------------------------------------------
 
 
 def test_the_die_of_a_threshold_adds_to_that_of_a_skill() -> None:
@@ -94,7 +64,7 @@ def test_tentacles_of_an_attack_on_me_cost_sanity_and_its_hits_wounds() -> None:
     assert (game.game.wounds[0], game.game.sanity[0]) == (1, 2)
 
 
-# --- Rerolls --------------------------------------------------------------------------------------------------------
+# --- Rerolls ----------------------------------------------------------------------------------------------------------
 
 
 def test_with_three_stress_one_die_is_rerolled_once_and_what_it_showed_is_forgotten() -> None:
@@ -117,7 +87,66 @@ def test_the_attacked_rerolls_a_bonus_die_of_the_enemy() -> None:
     assert (game.game.wounds[0], game.game.stress[0]) == (1, 1)
 
 
-# --- Skills and rolls -----------------------------------------------------------------------------------------------
+# --- Elder signs ------------------------------------------------------------------------------------------------------
+
+
+def test_a_face_with_success_and_sign_hits_twice_with_arcane_mastery() -> None:
+    # given
+    game = Play("sandra", "ruth").at("nave", "gaol").enemies("cultist", "nave").act()
+    # when
+    game.will_roll("blank", "blank", "blank", "success_sign").do(f"attack:{CULTIST}#1", "keep")
+    # then
+    assert game.where(f"{CULTIST}#1") == ""
+
+
+@pytest.mark.rule("DMD-194")
+@pytest.mark.parametrize(("counted", "there"), [(0, []), (1, [f"{CULTIST}#1"])])
+def test_signs_need_not_be_counted_where_every_success_does_something(counted: int, there: list[str]) -> None:
+    # given a Cultist beside the pit
+    game = (
+        Play("sandra", "ruth", scenario="beauty_and_the_beast").at("pit", "rose_garden").enemies("cultist", "cistern")
+    )
+    # when luring shows nothing but a sign
+    game.act().will_roll("sign", "blank", "blank").do("scenario:lure", "keep")
+    assert game.prompt == "signs"
+    game.do(f"count:{counted}")
+    # then
+    assert game.enemies_in("pit") == there
+
+
+@pytest.mark.rule("DMD-194", "DMD-092")
+def test_a_sign_that_would_kill_at_a_price_may_be_left_alone() -> None:
+    # when the only hit would be a sign
+    game = arcane().act().will_roll("sign", *["blank"] * 6).do("attack:…")
+    # then it is asked
+    assert (game.prompt, game.options) == ("signs", ["count:1", "count:0"])
+    game.do("count:0")
+    assert (game.lost, game.enemies_in("nave"), game.prompt) == (None, [f"{SERVANT}#1"], "action")
+
+
+@pytest.mark.rule("DMD-194")
+def test_where_the_death_costs_nothing_signs_are_counted_unasked() -> None:
+    game = arcane().at("gaol", "nave").enemies("cultist", "gaol").hurt("cultist", "gaol", 1).act()
+    game.will_roll("sign", *["blank"] * 6).do("attack:…")
+    assert (game.prompt, game.enemies_in("gaol")) == ("action", [])
+
+
+@pytest.mark.rule("DMD-194")
+def test_where_a_success_kills_already_it_is_not_asked_whether_a_sign_does() -> None:
+    game = arcane().sanity(5, 0).act().will_roll("sign", "success", "blank", "blank").do("attack:…")
+    assert (game.prompt, game.events("signs_counted")[0].args["count"], game.enemies_in("nave")) == ("action", 1, [])
+
+
+@pytest.mark.rule("DMD-194", "DMD-147")
+def test_whether_a_sign_beats_a_stage_is_asked() -> None:
+    # given the Elder One with one life left in his third Stage, and somebody for whom the next would be too much
+    game = Play("julien", "ruth", elder_one="azathoth").at("nave", "gaol").stage(3, "nave").elder_wounds(9).disrupted()
+    game.stress(4, 0).act().will_roll("sign", "blank", "blank").do("attack:…")
+    # then
+    assert (game.prompt, game.options) == ("signs", ["count:1", "count:0"])
+
+
+# --- Skills and rolls -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("counted", "wounds", "stress"), [(0, 0, 2), (1, 1, 1)])
@@ -167,3 +196,25 @@ def test_the_tentacle_of_ones_own_attack_is_spared_only_by_toughness_3(level: in
         game.do("reduce:…")
     # then
     assert game.game.sanity[0] == lost
+
+
+# --- Rolls for Fire ---------------------------------------------------------------------------------------------------
+
+
+def test_fire_caught_in_the_roll_for_fire_goes_out_with_the_rest() -> None:
+    # given
+    game = Play("peters", "ruth").at("nave", "gaol").sanity(3, 0).insanities("pyromania", "fugue").burning(0, 1)
+    game.quiet().discoveries_gone().act()
+    # when its tentacle drives to Pyromania
+    game.will_roll("tentacle").do("end", "keep").until(lambda: game.game.active == 1)
+    # then the space burns, he does not
+    assert (game.fire_in("nave"), game.game.burning[0], game.game.sanity[0]) == (2, 0, 4)
+
+
+def test_toughness_2_against_three_fires() -> None:
+    # given
+    game = Play("huikong", "ruth").levels(0, "toughness", 2).burning(0, 3).quiet().discoveries_gone().act()
+    # when
+    game.will_roll("success", "success", "tentacle").do("end", "keep", "reduce:…", "reduce:…")
+    # then
+    assert (game.game.wounds[0], game.game.sanity[0], game.game.burning[0]) == (1, 0, 0)
