@@ -1,10 +1,11 @@
 """Attacks of investigators: targets, dice, wounds (DMD-091 to DMD-094, DMD-178 to DMD-193)."""
 
+import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.basics import ways
-from miskatonic.games.death_may_die.maps import FAR, roads
+from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
@@ -17,7 +18,7 @@ from miskatonic.games.death_may_die.rules.scene import Due, Result, scene_of
 from miskatonic.games.death_may_die.rules.targets import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, here
 from miskatonic.games.death_may_die.voices import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
-from miskatonic.kernel import Barred, Line, Option, ask, tell, total
+from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
 NOBODY_THERE = Barred("attack", "nobody", "DMD-091")
@@ -40,36 +41,43 @@ def _within(game: DeathMayDie, at: int, far: int, *, but: int) -> list[int]:
     ]
 
 
-def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = False) -> list[Option] | Barred:
-    """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
-    targets = _in_range(game, seat, mine.reach, ranged=ranged)
-    if not game.disrupted and ELDER in targets:
-        targets = [figure for figure in targets if figure != ELDER]
-    return figure_options(game, "attack", targets) if targets else NOBODY_THERE
-
-
-def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:
-    """DMD-004, DMD-091, DMD-178: whom one can't attack and why: the Elder One before the disruption, somebody behind a
-    blocked passage, or else the nearest one, who is too far away.
+def attack_offers(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = False) -> list[Offer]:
+    """DMD-091: whom an attack can be aimed at, equal ones once; DMD-004, DMD-OP-28: not the Elder One before the
+    disruption; DMD-178: nobody behind a blocked passage; if there is nobody, the nearest one is too far away.
     """
-    near = _in_range(game, seat, mine.reach, ranged=False)
-    far = ways(game).far[game.at[seat]]
-    open_ = roads(game.scenario, (), game.links).far[game.at[seat]]
-    others = [figure for figure, where in enumerate(game.where) if where != OFF_BOARD and figure not in near]
-    behind = [figure for figure in others if open_[game.where[figure]] <= mine.reach]
-    nearest = min(others, key=lambda figure: far[game.where[figure]], default=None)
-    barred = []
-    if ELDER in near and not enemies.vulnerable(game, ELDER):
-        barred.append(Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER)))
-    barred += [
-        Barred("attack", "behind", "DMD-178", enemy=figure_name(game, figure)) for figure in unlike(game, behind)
-    ]
-    if near or behind:
-        return barred
-    if nearest is None or far[game.where[nearest]] >= FAR:
-        return [NOBODY_THERE]
-    where, reach = far[game.where[nearest]], mine.reach
-    return [Barred("attack", "too_far", "DMD-091", enemy=figure_name(game, nearest), count=where, reach=reach)]
+    near = _in_range(game, seat, mine.reach, ranged=ranged)
+    found: list[Offer] = []
+    if not game.disrupted and ELDER in near:
+        found += figure_options(game, "attack", [figure for figure in near if figure != ELDER])
+        found.append(_barred("ritual", "DMD-004", figure_name(game, ELDER)))
+    else:
+        found += figure_options(game, "attack", near)
+    if (game.roads or ways(game)).walled:
+        found += [_barred("behind", "DMD-178", figure_name(game, one)) for one in _behind(game, seat, mine.reach)]
+    return found or [_too_far(game, seat, mine.reach)]
+
+
+def _behind(game: DeathMayDie, seat: int, reach: int) -> list[int]:
+    """DMD-178: those who were in reach if no passage were blocked."""
+    at, roads = game.at[seat], ways(game)
+    far, open_ = roads.far[at], roads.open.far[at]
+    there = [one for one, where in enumerate(game.where) if where != OFF_BOARD and open_[where] <= reach < far[where]]
+    return unlike(game, there)
+
+
+def _too_far(game: DeathMayDie, seat: int, reach: int) -> Barred:
+    """DMD-091: the nearest one, where nobody is in reach."""
+    far = (game.roads or ways(game)).far[game.at[seat]]
+    distance = min([far[where] for where in game.where if where != OFF_BOARD], default=FAR)
+    if distance >= FAR:
+        return NOBODY_THERE
+    nearest = next(one for one, where in enumerate(game.where) if where != OFF_BOARD and far[where] == distance)
+    return _barred("too_far", "DMD-091", figure_name(game, nearest), distance, reach)
+
+
+@functools.lru_cache(1024)
+def _barred(reason: str, rule: str, enemy: Name, *far: int) -> Barred:
+    return Barred("attack", reason, rule, enemy=enemy, **dict(zip(("count", "reach"), far, strict=False)))
 
 
 class Spread(NamedTuple):

@@ -10,18 +10,17 @@ from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import NO_CARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told, told_way
 from miskatonic.games.death_may_die.voices import is_used, use
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.kernel import Barred, Lack, Offer, Option, ask, tell
 
 NO = Option("no", passes=True)
+UNFULFILLED, UNPAID = Lack("not_fulfilled", "DMD-112"), Lack("cant_pay", "DMD-112")
 
 
-def open_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[int]:
-    """DMD-112: the options whose condition holds and whose price can be paid in full."""
-    found = []
-    for number, way in enumerate(effect.ways):
-        if holds(game, way.require, scene) and paying.payable(game, price(game, way, scene), scene):
-            found.append(number)
-    return found
+def lack(game: DeathMayDie, way: Way, scene: Scene) -> Lack | None:
+    """DMD-112: why an option is not open: its condition does not hold, or its price can't be paid in full."""
+    if not holds(game, way.require, scene):
+        return UNFULFILLED
+    return None if paying.payable(game, price(game, way, scene), scene) else UNPAID
 
 
 def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
@@ -34,7 +33,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     chooser = scene.you
     if effect.who != "you":
         chooser, *_ = await seats_of(game, scene, effect.who) or [scene.you]
-    ways = open_ways(game, effect, scene)
+    ways = [number for number, way in enumerate(effect.ways) if lack(game, way, scene) is None]
     if not ways or game.dead[chooser]:
         tell(game, "skipped", "DMD-100", {"source": scene.source})
         return
@@ -45,10 +44,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
             chooser,
             "choose",
             scene.rule,
-            lambda _: [
-                *(way_option(game, effect, scene, number) for number in open_ways(game, effect, scene)),
-                *barred_ways(game, effect, scene),
-            ],
+            lambda _: [way_offer(game, scene, number, way) for number, way in enumerate(effect.ways)],
             {"who": chooser, "source": scene.source},
         )
         number = picked.value
@@ -60,11 +56,13 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     await carry_out(game, way.do, scene)
 
 
-def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> Option:
+def way_offer(game: DeathMayDie, scene: Scene, number: int, way: Way) -> Offer:
     """DMD-112: one option of a choice, said by what it costs and does."""
-    way = effect.ways[number]
     said = told_way(way.do, price(game, way, scene), card_read(game, scene))
-    return Option(f"option:{number}", number, **said)
+    missing = lack(game, way, scene)
+    if missing is None:
+        return Option(f"option:{number}", number, **said)
+    return Barred("option", missing.reason, missing.rule, **said)
 
 
 @carries_out_effect("may")
@@ -90,13 +88,3 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 def card_read(game: DeathMayDie, scene: Scene) -> Discovery | None:
     """DMD-109: the Discovery card that is being resolved, if it is one."""
     return None if scene.card == NO_CARD else box(game).scenario.discoveries[scene.card]
-
-
-def barred_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[Barred]:
-    """DMD-112: the options of a choice that are not open, and why."""
-    found = []
-    for number, way in enumerate(effect.ways):
-        if number not in open_ways(game, effect, scene):
-            reason = "cant_pay" if holds(game, way.require, scene) else "not_fulfilled"
-            found.append(Barred("option", reason, "DMD-112", **told_way(way.do, way.cost, card_read(game, scene))))
-    return found

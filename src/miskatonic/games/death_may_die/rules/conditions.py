@@ -34,12 +34,13 @@ def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
     return cond is None or CONDITIONS[cond.key](game, cond, scene) is cond.yes
 
 
-def first_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene) -> int | None:
-    """DMD-098: of several conditions, the number of the first that does not hold."""
+def all_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene) -> list[int]:
+    """DMD-098: of several conditions, the numbers of those that do not hold."""
+    found = []
     for number, part in enumerate(parts):
         if CONDITIONS[part.key](game, part, scene) is not part.yes:
-            return number
-    return None
+            found.append(number)
+    return found
 
 
 def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
@@ -162,7 +163,7 @@ def _figure_is(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
 
 
 CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
-    "all": lambda game, cond, scene: first_unmet(game, cond.parts, scene) is None,
+    "all": lambda game, cond, scene: not all_unmet(game, cond.parts, scene),
     "any": lambda game, cond, scene: any(holds(game, part, scene) for part in cond.parts),
     "has_card": lambda game, cond, scene: any(
         side_of(game.scenario, one).id == cond.what for one in game.held[scene.it]

@@ -7,22 +7,22 @@ from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.targets import candidates, seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.voices import profile
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Offer, Option, ask, possible, tell
 
 
 def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Option]:
     """DMD-083: what a free action could be."""
-    found: list[turn.Offer] = []
+    found: list[Offer] = []
     mine = profile(game, seat)
     if what in ("attack", "any"):
-        found.append(attacking.attack_offer(game, seat, mine, ranged=ranged))
+        found += attacking.attack_offers(game, seat, mine, ranged=ranged)
     if what in ("run", "any"):
-        found.append(running.run_offer(game, seat, mine))
+        found += running.run_offers(game, seat, mine)
     if what in ("scenario", "any"):
-        found += [turn.scenario_offer(game, seat, number) for number in range(2)]
+        found += turn.scenario_offers(game, seat)
     if what == "any":
         found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
-    return turn.options_of(found)
+    return possible(found)
 
 
 async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, scene: Scene) -> None:

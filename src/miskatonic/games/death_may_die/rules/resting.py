@@ -6,12 +6,12 @@ from miskatonic.games.death_may_die.rules.effects import speak
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, added, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, is_safe
 from miskatonic.games.death_may_die.voices import Voice, voices
-from miskatonic.kernel import Barred, Line, Option, tell
+from miskatonic.kernel import Barred, Line, Offer, Option, tell
 
 REST = 3
 """DMD-095: points that a Rest heals."""
 REST_LINE = Line("why-rest", "DMD-095", {"count": REST}, REST)
-RESTING = [Option("rest")]
+RESTING = Option("rest")
 NOT_SAFE = Barred("rest", "not_safe", "DMD-095", "DMD-050")
 UNHURT = Barred("rest", "unhurt", "DMD-095")
 
@@ -21,7 +21,7 @@ def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
     return [REST_LINE, *lines_of(game, seat, "mod_rest", "why-rest_source")]
 
 
-def rest_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
+def rest_offer(game: DeathMayDie, seat: int) -> Offer:
     """DMD-082, DMD-095: only in a Safe space; nobody is offered to heal nothing."""
     if not is_safe(game, game.at[seat]):
         return NOT_SAFE

@@ -11,12 +11,12 @@ from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
 from miskatonic.games.death_may_die.rules import dice, results, sanity
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
-from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, reroll_price, scene_for
+from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, scene_for
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.voices import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.kernel import Barred, Name, Offer, Option, ask, tell
 
 # --- Making a roll --------------------------------------------------------------------------------------------------
 
@@ -79,23 +79,27 @@ def _each_again(verb: str, dice: tuple[int, ...], price: int) -> tuple[Option, .
     return tuple([_again(verb, rolled, number, price) for rolled, number in different.items()])
 
 
-def _reroll_offers(game: DeathMayDie) -> list[Option | Barred]:
-    return [*_reroll_options(game), *_no_stress(game)]
-
-
-def _reroll_options(game: DeathMayDie) -> list[Option]:
+def _reroll_offers(game: DeathMayDie) -> list[Offer]:
     """DMD-071, DMD-073: keep the roll, or roll one die again, for nothing or for stress."""
     seat = game.roller
     mine = profile(game, seat)
     price = price_by(game, seat, mine)
-    options = [KEEP]
+    offers: list[Offer] = [KEEP]
     if game.free:
-        options += _each_again("reroll_free", game.dice, 0)
+        offers += _each_again("reroll_free", game.dice, 0)
     for voice in _coins(game, seat, mine) if mine.coins else ():
-        options.append(Option(f"lucky:{voice.key}", voice, card=voice.source))
+        offers.append(Option(f"lucky:{voice.key}", voice, card=voice.source))
     if price <= stress_room(game, seat):
-        options += _each_again("reroll", game.dice, price)
-    return options
+        offers += _each_again("reroll", game.dice, price)
+    else:
+        offers.append(_no_stress(who(game, seat), price))
+    return offers
+
+
+@functools.cache
+def _no_stress(name: Name, price: int) -> Barred:
+    """DMD-071: why nothing can be rolled again for stress."""
+    return Barred("reroll", "stress_full", "DMD-071", who=name, count=price)
 
 
 def _said(game: DeathMayDie) -> dict[str, Any]:
@@ -125,15 +129,6 @@ async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
                 if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
                     game.free += sum(fixed(effect.amount) for effect in voice.ability.effect)
         _roll_again(game, picked.value, picked.verb)
-
-
-def _no_stress(game: DeathMayDie) -> list[Barred]:
-    """DMD-071: why nothing can be rolled again for stress."""
-    seat = game.roller
-    price = reroll_price(game, seat)
-    if price <= stress_room(game, seat):
-        return []
-    return [Barred("reroll", "stress_full", "DMD-071", who=who(game, seat), count=price)]
 
 
 def _roll_again(game: DeathMayDie, number: int, how: str) -> None:

@@ -28,7 +28,7 @@ from miskatonic.games.death_may_die.voices import (
     profile,
     voices,
 )
-from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
+from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, tell
 
 RUN = 3
 """DMD-085."""
@@ -182,7 +182,7 @@ def _run_options(scenario: int, spaces: tuple[int, ...]) -> list[Option]:
 
 BY_STEPS = Option("run", way="steps")
 """The same, space by space: another way, passengers, Sneaks."""
-NO_WAY = Barred("run", "no_way", "DMD-085")
+NO_WAY = (Barred("run", "no_way", "DMD-085"),)
 
 
 def run_spaces(game: DeathMayDie, seat: int, mine: Profile) -> tuple[int, ...]:
@@ -190,7 +190,7 @@ def run_spaces(game: DeathMayDie, seat: int, mine: Profile) -> tuple[int, ...]:
     return paths.in_reach(game, seat, mine, _length(game, seat, mine))
 
 
-def run_offer(game: DeathMayDie, seat: int, mine: Profile) -> list[Option] | Barred:
+def run_offers(game: DeathMayDie, seat: int, mine: Profile) -> Sequence[Offer]:
     """DMD-085: every space in reach, and the Run by steps."""
     spaces = run_spaces(game, seat, mine)
     return _run_options(game.scenario, spaces) if spaces else NO_WAY
@@ -243,10 +243,7 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
             seat,
             "run",
             "DMD-085",
-            lambda _: [
-                *_step_options(game, seat, left, company, moved=left < length),
-                *_no_sneaks(game, seat, company),
-            ],
+            lambda _: _step_offers(game, seat, company, moved=left < length),
             {"who": seat, "count": left},
         )
         match picked.verb:
@@ -262,29 +259,29 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
                 company = ALONE
 
 
-def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, moved: bool) -> list[Option]:
-    options = [space_option("go", game.scenario, to) for to in paths.beside(game, seat)]
-    if moved and company == ALONE:
-        options.insert(0, STOP)
+def _step_offers(game: DeathMayDie, seat: int, company: Company, *, moved: bool) -> list[Offer]:
+    """DMD-085: where the next step leads, who is taken along, past whom one Sneaks."""
+    found: list[Offer] = [STOP] if moved and company == ALONE else []
+    found += [space_option("go", game.scenario, to) for to in paths.beside(game, seat)]
     if not company.passengers and _takes_along(game, seat):
-        options += [Option(f"along:{other}", other, whom=who(game, other)) for other in others_here(game, seat)]
-    if game.sneaks + len(company.sneaked) < sneaks(game, seat):
-        left_here = [figure for figure in here(game, game.at[seat]) if figure not in company.sneaked]
-        options += [
-            figure_option(game, "sneak", figure) for figure in unlike(game, left_here) if _can_sneak(game, figure)
-        ]
-    return options
+        found += [Option(f"along:{other}", other, whom=who(game, other)) for other in others_here(game, seat)]
+    return [*found, *_sneak_offers(game, seat, company)]
 
 
-def _no_sneaks(game: DeathMayDie, seat: int, company: Company) -> list[Barred]:
-    """DMD-182: whom one can't Sneak past: nobody once all Sneaks are used, and some never."""
+def _sneak_offers(game: DeathMayDie, seat: int, company: Company) -> list[Offer]:
+    """DMD-182: past whom one can Sneak: nobody once all Sneaks are used, and some never."""
+    most = sneaks(game, seat)
     there = [figure for figure in here(game, game.at[seat]) if figure not in company.sneaked]
-    if not there or not sneaks(game, seat):
+    if not there or not most:
         return []
-    if game.sneaks + len(company.sneaked) >= sneaks(game, seat):
-        return [Barred("sneak", "sneaks_used", "DMD-182", count=sneaks(game, seat))]
-    watchful = [figure for figure in unlike(game, there) if not _can_sneak(game, figure)]
-    return [Barred("sneak", "watchful", "DMD-182", enemy=figure_name(game, figure)) for figure in watchful]
+    if game.sneaks + len(company.sneaked) >= most:
+        return [Barred("sneak", "sneaks_used", "DMD-182", count=most)]
+    return [
+        figure_option(game, "sneak", figure)
+        if _can_sneak(game, figure)
+        else Barred("sneak", "watchful", "DMD-182", enemy=figure_name(game, figure))
+        for figure in unlike(game, there)
+    ]
 
 
 def sneaks(game: DeathMayDie, seat: int) -> int:

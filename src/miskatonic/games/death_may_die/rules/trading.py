@@ -5,9 +5,9 @@ from miskatonic.games.death_may_die.rules.claiming import cards_of_type, hand_ov
 from miskatonic.games.death_may_die.rules.scene import others_here
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
 from miskatonic.games.death_may_die.voices import held_name, modifiers
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.kernel import Barred, Offer, Option, ask, tell
 
-TRADE = [Option("trade")]
+TRADE = Option("trade")
 NOBODY_HERE = Barred("trade", "alone", "DMD-096")
 FORBIDDEN = Barred("trade", "forbidden", "DMD-096")
 NOTHING = Barred("trade", "nothing", "DMD-097")
@@ -31,7 +31,7 @@ def partners(game: DeathMayDie, seat: int) -> list[int]:
     ]
 
 
-def trade_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
+def trade_offer(game: DeathMayDie, seat: int) -> Offer:
     """DMD-096: with others in one's space, and with something to trade."""
     if not others_here(game, seat):
         return NOBODY_HERE

@@ -1,39 +1,39 @@
 """The turn and its actions (DMD-080 to DMD-084): what can be done, and doing it."""
 
 import functools
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable
 from typing import Any, NamedTuple
 
 from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
 from miskatonic.games.death_may_die.rules import attacking, claiming, dying, paying, resting, running, trading
-from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
+from miskatonic.games.death_may_die.rules.conditions import all_unmet, holds
 from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
-from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living, look_around
+from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, look_around
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.games.death_may_die.voices import (
     ANY_TIME,
     FREE,
+    NONE,
     SPECIAL,
     Profile,
     Voice,
-    Voices,
     is_used,
     look_up,
     profile,
     use,
     voices,
 )
-from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
+from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, go_on_as, possible, tell
 
 ACTIONS_PER_TURN = 3
 """DMD-081."""
 ACTIONS_LINE = Line("why-actions", "DMD-081", {"count": ACTIONS_PER_TURN}, ACTIONS_PER_TURN)
+GO_ON = Option("go_on", passes=True)
 END, END_NOW = Option("end", passes=True), Option("end", early=True)
 """Going on by itself is proposed only where no action is left."""
-Offer = Sequence[Option] | Barred
 VERBS = {FREE: "free", SPECIAL: "special", ANY_TIME: "use"}
 
 
@@ -77,34 +77,40 @@ async def begin(game: DeathMayDie) -> str:
 
 
 def offers(game: DeathMayDie) -> list[Offer]:
-    """DMD-081, DMD-083, DMD-084: everything in the action phase, or why not."""
+    """DMD-081, DMD-082, DMD-083, DMD-084: everything in the action phase that can be done now, or why not."""
     seat = game.active
     mine = profile(game, seat)
     found = _actions(game, seat, mine) if game.actions else []
     for voice in mine.usable:
         found.append(ability_offer(game, seat, voice))
-    return found
+    found.append(END_NOW if game.actions else END)
+    return found + _of_others(game, seat)
 
 
 def _actions(game: DeathMayDie, seat: int, mine: Profile) -> list[Offer]:
     """DMD-081: the actions that everybody has."""
     return [
-        attacking.attack_offer(game, seat, mine),
-        running.run_offer(game, seat, mine),
+        *attacking.attack_offers(game, seat, mine),
+        *running.run_offers(game, seat, mine),
         resting.rest_offer(game, seat),
         trading.trade_offer(game, seat),
-        scenario_offer(game, seat, 0),
-        scenario_offer(game, seat, 1),
+        *scenario_offers(game, seat),
     ]
 
 
-def options_of(offers: Iterable[Offer]) -> list[Option]:
-    """DMD-082: of offers, what can be done."""
-    found: list[Option] = []
-    for offer in offers:
-        if not isinstance(offer, Barred):
-            found += offer
+def _of_others(game: DeathMayDie, seat: int) -> list[Offer]:
+    """DMD-020: in the turn of somebody else nobody may use a card."""
+    found: list[Offer] = []
+    for other, theirs in enumerate(game.profiles or look_up(game)):
+        if other != seat and not game.dead[other]:
+            for voice in theirs.by_trigger.get(ANY_TIME, NONE):
+                found.append(_not_theirs(voice.source, who(game, other)))
     return found
+
+
+@functools.lru_cache(1024)
+def _not_theirs(source: Name, holder: Name) -> Barred:
+    return Barred("use", "not_your_turn", "DMD-020", card=source, who=holder)
 
 
 def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
@@ -124,16 +130,14 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
         return _barred(verb, "no_use", voice.rule, voice.source)
     known = (game.scenario, voice.key, voice.source, voice.level)
     if known not in _ABILITIES:
-        _ABILITIES[known] = [
-            Option(
-                f"{verb}:{voice.key}",
-                voice,
-                cost=int(ability.trigger == SPECIAL),
-                card=voice.source,
-                effects=told(ability.effect),
-                cost_of=told(ability.cost),
-            )
-        ]
+        _ABILITIES[known] = Option(
+            f"{verb}:{voice.key}",
+            voice,
+            cost=int(ability.trigger == SPECIAL),
+            card=voice.source,
+            effects=told(ability.effect),
+            cost_of=told(ability.cost),
+        )
     return _ABILITIES[known]
 
 
@@ -142,7 +146,7 @@ def _barred(verb: str, reason: str, rule: str, source: Name) -> Barred:
     return Barred(verb, reason, rule, card=source)
 
 
-_ABILITIES: dict[tuple[int, str, str, int], list[Option]] = {}
+_ABILITIES: dict[tuple[int, str, str, int], Option] = {}
 """The option to use each ability; there are as many as there are cards."""
 
 
@@ -152,11 +156,10 @@ class ScenarioAction(NamedTuple):
     """
 
     row: Action
-    name: Name
     required: tuple[Condition, ...]
     unmet: tuple[Barred, ...]
     unpaid: Barred
-    option: list[Option]
+    option: Option
     scenes: tuple[Scene, ...]
     """For each seat the one in which it is asked whether it can be done; asking changes nothing in it."""
 
@@ -169,9 +172,9 @@ def _scenario_action_of(number: int, action: int) -> ScenarioAction:
     required = tuple(part for part in parts if part is not None)
     unmet = [Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(part)) for part in required]
     unpaid = Barred("scenario", "cant_pay", "DMD-098", "DMD-031", action=name)
-    option = [Option(f"scenario:{row.id}", row, action=name)]
+    option = Option(f"scenario:{row.id}", row, action=name)
     scenes = tuple([Scene(seat, name, "DMD-098") for seat in range(SEATS[-1])])
-    return ScenarioAction(row, name, required, tuple(unmet), unpaid, option, scenes)
+    return ScenarioAction(row, required, tuple(unmet), unpaid, option, scenes)
 
 
 @functools.lru_cache(4096)
@@ -182,56 +185,21 @@ def _looking(seat: int, source: Name, rule: str, held: Held | None = None) -> Sc
     return scene
 
 
-def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
-    """DMD-098: an action of the scenario card, with the first unmet part of what it requires."""
-    row, _, required, unmet, unpaid, option, scenes = _scenario_action_of(game.scenario, number)
-    scene = scenes[seat]
-    missing = first_unmet(game, required, scene)
-    if missing is not None:
-        return unmet[missing]
-    return option if paying.payable(game, row.cost, scene) else unpaid
-
-
-def action_options(game: DeathMayDie) -> list[Option]:
-    """DMD-081: everything that can be done now."""
-    found = options_of(offers(game))
-    found.append(END_NOW if game.actions else END)
+def scenario_offers(game: DeathMayDie, seat: int) -> list[Offer]:
+    """DMD-098: the two actions of the scenario card, or every part that is missing of what they require."""
+    found: list[Offer] = []
+    for number in range(2):
+        row, required, unmet, unpaid, option, scenes = _scenario_action_of(game.scenario, number)
+        scene = scenes[seat]
+        missing = all_unmet(game, required, scene)
+        if missing:
+            found += [unmet[part] for part in missing]
+        else:
+            found.append(option if paying.payable(game, row.cost, scene) else unpaid)
     return found
-
-
-def barred(game: DeathMayDie) -> list[Barred]:
-    """DMD-082: everything one would expect but can't do; of an action of the scenario each part that is missing."""
-    seat = game.active
-    found = [
-        offer
-        for offer in offers(game)
-        if isinstance(offer, Barred) and offer.verb != "attack" and offer.reason != "requires"
-    ]
-    if game.actions:
-        found += attacking.out_of_reach(game, seat, profile(game, seat))
-        found += [missing for number in range(2) for missing in _missing(game, seat, number)]
-    for other in living(game):
-        if other != seat:
-            found += [
-                Barred("use", "not_your_turn", "DMD-020", card=voice.source, who=who(game, other))
-                for voice in voices(game, other, ANY_TIME)
-            ]
-    return found
-
-
-def _missing(game: DeathMayDie, seat: int, number: int) -> list[Barred]:
-    """DMD-098: every part of what an action requires that does not hold."""
-    action = _scenario_action_of(game.scenario, number)
-    scene = Scene(seat, action.name, "DMD-098")
-    parts = zip(action.required, action.unmet, strict=True)
-    return [unmet for part, unmet in parts if not holds(game, part, scene)]
 
 
 # --- Doing it -------------------------------------------------------------------------------------------------------
-
-
-def _open_now(game: DeathMayDie) -> list[Option | Barred]:
-    return [*action_options(game), *barred(game)]
 
 
 async def action_phase(game: DeathMayDie) -> str:
@@ -239,7 +207,7 @@ async def action_phase(game: DeathMayDie) -> str:
     seat = game.active
     before = None
     while True:
-        picked = await ask(game, seat, "action", "DMD-081", _open_now, _phase)
+        picked = await ask(game, seat, "action", "DMD-081", offers, _phase)
         if picked.verb == "end":
             return "turn.mythos"
         if before is None:
@@ -308,32 +276,25 @@ def now_used(game: DeathMayDie, seat: int, voice: Voice) -> None:
 # --- Between the phases ---------------------------------------------------------------------------------------------
 
 
-def handy(game: DeathMayDie) -> Sequence[Option]:
-    """DMD-020: what may be used at any time of one's own turn and would do something now."""
+def handy(game: DeathMayDie) -> bool:
+    """DMD-020: whether something may be used at any time of one's own turn and would do something now."""
     mine: Profile = (game.profiles or look_up(game))[game.active]
-    said = mine.by_trigger.get(ANY_TIME)
-    return _usable(game, said) if said else ()
+    return ANY_TIME in mine.by_trigger and len(possible(_at_any_time(game))) > 1
 
 
-def _usable(game: DeathMayDie, said: Voices) -> list[Option]:
-    return options_of([ability_offer(game, game.active, voice) for voice in said])
+def _at_any_time(game: DeathMayDie) -> list[Offer]:
+    """DMD-020: to go on, and every card for any time."""
+    return [GO_ON, *[ability_offer(game, game.active, voice) for voice in voices(game, game.active, ANY_TIME)]]
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
     """DMD-020: a short moment between the phases, for whoever holds such a card: where there is something `handy`."""
     more = True
     while more:
-        picked = await ask(
-            game,
-            game.active,
-            prompt,
-            "DMD-020",
-            lambda game: [Option("go_on", passes=True), *handy(game)],
-            {"who": game.active},
-        )
+        picked = await ask(game, game.active, prompt, "DMD-020", _at_any_time, {"who": game.active})
         if picked.verb == "go_on":
             return
         await _ability(game, game.active, picked.value)
         if game.dead[game.active]:
             dying.cut_short()
-        more = bool(handy(game))
+        more = handy(game)
