@@ -13,8 +13,8 @@ from typing import Self
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME, arrange
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import sanity

@@ -10,14 +10,14 @@ from miskatonic.bots.reign_of_cthulhu.plan import Planner
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
 from miskatonic.bots.reign_of_cthulhu.sight import Sight
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.options import Possible, place_options
-from miskatonic.games.reign_of_cthulhu.rows.board import ADJACENT
+from miskatonic.games.reign_of_cthulhu.basics import remove_cultists
+from miskatonic.games.reign_of_cthulhu.offers import place_options
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
+from miskatonic.games.reign_of_cthulhu.rows.places import ADJACENT
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS_CARDS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic
 from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.words import remove_cultists
 from miskatonic.kernel import DoubleId, Option, UnknownId, WrongRow
 from tests.games.play import with_more
 from tests.games.reign_of_cthulhu.play import Play
@@ -31,10 +31,10 @@ async def shine(game: Reign, seat: int) -> None:
         sanity.gain_sanity(game, one, 1, "RC-221")
 
 
-def near_cultists(game: Reign) -> Possible:
+def near_cultists(game: Reign) -> list[Option]:
     """The priest: cultists at a neighbouring place can be driven out."""
     near = ADJACENT[game.places[game.active]]
-    return [EXORCISE[place] for place in near if game.cultists[place]], ()
+    return [EXORCISE[place] for place in near if game.cultists[place]]
 
 
 async def exorcise(game: Reign, option: Option) -> None:

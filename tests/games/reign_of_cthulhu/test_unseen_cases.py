@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES
 from tests.games.reign_of_cthulhu.play import Play
 
 SIX_AWAKE = ("nyarlathotep", "yig", "yog_sothoth", "ithaqua", "dagon", "atlach_nacha")

@@ -5,20 +5,23 @@ from miskatonic.games.reign_of_cthulhu.arrange import position
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
-from miskatonic.games.reign_of_cthulhu.facts import GLOSSARY
+from miskatonic.games.reign_of_cthulhu.glossary import GLOSSARY
 from miskatonic.games.reign_of_cthulhu.goal import goal
+from miskatonic.games.reign_of_cthulhu.measures import measures
 from miskatonic.games.reign_of_cthulhu.names import alike, named, who
+from miskatonic.games.reign_of_cthulhu.problems import problems
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.released import RELEASED
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, CLUES_PER_TOWN, EVIL_STIRS_CARDS, OTHERS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SUMMONING_CARDS
-from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, movement, setup, summoning, turn
-from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign, problems
-from miskatonic.games.reign_of_cthulhu.view import measures, secrets, view
+from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
+from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
+from miskatonic.games.reign_of_cthulhu.view import secrets, view
+from miskatonic.games.reign_of_cthulhu.warns import warns
 from miskatonic.kernel import Game, Setting, released_first
 
 __all__ = ["GAME", "cards"]
@@ -87,7 +90,7 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
-    warns=movement.rolls_ahead,
+    warns=warns,
     glossary=GLOSSARY,
     reads={"1": {"end_actions": "continue", **AGREED}, "2": AGREED},
     catalogues=CATALOGUES,

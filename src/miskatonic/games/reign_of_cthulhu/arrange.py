@@ -29,14 +29,14 @@ conserved: cards given to a hand come out of the deck, figures out of the pool.
 
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.basics import gain_clues, gain_relic, place_seal, put_shoggoth
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import ALL_PLACES, PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES_PER_TOWN, FIRST_RELIC, card_number
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES, HIDDEN_OLD_ONES, empty_table, last_old_one
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, SEALED, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.words import gain_clues, gain_relic, place_seal, put_shoggoth
 
 
 def position(sentences: Sequence[Sequence[str]]) -> Reign:

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.basics import hand_size
 from miskatonic.games.reign_of_cthulhu.facts import facts, investigator
 from miskatonic.games.reign_of_cthulhu.names import who
-from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.places import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import (
@@ -20,14 +21,14 @@ from miskatonic.games.reign_of_cthulhu.rules import (
     turn,
 )
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.words import hand_size
+from miskatonic.games.reign_of_cthulhu.warns import rolls_meant
 from miskatonic.kernel import Barred, Line, Option, total
 
 
 def explain(game: Reign, thing: Any) -> list[Line]:
     """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
     if isinstance(thing, Option):
-        return [*_verb(game, thing), *_rolls(game, movement.rolls_meant(game, thing))]
+        return [*_verb(game, thing), *_rolls(game, rolls_meant(game, thing))]
     if isinstance(thing, Barred):
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")

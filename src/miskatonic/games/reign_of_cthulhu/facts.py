@@ -3,41 +3,20 @@
 Each line is a sentence with its rule; whoever points at a thing, or asks for it by name, reads them in this order.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.glossary import GLOSSARY
 from miskatonic.games.reign_of_cthulhu.names import who
-from miskatonic.games.reign_of_cthulhu.rows.board import ADJACENT, GATE_IN, PLACES, TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import ADJACENT, GATE_IN, PLACES, TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, OTHERS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import movement, sanity, summoning
 from miskatonic.games.reign_of_cthulhu.state import WARDED, Reign
 from miskatonic.kernel import Catalogue, Line
 
-GLOSSARY: Mapping[str, tuple[str, ...]] = {
-    "sign-sanity": ("RC-142", "RC-150"),
-    "sign-actions": ("RC-030", "RC-031"),
-    "sign-gate": ("RC-044", "RC-056"),
-    "sign-seal": ("RC-045", "RC-058"),
-    "sign-ward": ("RC-215",),
-    "sign-cultist": ("RC-050", "RC-103"),
-    "sign-shoggoth": ("RC-040", "RC-051", "RC-111"),
-    "sign-bus": ("RC-042", "RC-043"),
-    "sign-clue": ("RC-056", "RC-042"),
-    "sign-relic": ("RC-130", "RC-132"),
-    "sign-summoning_rate": ("RC-100", "RC-102"),
-    "sign-old_one": ("RC-120", "RC-121"),
-    "sign-ongoing": ("RC-122",),
-    "sign-symbol": ("RC-107", "RC-110"),
-    "sign-hand": ("RC-090",),
-    "face-blank": ("RC-141",),
-    "face-delusion": ("RC-141", "RC-142"),
-    "face-psychosis": ("RC-141", "RC-142"),
-    "face-paranoia": ("RC-141", "RC-143"),
-}
-"""What is on no card of its own and can be asked about, with the rules that say more."""
 ROLLED_FOR = ("sign-gate", "sign-shoggoth", "sign-relic", *(face for face in GLOSSARY if face.startswith("face-")))
 """What is said with a roll."""
 

@@ -1,7 +1,7 @@
 """What Reign of Cthulhu is about, at this table."""
 
-from miskatonic.games.reign_of_cthulhu.rows.board import TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, SEAL_CARDS
+from miskatonic.games.reign_of_cthulhu.rows.places import TOWNS
 from miskatonic.games.reign_of_cthulhu.rules import rituals
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, OPEN, Reign
 from miskatonic.kernel.goal import Aim, Goal

@@ -7,9 +7,9 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SEATS, Reign

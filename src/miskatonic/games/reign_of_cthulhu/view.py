@@ -4,16 +4,16 @@ import functools
 from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, RELIC_DECK, SUMMONING, cultist, hand, shoggoth
-from miskatonic.games.reign_of_cthulhu.rows.board import LINES, PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, HAND_LIMIT, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import LINES, PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, rituals, turn
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, NOBODY, OPEN, WARDED, Reign
-from miskatonic.kernel import Measure, Name
+from miskatonic.kernel import Name
 
 _SEALS = {OPEN: "open", WARDED: "warded"}
 _NAMES = [str(name) for name in PLACES.names]
@@ -190,12 +190,3 @@ def _layers(game: Reign) -> list[list[str]]:
         layers.append([_NAMES[card] for card in sorted(game.summoning[start : start + size])])
         start += size
     return layers[::-1]
-
-
-def measures(game: Reign) -> list[Measure]:
-    """RC-160, RC-161: four sealed gates win, warded ones among them; the last of the Old Ones to awaken is Cthulhu."""
-    sealed = sum(seal != OPEN for seal in game.seals)
-    return [
-        Measure("seals", sealed, len(TOWNS), wins=True),
-        Measure("awakened", game.revealed, len(game.old_ones), wins=False),
-    ]

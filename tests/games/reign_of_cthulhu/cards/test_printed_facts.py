@@ -3,7 +3,9 @@
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.rows.board import (
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import (
     ADJACENT,
     BUS_STOPS,
     CURE_PLACES,
@@ -14,8 +16,6 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWNS,
     TRAIN_STATION,
 )
-from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CARDS_DEALT, RELICS_IN_DECK
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL

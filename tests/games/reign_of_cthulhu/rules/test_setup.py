@@ -7,8 +7,8 @@ import pytest
 
 import miskatonic
 from miskatonic import Table, UnknownOption
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, is_relic
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 

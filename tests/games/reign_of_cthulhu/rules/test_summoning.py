@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES
 from miskatonic.kernel import new_table
 from tests.games.reign_of_cthulhu.play import Play
 

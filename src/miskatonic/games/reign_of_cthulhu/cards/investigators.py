@@ -2,11 +2,13 @@
 
 import functools
 import itertools
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
+from miskatonic.games.reign_of_cthulhu.basics import hand_size, take_from_discard
 from miskatonic.games.reign_of_cthulhu.names import DISCARD, held_card, seated, shoggoth
-from miskatonic.games.reign_of_cthulhu.options import ENOUGH, NO_WAY, Possible, cultist_options, place_options
-from miskatonic.games.reign_of_cthulhu.rows.board import (
+from miskatonic.games.reign_of_cthulhu.offers import ENOUGH, cultist_options, place_options
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival, Investigator
+from miskatonic.games.reign_of_cthulhu.rows.places import (
     ADJACENT,
     ALL_PLACES,
     BUS_STOPS,
@@ -16,12 +18,10 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWN_OF,
     TOWNS,
 )
-from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
-from miskatonic.games.reign_of_cthulhu.state import CULTISTS, IN_POOL, MAX_CULTISTS, Refusal, Reign
-from miskatonic.games.reign_of_cthulhu.words import hand_size, take_from_discard
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.games.reign_of_cthulhu.state import CULTISTS, IN_POOL, MAX_CULTISTS, Reign
+from miskatonic.kernel import Barred, Offer, Option, ask, tell
 
 INVESTIGATORS.add(Investigator("detective", ("RC-170", "RC-171"), seal_cards=4, clue_actions=(1, 2)))
 INVESTIGATORS.add(Investigator("doctor", ("RC-172", "RC-173"), actions=(5, 4)))
@@ -36,7 +36,7 @@ def drives(game: Reign) -> tuple[Option, ...]:
     place = game.places[seat]
     sane = game.sanity[seat] > 0
     far = two_step_walks(place, sane, tuple([to for to in ADJACENT[place] if to in game.shoggoths]))
-    return (*movement.WALKS[place][0], *far) if sane else far
+    return (*movement.WALKS[place], *far) if sane else far
 
 
 @functools.cache
@@ -111,16 +111,15 @@ def deal_option(verb: str, relic: int, magician: int, partner: int, role: int) -
     )
 
 
-def deals(game: Reign, magician: int) -> list[Option]:
+def deals(game: Reign, magician: int) -> Sequence[Offer]:
     """RC-178: what a sane Magician may give to, or take from, whoever stands at his location."""
     if not game.sanity[magician] or not any(game.relics) or game.places.count(game.places[magician]) == 1:
-        return []
+        return ()
     return [
-        deal_option(verb, relic, magician, partner, game.roles[partner])
+        handing_over.unless_refused(game, deal_option(verb, relic, magician, partner, game.roles[partner]))
         for partner in handing_over.partners(game, magician)
         for verb, held in (("lend", game.relics[magician]), ("borrow", game.relics[partner]))
         for relic in held
-        if not game.refused_turn or Refusal(verb, card_of(relic), partner) not in game.refused_turn
     ]
 
 
@@ -241,17 +240,17 @@ def drags(place: int, figure: int) -> list[Option]:
     ]
 
 
-def shifts_and_drags(game: Reign) -> Possible:
+def shifts_and_drags(game: Reign) -> list[Offer]:
     """RC-180, RC-181: a cultist for one action; sane, with two actions left, a Shoggoth one line."""
-    options = shifts(game)
+    offers: list[Offer] = [*shifts(game)]
     if not game.sanity[game.active]:
-        return options, ()
+        return offers
     places = sorted({*game.shoggoths} - {IN_POOL})
     if places and game.actions < DRAG_ACTIONS:
-        return options, (Barred("drag", "too_few_actions", "RC-180", count=DRAG_ACTIONS, left=game.actions),)
+        return [*offers, Barred("drag", "too_few_actions", "RC-180", count=DRAG_ACTIONS, left=game.actions)]
     for place in places:
-        options += drags(place, game.shoggoths.index(place))
-    return options, ()
+        offers += drags(place, game.shoggoths.index(place))
+    return offers
 
 
 async def drag(game: Reign, option: Option) -> None:
@@ -271,15 +270,15 @@ INVESTIGATORS.add(
 # --- Reporter -------------------------------------------------------------------------------------------------------
 
 HOP = place_options("hop", 1)
-NO_HOP: Possible = (), (Barred("hop", "no_bus_stop", "RC-182"),)
+NO_HOP = (Barred("hop", "no_bus_stop", "RC-182"),)
 
 
-def hops(game: Reign) -> Possible:
+def hops(game: Reign) -> Sequence[Offer]:
     """RC-182: sane, from a bus stop to any other one, without a card."""
     here = game.places[game.active]
     if not game.sanity[game.active]:
-        return NO_WAY
-    return ([HOP[stop] for stop in BUS_STOPS if stop != here], ()) if IS_BUS_STOP[here] else NO_HOP
+        return ()
+    return [HOP[stop] for stop in BUS_STOPS if stop != here] if IS_BUS_STOP[here] else NO_HOP
 
 
 def hop(game: Reign, option: Option) -> Awaitable[None]:
@@ -295,17 +294,17 @@ def pick_option(seat: int, town: int) -> Option:
     return Option(f"pick:{TOWNS[town].id}", town, seat=seat, about=(DISCARD,), card=CLUES.names[town])
 
 
-def picks(game: Reign, seat: int) -> list[Option]:
+def picks(game: Reign, seat: int) -> Sequence[Offer]:
     """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards.
 
     RC-233: not while she holds too many cards already.
     """
     if seat != game.active or game.sanity[seat] or game.done_turn.pick:
-        return []
+        return ()
     town = TOWN_OF[game.places[seat]]
     if town not in game.discard or hand_size(game, seat) > hand_limit.limit(game, seat):
-        return []
-    return [pick_option(seat, town)]
+        return ()
+    return (pick_option(seat, town),)
 
 
 async def pick(game: Reign, option: Option) -> None:

@@ -4,13 +4,13 @@ import functools
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.basics import hand_size, set_sanity
 from miskatonic.games.reign_of_cthulhu.names import seated, turn_order
-from miskatonic.games.reign_of_cthulhu.options import place_options
-from miskatonic.games.reign_of_cthulhu.rows.board import GATE_IN, PLACES, TOWN_OF
+from miskatonic.games.reign_of_cthulhu.offers import place_options
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
+from miskatonic.games.reign_of_cthulhu.rows.places import GATE_IN, PLACES, TOWN_OF
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing, sanity, shoggoths, summoning
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.words import hand_size, set_sanity
 from miskatonic.kernel import Option, ask, lose, tell
 
 Awaking = Callable[[Reign], Awaitable[None]]

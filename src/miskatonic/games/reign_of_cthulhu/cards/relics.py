@@ -6,21 +6,21 @@
 import functools
 from collections.abc import Awaitable, Callable, Iterator
 
-from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, held_card, piled_card, who
-from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, cultist_options, place_options, shoggoth_option
-from miskatonic.games.reign_of_cthulhu.rows.board import TOWNS
-from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
-from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, FIRST_RELIC, row_of
-from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic, always
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
-from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_SANITY, SEALED, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.words import (
+from miskatonic.games.reign_of_cthulhu.basics import (
     gain_clues,
     place_seal,
     remove_cultists,
     remove_shoggoth,
     take_from_discard,
 )
+from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, held_card, piled_card, who
+from miskatonic.games.reign_of_cthulhu.offers import DECLINE, ENOUGH, cultist_options, place_options, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, FIRST_RELIC, row_of
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic, always
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_SANITY, SEALED, WARDED, Reign
 from miskatonic.kernel import Option, ask, tell
 
 Effect = Callable[[Reign, int], Awaitable[None]]

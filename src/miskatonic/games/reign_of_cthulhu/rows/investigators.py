@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from miskatonic.kernel import Barred, Catalogue, Option, UnknownId
+from miskatonic.kernel import Catalogue, Offer, Option, UnknownId
 
 if TYPE_CHECKING:
     from miskatonic.games.reign_of_cthulhu.state import Reign
 
 Deed = Callable[["Reign", Option], Awaitable[None]]
 """Carries out an option."""
-Free = Callable[["Reign", int], list[Option]]
+Free = Callable[["Reign", int], Sequence[Offer]]
 """What somebody at that seat may do without an action."""
 ACTIONS, HAND_LIMIT, SEAL_CARDS, SHOGGOTH_ACTIONS = (4, 3), (7, 7), 5, 3
 """RC-030, RC-150; RC-090; RC-056; RC-051: the ordinary numbers."""
@@ -58,8 +58,8 @@ class Investigator:
     """They must have played a relic before their turn ends, if they hold one."""
     walks: Callable[["Reign"], Sequence[Option]] | None = None
     """Their own way to walk, in place of the common one."""
-    own_actions: Callable[["Reign"], tuple[Sequence[Option], Sequence[Barred]]] | None = None
-    """The actions only they have: what can be done, and what can't and why."""
+    own_actions: Callable[["Reign"], Sequence[Offer]] | None = None
+    """The actions only they have."""
     free: Free | None = None
     """What they, at that seat, may do at any time without an action."""
     deeds: Mapping[str, Deed] = field(default_factory=dict)

@@ -6,7 +6,7 @@ their rows; 16 is Evil Stirs, and a relic that would get this number gets the ne
 
 from typing import NamedTuple
 
-from miskatonic.games.reign_of_cthulhu.rows.board import TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.places import TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import Catalogue, Name
 

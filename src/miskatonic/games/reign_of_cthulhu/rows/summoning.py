@@ -1,6 +1,6 @@
 """The 24 summoning cards, one per location; eight, two in each town, carry the Shoggoth symbol (RC-107)."""
 
-from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, PLACES
+from miskatonic.games.reign_of_cthulhu.rows.places import ALL_PLACES, PLACES
 
 _WITH_SYMBOL = (
     "university",

@@ -1,17 +1,15 @@
 """The action part of a turn (RC-030 to RC-035): what may be done, one action after another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from miskatonic.games.reign_of_cthulhu.options import Possible
-from miskatonic.games.reign_of_cthulhu.rows.board import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Deed
 from miskatonic.games.reign_of_cthulhu.rules import fighting, free, handing_over, movement, sealing
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Barred, Option, ask, go_on_as
+from miskatonic.kernel import Offer, Option, ask, go_on_as
 
 END_ACTIONS = Option("end_actions", passes=True, early=True, shared=True)
 
-KINDS: tuple[Callable[[Reign], Possible], ...] = (
+KINDS: tuple[Callable[[Reign], Sequence[Offer]], ...] = (
     sealing.seals,
     fighting.cultists_to_defeat,
     fighting.shoggoths_to_defeat,
@@ -20,7 +18,7 @@ KINDS: tuple[Callable[[Reign], Possible], ...] = (
     movement.gate_passages,
     handing_over.exchanges,
 )
-"""RC-031: the kinds of actions everybody has, each with what can be done now and what can't."""
+"""RC-031: the kinds of actions everybody has, each with what it offers now."""
 
 ACTIONS: dict[str, Deed] = {
     "walk": movement.walk,
@@ -47,7 +45,7 @@ async def action_part(game: Reign) -> str:
                 game.active,
                 "action",
                 "RC-031",
-                _offers,
+                offers,
                 actions_left,
             )
             if picked.passes:
@@ -85,39 +83,14 @@ def end_actions(game: Reign) -> str:
     return "turn.draw"
 
 
-def _offers(game: Reign) -> list[Option | Barred]:
-    return [*open_to_active(game), *closed_to_active(game)]
-
-
-def open_to_active(game: Reign) -> list[Option]:
-    """RC-004: everything the active player may decide now, with what anybody may play meanwhile. Kinds of actions that
-    this place has nothing for are left out; it is they that say what can be done.
-    """
-    found: list[Option] = []
-    here = game.places[game.active]
-    if IS_GATE[here]:
-        found += sealing.seals(game)[0]
-    if game.cultists[here]:
-        found += fighting.cultists_to_defeat(game)[0]
-    if here in game.shoggoths:
-        found += fighting.shoggoths_to_defeat(game)[0]
-    found += movement.walks(game)[0]
-    if IS_BUS_STOP[here]:
-        found += movement.bus_rides(game)[0]
-    if IS_GATE[here]:
-        found += movement.gate_passages(game)[0]
-    if game.places.count(here) > 1:
-        found += handing_over.exchanges(game)[0]
+def offers(game: Reign) -> list[Offer]:
+    """RC-004: everything the active player may decide now, or would expect to, with what anybody may play meanwhile."""
+    found: list[Offer] = []
+    for kind in KINDS:
+        found += kind(game)
     own_actions = INVESTIGATORS.rows[game.roles[game.active]].own_actions
     if own_actions is not None:
-        found += own_actions(game)[0]
-    found += free.free_options(game)
+        found += own_actions(game)
+    found += free.offers(game)
     found.append(END_ACTIONS)
     return found
-
-
-def closed_to_active(game: Reign) -> list[Barred]:
-    """RC-004: what the active player would expect to be able to do and can't, in the order of the actions."""
-    own_actions = INVESTIGATORS.rows[game.roles[game.active]].own_actions
-    kinds = KINDS if own_actions is None else (*KINDS, own_actions)
-    return [barred for kind in kinds for barred in kind(game)[1]] + free.locked(game)

@@ -1,9 +1,9 @@
 """Drawing player cards (RC-070 to RC-074) and Evil Stirs (RC-080 to RC-087)."""
 
+from miskatonic.games.reign_of_cthulhu.basics import gain_relic, resolve
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, FIRST_RELIC, relic_of
 from miskatonic.games.reign_of_cthulhu.rules import free, hand_limit, placing, rituals, sanity, summoning
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.words import gain_relic, resolve
 from miskatonic.kernel import lose, tell
 
 

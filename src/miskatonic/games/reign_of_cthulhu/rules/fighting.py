@@ -1,34 +1,32 @@
 """Defeat a cultist, defeat a Shoggoth (RC-050 to RC-052)."""
 
 import functools
+from collections.abc import Sequence
 
+from miskatonic.games.reign_of_cthulhu.basics import draw_relic, remove_cultists, remove_shoggoth
 from miskatonic.games.reign_of_cthulhu.names import cultist, shoggoth
-from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible
-from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SHOGGOTH_ACTIONS
+from miskatonic.games.reign_of_cthulhu.rows.places import ALL_PLACES
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, Reign
-from miskatonic.games.reign_of_cthulhu.words import draw_relic, remove_cultists, remove_shoggoth
-from miskatonic.kernel import Barred, Line, Option, tell, total
+from miskatonic.kernel import Barred, Line, Offer, Option, tell, total
 
-NO_CULTIST: Possible = (), (Barred("defeat_cultist", "no_cultist_here", "RC-050"),)
-
-
+NO_CULTIST = (Barred("defeat_cultist", "no_cultist_here", "RC-050"),)
 CULTIST_COSTS = Line("why-defeat_cultist", "RC-050", {"count": 1}, 1)
 
 
-def _defeat_cultists(place: int, count: int) -> Possible:
+def _defeat_cultists(place: int, count: int) -> tuple[Option]:
     about = tuple(cultist(place, n + 1).thing for n in range(count))
-    return (Option("defeat_cultist", count, cost=CULTIST_COSTS.amount, alike=True, about=about, count=count),), ()
+    return (Option("defeat_cultist", count, cost=CULTIST_COSTS.amount, alike=True, about=about, count=count),)
 
 
-DEFEAT_CULTISTS = tuple(
+DEFEAT_CULTISTS: tuple[tuple[Sequence[Offer], ...], ...] = tuple(
     (NO_CULTIST, *(_defeat_cultists(place, count + 1) for count in range(MAX_CULTISTS))) for place in ALL_PLACES
 )
 """What can be done, by place and number."""
 
 
-def cultists_to_defeat(game: Reign) -> Possible:
+def cultists_to_defeat(game: Reign) -> Sequence[Offer]:
     """RC-050: one cultist at a time; RC-176, RC-177: who sweeps clears the location."""
     place = game.places[game.active]
     here = game.cultists[place]
@@ -78,15 +76,15 @@ def _defeat_shoggoth(figure: int, cost: int) -> Option:
     return Option("defeat_shoggoth", cost, cost=cost, alike=True, about=(shoggoth(figure).thing,), count=cost)
 
 
-def shoggoths_to_defeat(game: Reign) -> Possible:
+def shoggoths_to_defeat(game: Reign) -> Sequence[Offer]:
     """RC-051: offered only with enough actions left; they are paid as a block."""
     place = game.places[game.active]
     if place not in game.shoggoths:
-        return NO_WAY
+        return ()
     cost = total(why_shoggoth(game))
     if cost > game.actions:
-        return (), (Barred("defeat_shoggoth", "too_few_actions", "RC-051", count=cost, left=game.actions),)
-    return (_defeat_shoggoth(game.shoggoths.index(place), cost),), ()
+        return (Barred("defeat_shoggoth", "too_few_actions", "RC-051", count=cost, left=game.actions),)
+    return (_defeat_shoggoth(game.shoggoths.index(place), cost),)
 
 
 async def defeat_shoggoth(game: Reign, option: Option) -> None:

@@ -1,15 +1,16 @@
 """What costs no action: relics (RC-130 to RC-135), and what single investigators may do at any time."""
 
 import functools
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Sequence
 
+from miskatonic.games.reign_of_cthulhu.basics import give_up_relic, resolve
 from miskatonic.games.reign_of_cthulhu.names import turn_order, who
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Free
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
-from miskatonic.games.reign_of_cthulhu.words import give_up_relic, resolve
-from miskatonic.kernel import Barred, Option, Window, hold, tell
+from miskatonic.kernel import Barred, Offer, Option, Window, hold, possible, tell
 
 
 @functools.cache
@@ -26,36 +27,37 @@ def play_options(relic: int) -> list[Option]:
     return [Option(f"play:{card.id}", relic, seat=seat, relic=name) for seat in range(max(SEATS))]
 
 
-def hands_in_play(game: Reign) -> Iterable[tuple[int, tuple[int, ...]]]:
-    """RC-130: the relics of all players; RC-133, RC-202: under some Old One only those of the active player."""
-    if game.in_force and rituals.ban(game.in_force).locks_relics:
-        return ((game.active, game.relics[game.active]),)
-    return enumerate(game.relics)
+def locker(game: Reign, seat: int) -> OldOne | None:
+    """RC-133, RC-202: the Old One under which this seat plays no relics, as it is not the active player's."""
+    return rituals.ban(game.in_force).locks_relics if game.in_force and seat != game.active else None
 
 
-def free_options(game: Reign) -> list[Option]:
-    """RC-130, RC-135: everything that may be done at any time and costs no action, by whomever."""
-    options: list[Option] = []
-    if game.resolving:
-        return options
-    if any(game.relics):
-        options += [play_options(relic)[seat] for seat, held in hands_in_play(game) for relic in held]
-    for seat, free in at_any_time(game.roles):
-        options += free(game, seat)
-    return options
-
-
-def locked(game: Reign) -> list[Barred]:
-    """RC-133: the relics that can't be played now because they are not the active player's."""
-    ban = rituals.ban(game.in_force).locks_relics
-    if ban is None:
-        return []
+def relics_held(game: Reign, seat: int) -> list[Offer]:
+    """RC-130: the relics of a seat can be played at any time, unless an Old One locks them."""
+    locks = locker(game, seat)
+    if locks is None:
+        return [play_options(relic)[seat] for relic in game.relics[seat]]
     return [
-        Barred("play", ban.id, "RC-133", who=who(game, seat), card=RELICS.names[relic])
-        for seat, held in enumerate(game.relics)
-        if seat != game.active
-        for relic in held
+        Barred("play", locks.id, "RC-133", who=who(game, seat), card=RELICS.names[relic]) for relic in game.relics[seat]
     ]
+
+
+def offers(game: Reign) -> list[Offer]:
+    """RC-130, RC-135: everything that may be done at any time and costs no action, by whomever."""
+    found: list[Offer] = []
+    if game.resolving:
+        return found
+    for seat, held in enumerate(game.relics):
+        if held:
+            found += relics_held(game, seat)
+    for seat, free in at_any_time(game.roles):
+        found += free(game, seat)
+    return found
+
+
+def options(game: Reign) -> list[Option]:
+    """RC-130, RC-135: what of it is possible."""
+    return possible(offers(game))
 
 
 # --- windows --------------------------------------------------------------------------------------------------------
@@ -65,21 +67,20 @@ def useful(game: Reign) -> dict[int, Sequence[Option]]:
     """RC-130: the seats, in turn order, that could do something now to some effect: play a relic that works, or do what
     only they can. A seat that has said so is not asked any more this turn.
     """
-    others_locked = game.in_force and rituals.ban(game.in_force).locks_relics
     found: dict[int, Sequence[Option]] = {}
     for seat in turn_order(game):
         if game.quiet_turn[seat]:
             continue
-        options: list[Option] = []
-        if not others_locked or seat == game.active:
+        now: list[Option] = []
+        if game.relics[seat] and not locker(game, seat):
             for relic in game.relics[seat]:
                 if RELICS.rows[relic].works(game, seat):
-                    options.append(play_options(relic)[seat])
+                    now.append(play_options(relic)[seat])
         free = INVESTIGATORS.rows[game.roles[seat]].free
         if free is not None:
-            options += free(game, seat)
-        if options:
-            found[seat] = options
+            now += possible(free(game, seat))
+        if now:
+            found[seat] = now
     return found
 
 
@@ -87,12 +88,13 @@ def worth_asking(game: Reign) -> bool:
     """RC-130: whether `useful` has something for anybody; a window without that is not shown."""
     quiet = game.quiet_turn
     if any(game.relics):
-        for seat, held in hands_in_play(game):
-            for relic in held:
-                if not quiet[seat] and RELICS.rows[relic].works(game, seat):
-                    return True
+        for seat, held in enumerate(game.relics):
+            if held and not quiet[seat] and not locker(game, seat):
+                for relic in held:
+                    if RELICS.rows[relic].works(game, seat):
+                        return True
     for seat, free in at_any_time(game.roles):  # noqa: SIM110 asked several times a turn, and a generator is dear
-        if not quiet[seat] and free(game, seat):
+        if not quiet[seat] and possible(free(game, seat)):
             return True
     return False
 
@@ -115,7 +117,7 @@ async def use_or_pass(game: Reign, picked: Option) -> None:
         game.quiet_turn = tuple([was or seat in fallen for seat, was in enumerate(game.quiet_turn)])
 
 
-RELIC_WINDOW = Window(useful, free_options, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
+RELIC_WINDOW = Window(useful, options, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
 AFTER_ACTIONS = RELIC_WINDOW._replace(
     useful=lambda game: {} if game.actions else useful(game),
     passes=lambda game, seat: pass_options(seat, "end_actions" if seat == game.active else "continue"),

@@ -2,11 +2,11 @@
 
 import functools
 
-from miskatonic.games.reign_of_cthulhu.options import discard_option
+from miskatonic.games.reign_of_cthulhu.basics import cards_in_hand, discard_card, hand_size
+from miskatonic.games.reign_of_cthulhu.offers import discard_option
 from miskatonic.games.reign_of_cthulhu.rows.investigators import HAND_LIMIT, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import free
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.words import cards_in_hand, discard_card, hand_size
 from miskatonic.kernel import Option, ask
 
 
@@ -37,7 +37,7 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
             rule,
             lambda _: [
                 *(discard_option(seat, card) for card in cards_in_hand(game, seat)),
-                *(option for option in free.free_options(game) if finds_room(game, option)),
+                *(option for option in free.options(game) if finds_room(game, option)),
             ],
             {"who": seat, "count": over},
         )

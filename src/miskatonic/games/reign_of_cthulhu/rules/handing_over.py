@@ -1,21 +1,21 @@
 """Give or take (RC-053 to RC-055): cards change hands."""
 
 import functools
+from collections.abc import Sequence
 
+from miskatonic.games.reign_of_cthulhu.basics import gain_clues, gain_relic, give_up_relic
 from miskatonic.games.reign_of_cthulhu.names import held_card, seated, who
-from miskatonic.games.reign_of_cthulhu.options import Possible
-from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.places import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, relic_of, row_of
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit
 from miskatonic.games.reign_of_cthulhu.state import Refusal, Reign
-from miskatonic.games.reign_of_cthulhu.words import gain_clues, gain_relic, give_up_relic
-from miskatonic.kernel import Barred, Line, Option, ask, tell, total
+from miskatonic.kernel import Barred, Line, Offer, Option, ask, tell, total
 
 AGREE = Option("agree")
 REFUSE = Option("refuse", passes=True)
 GIVING = ("give", "lend")
-NOBODY_HERE: Possible = (), (Barred("hand_over", "nobody_here", "RC-232"),)
+NOBODY_HERE = (Barred("hand_over", "nobody_here", "RC-232"),)
 
 
 @functools.cache
@@ -62,37 +62,32 @@ def why_clue(game: Reign, partner: int) -> tuple[Line, ...]:
     return clue_lines(town, dear[0] if dear else None)
 
 
-def exchanges(game: Reign) -> Possible:
+def exchanges(game: Reign) -> Sequence[Offer]:
     """RC-053, RC-054: the cards that may change hands here: clues of this town, and relics."""
     seat = game.active
     if game.places.count(game.places[seat]) == 1:
         return NOBODY_HERE
-    options: list[Option] = []
-    barred: list[Barred] = []
+    offers: list[Offer] = []
     for partner in partners(game, seat):
-        _clues(game, seat, partner, options, barred)
-        _relics(game, seat, partner, options, barred)
+        offers += _clues(game, seat, partner)
+        offers += _relics(game, seat, partner)
     if game.refused_turn:
-        options = [option for option in options if Refusal(option.verb, *option.value) not in game.refused_turn]
-        barred += [_refused(game, refusal) for refusal in game.refused_turn]
-    return options, barred
+        return [unless_refused(game, offer) if type(offer) is Option else offer for offer in offers]
+    return offers
 
 
-def _clues(game: Reign, seat: int, partner: int, options: list[Option], barred: list[Barred]) -> None:
+def _clues(game: Reign, seat: int, partner: int) -> Sequence[Offer]:
     """RC-054: clues of this town, for as many actions as it takes."""
     town = TOWN_OF[game.places[seat]]
     role = game.roles[partner]
-    give, take = game.clues[seat][town], game.clues[partner][town]
-    if give or take:
-        cost = total(why_clue(game, partner))
-        if cost <= game.actions:
-            options += [hand_over_option("give", town, seat, partner, role, cost)] if give else []
-            options += [hand_over_option("take", town, seat, partner, role, cost)] if take else []
-        else:
-            dear = next(INVESTIGATORS.rows[game.roles[one]] for one in (seat, partner) if _is_dear(game, one))
-            barred.append(Barred("hand_over", f"insane_{dear.id}", dear.rules[1], count=cost, left=game.actions))
-    elif any(game.clues[seat]) or any(game.clues[partner]):
-        barred.append(_wrong_town(town, partner, role))
+    verbs = [verb for verb, giver in (("give", seat), ("take", partner)) if game.clues[giver][town]]
+    if not verbs:
+        return (_wrong_town(town, partner, role),) if any(game.clues[seat]) or any(game.clues[partner]) else ()
+    cost = total(why_clue(game, partner))
+    if cost <= game.actions:
+        return [hand_over_option(verb, town, seat, partner, role, cost) for verb in verbs]
+    dear = next(INVESTIGATORS.rows[game.roles[one]] for one in (seat, partner) if _is_dear(game, one))
+    return (Barred("hand_over", f"insane_{dear.id}", dear.rules[1], count=cost, left=game.actions),)
 
 
 def _is_dear(game: Reign, seat: int) -> bool:
@@ -100,26 +95,32 @@ def _is_dear(game: Reign, seat: int) -> bool:
     return INVESTIGATORS.rows[game.roles[seat]].clue_actions[not game.sanity[seat]] > 1
 
 
-def _relics(game: Reign, seat: int, partner: int, options: list[Option], barred: list[Barred]) -> None:
+def _relics(game: Reign, seat: int, partner: int) -> Sequence[Offer]:
     """RC-053: relics, from whoever gives any away; RC-178: whoever deals in them has another way."""
-    deals = INVESTIGATORS.rows[game.roles[seat]].deals_relics[not game.sanity[seat]]
+    if INVESTIGATORS.rows[game.roles[seat]].deals_relics[not game.sanity[seat]]:
+        return ()
+    offers: list[Offer] = []
     for giver, verb in ((seat, "give"), (partner, "take")):
         held = game.relics[giver]
-        if not held or deals:
+        if not held:
             continue
         row = INVESTIGATORS.rows[game.roles[giver]]
         insane = not game.sanity[giver]
         if row.gives_relics[insane]:
             role = game.roles[partner]
-            options += [hand_over_option(verb, card_of(relic), seat, partner, role, 1) for relic in held]
+            offers += [hand_over_option(verb, card_of(relic), seat, partner, role, 1) for relic in held]
         else:
-            barred.append(Barred("hand_over", f"insane_{row.id}", row.rules[insane]))
+            offers.append(Barred("hand_over", f"insane_{row.id}", row.rules[insane]))
+    return offers
 
 
-def _refused(game: Reign, refusal: Refusal) -> Barred:
-    rule = "RC-053" if refusal.card >= FIRST_RELIC else "RC-054"
-    card = row_of(refusal.card)[1]
-    return Barred("hand_over", "refused", rule, who=who(game, refusal.partner), card=card)
+def unless_refused(game: Reign, option: Option) -> Offer:
+    """RC-053, RC-054: what a partner has refused can't be asked for again this turn."""
+    card, partner = option.value
+    if Refusal(option.verb, card, partner) not in game.refused_turn:
+        return option
+    rule = "RC-053" if card >= FIRST_RELIC else "RC-054"
+    return Barred("hand_over", "refused", rule, who=who(game, partner), card=row_of(card)[1])
 
 
 async def hand_over(game: Reign, option: Option) -> None:

@@ -1,12 +1,13 @@
 """Movement actions (RC-040 to RC-047): Walk, take the bus, use a gate. Each says what can be done, and why not."""
 
 import functools
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Sequence
 
-from miskatonic.games.reign_of_cthulhu.names import who
-from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_options
-from miskatonic.games.reign_of_cthulhu.rows.board import (
+from miskatonic.games.reign_of_cthulhu.basics import discard_clues
+from miskatonic.games.reign_of_cthulhu.offers import place_options
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
+from miskatonic.games.reign_of_cthulhu.rows.places import (
     ADJACENT,
     ALL_PLACES,
     IS_BUS_STOP,
@@ -17,31 +18,22 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWNS,
     open_gates,
 )
-from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival
-from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import NOWHERE, Reign
-from miskatonic.games.reign_of_cthulhu.words import discard_clues
-from miskatonic.kernel import Barred, Line, Option, tell
+from miskatonic.kernel import Barred, Line, Offer, Option, tell
 
 WALK_COSTS = Line("why-walk", "RC-041", {"count": 1}, 1)
 BUS_COSTS = Line("why-bus", "RC-042", {"count": 1}, 1)
 GATE_COSTS = Line("why-gate", "RC-044", {"count": 1}, 1)
 """What each way of moving costs, as it is told and as it is paid."""
-WALKS: tuple[Possible, ...] = tuple(
-    (
-        tuple(
-            Option(f"walk:{PLACES[to].id}", (to,), cost=WALK_COSTS.amount, place=PLACES.names[to])
-            for to in ADJACENT[place]
-        ),
-        (),
-    )
-    for place in ALL_PLACES
+WALKS = tuple(
+    tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=WALK_COSTS.amount, place=PLACES.names[to]) for to in near)
+    for near in ADJACENT
 )
 GATE = place_options("gate", GATE_COSTS.amount)
-NO_BUS_STOP: Possible = (), (Barred("bus", "no_bus_stop", "RC-042"),)
-NO_CLUE: Possible = (), (Barred("bus", "no_clue", "RC-042"),)
+NO_BUS_STOP = (Barred("bus", "no_bus_stop", "RC-042"),)
+NO_CLUE = (Barred("bus", "no_clue", "RC-042"),)
 
 
 async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = False) -> None:
@@ -57,7 +49,7 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
     if arrival is not None:
         await arrival.happens(game, seat, place)
     if through_gate:
-        await sanity.sanity_roll(game, seat, GATE_ROLL.rule)
+        await sanity.sanity_roll(game, seat, "RC-044")
     if meets:
         await sanity.sanity_roll(game, seat, "RC-040")
 
@@ -73,54 +65,10 @@ def meets_shoggoth(game: Reign, place: int) -> bool:
     return place in game.shoggoths
 
 
-ENTERED: dict[str, Callable[[Any], Sequence[int]]] = {
-    "walk": lambda way: way,
-    "drive": lambda way: way,
-    "bus": lambda ride: ride[1:],
-    **dict.fromkeys(("gate", "hop", "step", "rest"), lambda place: (place,)),
-}
-"""The places that each way of moving enters, by what its option stands for."""
-MET: dict[str, Callable[[Any], int]] = {"drag": lambda way: way[1], "way": lambda place: place}
-"""RC-112, RC-180: the place that a Shoggoth enters which somebody moves."""
-GATE_ROLL = Line("warn-gate_roll", "RC-044")
-
-
-def rolls_ahead(game: Reign, option: Option) -> list[Line]:
-    """RC-040, RC-044, RC-046: the rolls that a move means, in their order, told before it is chosen. None while a card
-    keeps everybody from rolling (RC-222).
-    """
-    return [] if sanity.nobody_rolls(game) else rolls_meant(game, option)
-
-
-def rolls_meant(game: Reign, option: Option) -> list[Line]:
-    """RC-040, RC-044, RC-046, RC-177: the rolls of whoever enters a place, one's own among them; RC-114: of those whom
-    a Shoggoth meets. RC-154: whoever comes to rest is sane by then, and staying where one is, is not an entry.
-    """
-    if option.verb in MET:
-        people = tuple([who(game, seat) for seat in sanity.people_at(game, MET[option.verb](option.value))])
-        return [Line("warn-met_roll", "RC-114", {"people": people})] if people else []
-    if option.verb not in ENTERED:
-        return []
-    seat, rests = game.active, option.verb == "rest"
-    row = INVESTIGATORS.rows[game.roles[seat]]
-    lines = []
-    for place in ENTERED[option.verb](option.value):
-        if rests and place == game.places[seat]:
-            continue
-        entered = {"place": PLACES.names[place]}
-        if not rests and own_roll(game, seat, place):
-            lines.append(Line(f"warn-arrival_{row.id}", row.rules[not game.sanity[seat]], entered))
-        if option.verb == "gate":
-            lines.append(GATE_ROLL)
-        if meets_shoggoth(game, place):
-            lines.append(Line("warn-shoggoth_roll", "RC-040", entered))
-    return lines
-
-
 # --- Walk ---------------------------------------------------------------------------------------------------------
 
 
-def walks(game: Reign) -> Possible:
+def walks(game: Reign) -> Sequence[Offer]:
     """RC-041: to a location joined by a line; some have their own way to walk.
 
     RC-196: with too many cultists here, no Walk before Defeat a cultist has been used.
@@ -130,8 +78,8 @@ def walks(game: Reign) -> Possible:
     if game.in_force and game.cultists[place] and not row.never_held:
         holder = holder_at(game, place)
         if holder and game.fought_at != place:
-            return (), (Barred("walk", holder.id, holder.rule, count=game.cultists[place]),)
-    return WALKS[place] if row.walks is None else (row.walks(game), ())
+            return (Barred("walk", holder.id, holder.rule, count=game.cultists[place]),)
+    return WALKS[place] if row.walks is None else row.walks(game)
 
 
 def holder_at(game: Reign, place: int) -> OldOne | None:
@@ -163,7 +111,7 @@ def step(game: Reign, place: int) -> Awaitable[None]:
 # --- Take the bus ---------------------------------------------------------------------------------------------------
 
 
-def bus_rides(game: Reign) -> Possible:
+def bus_rides(game: Reign) -> Sequence[Offer]:
     """RC-042, RC-043: from a bus stop with a clue card; not everybody is let in."""
     seat = game.active
     place = game.places[seat]
@@ -172,11 +120,11 @@ def bus_rides(game: Reign) -> Possible:
     row = INVESTIGATORS.rows[game.roles[seat]]
     insane = not game.sanity[seat]
     if not row.bus[insane]:
-        return (), (Barred("bus", f"insane_{row.id}", row.rules[insane]),)
+        return (Barred("bus", f"insane_{row.id}", row.rules[insane]),)
     a, b, c, d = game.clues[seat]
     if not (a or b or c or d):
         return NO_CLUE
-    return rides_from(place, a > 0, b > 0, c > 0, d > 0, row.any_ticket[insane]), ()
+    return rides_from(place, a > 0, b > 0, c > 0, d > 0, row.any_ticket[insane])
 
 
 @functools.cache
@@ -214,20 +162,20 @@ def take_bus(game: Reign, option: Option) -> Awaitable[None]:
 # --- Use a gate -----------------------------------------------------------------------------------------------------
 
 
-def gate_passages(game: Reign) -> Possible:
+def gate_passages(game: Reign) -> Sequence[Offer]:
     """RC-044, RC-045: from one open gate to another; RC-047, RC-197: unless an Old One closes them."""
     here = game.places[game.active]
     if not IS_GATE[here]:
-        return NO_WAY
+        return ()
     gates = open_gates(game.seals)
     if here not in gates:
-        return (), (Barred("gate", "gate_sealed", "RC-045", place=PLACES.names[here]),)
+        return (Barred("gate", "gate_sealed", "RC-045", place=PLACES.names[here]),)
     closed = closer_of_gates(game)
     if closed:
-        return (), (Barred("gate", closed.id, closed.rule),)
+        return (Barred("gate", closed.id, closed.rule),)
     if leads_nowhere(game):
-        return (), (Barred("gate", "last_open_gate", "RC-047", place=PLACES.names[here]),)
-    return [GATE[gate] for gate in gates if gate != here], ()
+        return (Barred("gate", "last_open_gate", "RC-047", place=PLACES.names[here]),)
+    return [GATE[gate] for gate in gates if gate != here]
 
 
 def closer_of_gates(game: Reign) -> OldOne | None:

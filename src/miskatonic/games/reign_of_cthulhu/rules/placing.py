@@ -1,9 +1,9 @@
 """Figures come onto the board (RC-083, RC-103, RC-106, RC-115)."""
 
-from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF
+from miskatonic.games.reign_of_cthulhu.basics import put_shoggoth
+from miskatonic.games.reign_of_cthulhu.rows.places import TOWN_OF
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_CULTISTS, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.words import put_shoggoth
 from miskatonic.kernel import lose, tell
 
 

@@ -3,9 +3,9 @@
 import functools
 from typing import NamedTuple
 
+from miskatonic.games.reign_of_cthulhu.basics import resolve
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
 from miskatonic.games.reign_of_cthulhu.state import OLD_ONES_IN_PLAY, Reign
-from miskatonic.games.reign_of_cthulhu.words import resolve
 from miskatonic.kernel import Line, lose, tell, total
 
 

@@ -5,11 +5,11 @@ people roll (`placing`). Whoever goes insane may hold too many cards (`hand_limi
 them (`free`); playing a relic means a roll.
 """
 
+from miskatonic.games.reign_of_cthulhu.basics import set_sanity
 from miskatonic.games.reign_of_cthulhu.names import turn_order
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, NOBODY, Reign
-from miskatonic.games.reign_of_cthulhu.words import set_sanity
 from miskatonic.kernel import Line, below, lose, tell
 
 FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")

@@ -1,10 +1,14 @@
 """Seal a gate (RC-056 to RC-059), and the cure that comes with it (RC-153 to RC-155)."""
 
 import functools
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_options
-from miskatonic.games.reign_of_cthulhu.rows.board import (
+from miskatonic.games.reign_of_cthulhu.basics import discard_clues, place_seal, remove_cultists
+from miskatonic.games.reign_of_cthulhu.offers import place_options
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import (
     CURE_PLACES,
     IS_GATE,
     LINKED_TOWNS,
@@ -12,15 +16,13 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWN_OF,
     TOWNS,
 )
-from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
-from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, CLUES_PER_TOWN
 from miskatonic.games.reign_of_cthulhu.rules import movement, rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, OPEN, SEALED, Reign
-from miskatonic.games.reign_of_cthulhu.words import discard_clues, place_seal, remove_cultists
-from miskatonic.kernel import Barred, Line, Option, ask, tell, total, win
+from miskatonic.kernel import Barred, Line, Offer, Option, ask, tell, total, win
 
 REST = place_options("rest")
+ALREADY_SEALED = [(Barred("seal", "already_sealed", "RC-059", town=name),) for name in TOWNS.names]
 
 
 @functools.cache
@@ -105,26 +107,26 @@ def price(game: Reign, seat: int) -> Price:
     return _price(TOWN_OF[game.places[seat]], game.roles[seat], linked.id if linked else "", game.cheaper_seal)
 
 
-def seals(game: Reign) -> Possible:
+def seals(game: Reign) -> Sequence[Offer]:
     """RC-056, RC-059: at an open gate, with enough clues in one's own hand; RC-230: relics never count."""
     seat = game.active
     place = game.places[seat]
     if not IS_GATE[place]:
-        return NO_WAY
+        return ()
     town = TOWN_OF[place]
     if game.seals[town] != OPEN:
-        return (), (Barred("seal", "already_sealed", "RC-059", town=TOWNS.names[town]),)
+        return ALREADY_SEALED[town]
     clues = game.clues[seat]
     _, ways, missing = price(game, seat)
-    options = []
+    options: list[Offer] = []
     for cards, linked in ways:
         if clues[town] >= cards:
             towns = [other for other in LINKED_TOWNS[town] if clues[other]] if linked else [-1]
             options += [seal_option(town, cards, other) for other in towns]
     if options:
-        return options, ()
+        return options
     one, other = LINKED_TOWNS[town]  # the towns lie in a ring
-    return (), (missing[clues[one] + clues[other] > 0][clues[town]],)
+    return (missing[clues[one] + clues[other] > 0][clues[town]],)
 
 
 async def seal_gate(game: Reign, option: Option) -> None:

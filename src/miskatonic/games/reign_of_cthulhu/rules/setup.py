@@ -3,9 +3,10 @@
 import functools
 from collections.abc import Mapping
 
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS, TRAIN_STATION
+from miskatonic.games.reign_of_cthulhu.basics import draw_relic, put_shoggoth
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, TOWNS, TRAIN_STATION
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import (
     CARDS_DEALT,
     CLUES_PER_TOWN,
@@ -29,7 +30,6 @@ from miskatonic.games.reign_of_cthulhu.state import (
     SHOGGOTHS,
     Reign,
 )
-from miskatonic.games.reign_of_cthulhu.words import draw_relic, put_shoggoth
 from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
 
 CLUES = tuple([town for town in range(len(TOWNS)) for _ in range(CLUES_PER_TOWN - removed)] for removed in range(3))

@@ -1,9 +1,9 @@
 """The summoning step (RC-100 to RC-109) and the summoning deck."""
 
+from miskatonic.games.reign_of_cthulhu.basics import resolve
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.words import resolve
 from miskatonic.kernel import Line, Step, shuffle, tell
 
 

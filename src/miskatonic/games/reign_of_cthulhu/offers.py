@@ -1,16 +1,11 @@
-"""Options that several rules and cards offer."""
+"""What several rules and cards offer: to do something at a place, to a figure or with a card, or to leave it."""
 
 import functools
-from collections.abc import Sequence
 
 from miskatonic.games.reign_of_cthulhu.names import cultist, held_card, shoggoth
-from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, PLACES
+from miskatonic.games.reign_of_cthulhu.rows.places import ALL_PLACES, PLACES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, row_of
-from miskatonic.kernel import Barred, Option
-
-Possible = tuple[Sequence[Option], Sequence[Barred]]
-"""What can be done of a kind, and what of it can't and why."""
-NO_WAY: Possible = (), ()
+from miskatonic.kernel import Option
 
 DECLINE = Option("decline", passes=True)
 ENOUGH = Option("enough", passes=True)

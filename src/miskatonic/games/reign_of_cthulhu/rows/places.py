@@ -1,4 +1,4 @@
-"""The board: four towns, 24 locations, the white lines between them. Printed facts, and what follows from them.
+"""The printed board: four towns, 24 locations, the white lines between them. Printed facts, and what follows from them.
 
 Inside the rules a location is its row number here, a town likewise; names are for texts and views.
 """

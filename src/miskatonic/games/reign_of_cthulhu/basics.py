@@ -1,4 +1,4 @@
-"""The verbs that rules and cards share and that write the position: take figures off, discard a card, gain a relic."""
+"""The basics that rules and cards are written in, each writing the position: take a figure off, discard a card."""
 
 from collections.abc import Awaitable
 
