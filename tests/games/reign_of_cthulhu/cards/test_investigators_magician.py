@@ -229,6 +229,22 @@ def test_rc_179_magician_who_turns_insane_with_eight_cards_discards_at_once() ->
     assert (len(game.hand(0)), game.actions) == (7, 2)
 
 
+@pytest.mark.rule("RC-157", "RC-179")
+@pytest.mark.parametrize("answer", ["discard:arkham", "play:bizarre_statue"])
+def test_22_the_magician_turns_insane_with_eight_cards(answer: str) -> None:
+    # given
+    game = Play("magician", "occultist").at("diner", "swamp").sanity(1, 4).shoggoths("secret_lodge")
+    game.clues(0, arkham=4, dunwich=3).relics(0, "bizarre_statue").begin()
+    assert game.prompt == "action"
+    # when
+    game.die("delusion").do("walk:secret_lodge")
+    # then
+    assert (game.asked, game.actions, len(game.hand(0))) == ((0, "hand_limit"), 2, 8)
+    # a relic he plays is not followed by a roll any more
+    game.do(answer)
+    assert (game.asked, len(game.hand(0)), len(game.rolls())) == ((0, "action"), 7, 1)
+
+
 @pytest.mark.rule("RC-179", "RC-OP-20")
 def test_rc_179_insane_magician_may_not_give_relics() -> None:
     game = Play("magician", "doctor").sanity(0, 4).relics(0, "silver_key").begin()

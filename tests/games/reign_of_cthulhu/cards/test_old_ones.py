@@ -304,6 +304,17 @@ def test_rc_194_hastur_inside_a_movement_does_not_move_his_shoggoth_twice() -> N
     assert game.revealed == ["hastur"]
 
 
+@pytest.mark.rule("RC-111", "RC-115", "RC-194")
+def test_14_a_shoggoth_that_leaves_is_there_for_hastur() -> None:
+    # given all three on the board
+    game = Play("reporter", "occultist").at("train_station", "diner").shoggoths("park", "market", "theater")
+    game.old_ones("hastur").summoning_top("woods", "cafe").summoning_bottom("swamp").begin("summoning.step")
+    # when the one on the open gate leaves, and Hastur wants a Shoggoth
+    game.do("move_first:park").until(lambda: game.prompt == "action")
+    # then
+    assert (game.lost, game.revealed, len(game.shoggoth_places)) == (None, ["hastur"], 3)
+
+
 # --- Shub-Niggurath -------------------------------------------------------------------------------------------------
 
 

@@ -242,3 +242,13 @@ def test_rc_074_two_evil_stirs_leave_the_hand_as_it_was() -> None:
     # then
     assert (game.hand(0), len(game.game.deck)) == (["arkham"] * 2, size - 2)
     assert len(game.revealed) == 2
+
+
+@pytest.mark.rule("RC-071", "RC-074")
+def test_11_evil_stirs_is_one_of_the_last_two_and_not_replaced() -> None:
+    # given
+    game = Play("reporter", "occultist").at("diner", "swamp").old_ones("yig").deck_top("evil_stirs", "arkham")
+    # when
+    game.deck_size(2).summoning_top("cafe", "wharf").summoning_bottom("theater").die("blank").begin("turn.draw")
+    # then
+    assert (game.lost, game.hand(0), game.asked) == (None, ["arkham"], (1, "action"))

@@ -203,6 +203,28 @@ def test_rc_082_cthulhu_stops_everything_at_once() -> None:
     assert game.shoggoth_places == []
 
 
+@pytest.mark.rule("RC-082", "RC-100", "RC-143")
+def test_09_paranoia_of_evil_stirs_wakes_two_before_its_own_and_the_new_rate_counts_at_once() -> None:
+    # given one awake, three cultists where she stands
+    game = Play("reporter", "occultist").at("diner", "swamp").cultists(diner=3)
+    game.old_ones("yig", "ithaqua", "yog_sothoth").awake("nyarlathotep")
+    game.summoning_top("cafe", "church").summoning_bottom("theater").deck_top("evil_stirs", "arkham")
+    # when
+    game.die("paranoia").begin("turn.draw")
+    # then
+    assert game.revealed == ["nyarlathotep", "yig", "ithaqua", "yog_sothoth"]
+    assert game.story("rolled", "old_one_awakes", "shoggoth_placed") == [
+        "rolled",
+        "old_one_awakes",
+        "old_one_awakes",
+        "old_one_awakes",
+        "shoggoth_placed",
+    ]
+    assert game.cultists_at("diner") == 3
+    # four are awake: three cards, the one that brought the Shoggoth first
+    assert game.summoning_pile == ["theater", "cafe", "church"]
+
+
 # --- RC-083, RC-084: the Shoggoth -------------------------------------------------------------------------------------
 
 
@@ -236,6 +258,16 @@ def test_rc_080_every_summoning_card_is_seen_when_a_roll_loses_the_game(rolls: t
     assert game.lost == "all_insane"
     assert board["summoning_deck"] + len(board["summoning_discard"]) == 24
     assert game.summoning_pile == (["cafe"] if len(rolls) == 2 else [])
+
+
+@pytest.mark.rule("RC-080", "RC-152")
+def test_06_the_first_roll_of_evil_stirs_loses_before_anything_awakes() -> None:
+    # given
+    game = Play("reporter", "occultist").at("diner", "swamp").sanity(1, 0).deck_top("evil_stirs", "arkham")
+    # when
+    game.die("delusion").begin("turn.draw")
+    # then
+    assert (game.lost, game.revealed, game.shoggoth_places) == ("all_insane", [], [])
 
 
 @pytest.mark.rule("RC-083")

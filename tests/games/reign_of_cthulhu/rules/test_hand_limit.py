@@ -193,6 +193,24 @@ def test_rc_090_nobody_ever_acts_with_too_many_cards() -> None:
     assert settled
 
 
+@pytest.mark.rule("RC-073", "RC-081", "RC-090")
+@pytest.mark.parametrize("answer", ["play:warded_box", "discard:dunwich"])
+def test_10_a_warded_box_drawn_with_evil_stirs_waits_for_it_and_so_does_the_hand_limit(answer: str) -> None:
+    # given seven cards
+    game = Play("reporter", "occultist").at("graveyard", "diner").clues(0, arkham=4, dunwich=3).old_ones("ithaqua")
+    game.deck_top("warded_box", "evil_stirs").summoning_bottom("theater")
+    # when
+    game.die("delusion").begin("turn.draw")
+    # then all of Evil Stirs comes first
+    assert (game.sanity_of(0), game.revealed, game.shoggoth_places) == (3, ["ithaqua"], ["theater"])
+    assert (game.asked, len(game.hand(0))) == ((0, "hand_limit"), 8)
+    assert game.offers("discard:warded_box")
+    # either way brings the hand to seven
+    game.do(answer)
+    assert len(game.hand(0)) == 7
+    assert game.prompt != "hand_limit"
+
+
 # --- RC-091: no exceptions --------------------------------------------------------------------------------------------
 
 

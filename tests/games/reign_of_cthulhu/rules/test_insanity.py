@@ -337,6 +337,23 @@ def test_rc_154_from_the_hospital_one_may_go_to_the_church() -> None:
     assert (game.rolls(), game.place_of(0)) == ([], "church")
 
 
+@pytest.mark.rule("RC-153", "RC-154")
+@pytest.mark.parametrize(("refuge", "rolls"), [("church", [("reporter", "blank")]), ("hospital", [])])
+def test_03_an_insane_sealer_has_one_more_action_and_rolls_where_a_shoggoth_waits(
+    refuge: str, rolls: list[tuple[str, str]]
+) -> None:
+    # given a Shoggoth in the Church, and her last action
+    game = Play("reporter", "occultist").at("graveyard", "diner").sanity(0, 4).clues(0, kingsport=5)
+    game.shoggoths("church").begin("turn.action", acting=True, actions=1)
+    # when
+    game.die("blank").do("seal:kingsport:5")
+    assert game.options == ["rest:church", "rest:hospital"]
+    game.do(f"rest:{refuge}")
+    # then
+    assert (game.place_of(0), game.sanity_of(0), game.rolls()) == (refuge, 4, rolls)
+    assert (game.asked, game.actions) == ((0, "action"), 1)
+
+
 # --- RC-155: no choice ----------------------------------------------------------------------------------------------
 
 

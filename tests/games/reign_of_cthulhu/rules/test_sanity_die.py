@@ -222,6 +222,21 @@ def test_rc_143_the_pool_is_looked_at_for_each(pool: int, there: int, lost: str 
     assert game.lost == lost
 
 
+@pytest.mark.rule("RC-143", "RC-121")
+@pytest.mark.parametrize(
+    ("awake", "lost"), [((), None), (("yig", "yog_sothoth", "ithaqua", "dagon", "atlach_nacha", "hastur"), "cthulhu")]
+)
+def test_21_paranoia_with_one_cultist_in_the_pool_and_two_here(awake: tuple[str, ...], lost: str | None) -> None:
+    # given
+    game = Play("reporter", "occultist").at("diner", "swamp").shoggoths("secret_lodge").cultists(secret_lodge=2)
+    game.awake(*awake).pool(1).begin()
+    # when
+    game.die("paranoia").do("walk:secret_lodge")
+    # then one was placed; in place of the other somebody awoke
+    assert (game.cultists_at("secret_lodge"), game.in_pool) == (3, 0)
+    assert (len(game.revealed), game.lost) == (len(awake) + 1, lost)
+
+
 # --- RC-144: the insane ---------------------------------------------------------------------------------------------
 
 
@@ -255,3 +270,19 @@ def test_rc_144_the_insane_roll_for_evil_stirs_too() -> None:
     game.summoning_bottom("boardwalk").die("paranoia").begin("turn.draw")
     # then
     assert (game.rolls(), game.cultists_at("diner")) == ([("detective", "paranoia")], 2)
+
+
+@pytest.mark.rule("RC-130", "RC-132", "RC-152")
+@pytest.mark.parametrize(("active_sanity", "lost"), [(4, None), (0, "all_insane")])
+def test_04_who_plays_a_relic_in_anothers_turn_rolls_and_may_lose_all(active_sanity: int, lost: str | None) -> None:
+    # given
+    game = Play("reporter", "occultist").at("diner", "swamp").sanity(active_sanity, 1).relics(1, "bizarre_statue")
+    game.begin()
+    actions = game.actions
+    # when
+    game.die("delusion").do("play:bizarre_statue", seat=1)
+    # then the one who played it is insane; the active player's actions are the same
+    assert game.rolls() == [("occultist", "delusion")]
+    assert (game.sanity_of(0), game.sanity_of(1), game.actions) == (active_sanity, 0, actions)
+    assert game.lost == lost
+    assert (game.box, game.discard_pile) == (["bizarre_statue"], [])
