@@ -2,9 +2,9 @@
 
 python scripts/protocol.py [--check]
 
-Declared are views (`kernel/view.py` and each game's `board.py`), what the server sends (`server/sent.py`), what it
-takes (`server/messages.py`) and a game's enquiries (the annotations of their functions). `--check` writes nothing and
-fails where something is stale.
+Declared are views (`kernel/view.py` and each game's `board.py`), what the server sends (`server/sent.py` and
+`answers.py`), what it takes (`server/messages.py`) and a game's enquiries (the annotations of their functions).
+`--check` writes nothing and fails where something is stale.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ import msgspec
 
 from miskatonic.kernel import Game, Line, games
 from miskatonic.kernel.view import Args
-from miskatonic.server import messages, sent
+from miskatonic.server import answers, messages, sent
 from miskatonic.server.door.openapi import ENDPOINTS
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "src" / "miskatonic" / "web" / "protocol.d.ts"
 DOCUMENT = ROOT / "docs" / "protocol.md"
-HEAD = """// Made by scripts/protocol.py from the declarations in kernel/view.py, server/sent.py, server/messages.py
-// and each game's board.py and enquiries: change those, not this file.
+HEAD = """// Made by scripts/protocol.py from the declarations in kernel/view.py, server/sent.py, answers.py and
+// messages.py, and each game's board.py and enquiries: change those, not this file.
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 """Types that are called otherwise in the page."""
@@ -205,7 +205,7 @@ def enquiries(page: Page, game: Game) -> list[str]:
 def page_types() -> str:
     """The file of types."""
     page = Page()
-    for union in (sent.Message, messages.Message):
+    for union in (answers.Message, messages.Message):
         for kind in get_args(union):
             page.name(get_origin(kind) or kind)
     for endpoint in ENDPOINTS:
@@ -243,7 +243,7 @@ def document(text: str) -> str:
 
     def made(found: re.Match[str]) -> str:
         name = found[2]
-        kind = getattr(sent, name, None) or getattr(messages, name)
+        kind = next(getattr(module, name) for module in (sent, answers, messages) if hasattr(module, name))
         return f"{found[1]}{documented(kind)}{found[4]}"
 
     return TABLE.sub(made, text)

@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from miskatonic.kernel import find_game, games
-from miskatonic.server import sent
+from miskatonic.server import answers, sent
 from miskatonic.server.door.access import Access
 from miskatonic.server.door.app import make_app
 from miskatonic.server.door.limits import configured
@@ -48,7 +48,7 @@ def dealt(game: str) -> dict[str, str]:
     return {name: value for name, value in DEALT.items() if name in find_game(game).all_settings}
 
 
-SENT = {get_args(get_type_hints(get_origin(kind) or kind)["type"])[0]: kind for kind in get_args(sent.Message)}
+SENT = {get_args(get_type_hints(get_origin(kind) or kind)["type"])[0]: kind for kind in get_args(answers.Message)}
 """What may come over the socket, by its type."""
 BOARDS = {game.id: game.board for game in games()}
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from miskatonic import bots
-from miskatonic.server import sent
+from miskatonic.server import answers
 from miskatonic.server.door import live
 from miskatonic.server.seen import explanations, games_and_words, scene
 from miskatonic.terminal import boards
@@ -151,7 +151,7 @@ def test_the_list_of_games_is_made_off_the_loop_and_once(database: Path, monkeyp
     # given
     describe, threads = games_and_words.described, []
 
-    def described(game: str, language: str) -> sent.GameShown:
+    def described(game: str, language: str) -> answers.GameShown:
         threads.append(threading.current_thread())
         return describe(game, language)
 

@@ -13,7 +13,7 @@ import pytest
 
 from miskatonic.kernel import Catalogue, Game, State
 from miskatonic.kernel import game as registry
-from miskatonic.server import sent
+from miskatonic.server import answers
 from miskatonic.server.messages import Refused
 from miskatonic.server.seen import lists, scene
 from miskatonic.server.storage import transcript
@@ -107,7 +107,7 @@ def said(room: AnyTable, seats: set[int] = ALL) -> list[str]:
     return [line["say"] for line in state_of(room, seats)["log"]["lines"]]
 
 
-def listed(played: Played) -> sent.TableInList:
+def listed(played: Played) -> answers.TableInList:
     [found] = asyncio.run(lists.tables_of(House(played.journal), "creator of tables", "en"))
     return found
 

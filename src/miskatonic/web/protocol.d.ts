@@ -1,5 +1,5 @@
-// Made by scripts/protocol.py from the declarations in kernel/view.py, server/sent.py, server/messages.py
-// and each game's board.py and enquiries: change those, not this file.
+// Made by scripts/protocol.py from the declarations in kernel/view.py, server/sent.py, answers.py and
+// messages.py, and each game's board.py and enquiries: change those, not this file.
 
 declare namespace Protocol {
   type Args = { [name: string]: string | boolean | number | (string | number | { [name: string]: string | number })[] | null };

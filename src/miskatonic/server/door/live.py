@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
-from miskatonic.server import messages, sent, sentences
+from miskatonic.server import answers, messages, sentences
 from miskatonic.server.door.access import Pace, Paces
 from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.keys import hash_of, household
@@ -82,7 +82,7 @@ class Visitor(Viewer):
         self.wants_people = True
         self.news.set()
 
-    def reply(self, message: sent.Advice | sent.Because | sent.NotDone) -> None:
+    def reply(self, message: answers.Advice | answers.Because | answers.NotDone) -> None:
         """Something for this page alone. Who never reads is shown out, before more gathers than anybody could read."""
         self.answer(encode(message))
 

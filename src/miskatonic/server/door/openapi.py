@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import miskatonic
-from miskatonic.server import messages, sent
+from miskatonic.server import answers, messages
 from miskatonic.text import LANGUAGES
 
 Shape = dict[str, Any]
@@ -46,8 +46,8 @@ class Endpoint(NamedTuple):
 
 OF_TABLE = "/api/tables/{table}"
 ENDPOINTS = (
-    Endpoint("get", "/api/games", "What can be played", gives=sent.Games, parameters=("language",)),
-    Endpoint("get", "/api/words/{domain}/{language}", "The words of a game or of the page", gives=sent.Words),
+    Endpoint("get", "/api/games", "What can be played", gives=answers.Games, parameters=("language",)),
+    Endpoint("get", "/api/words/{domain}/{language}", "The words of a game or of the page", gives=answers.Words),
     Endpoint(
         "post",
         "/api/games/{game}/enquiries/{enquiry}",
@@ -59,7 +59,7 @@ ENDPOINTS = (
         "get",
         "/api/tables",
         "The tables of their creator",
-        gives=sent.Tables,
+        gives=answers.Tables,
         with_key=True,
         parameters=("language",),
         refusals=(400, 401),
@@ -70,18 +70,18 @@ ENDPOINTS = (
         "get",
         OF_TABLE,
         "A table as it stands in a list",
-        gives=sent.OneTable,
+        gives=answers.OneTable,
         with_key=True,
         parameters=("language",),
         refusals=(400, 409),
     ),
-    Endpoint("delete", OF_TABLE, "Take a table away for good", gives=sent.Nothing, with_key=True),
+    Endpoint("delete", OF_TABLE, "Take a table away for good", gives=answers.Nothing, with_key=True),
     Endpoint(
         "post",
         f"{OF_TABLE}/links",
         "A new key for a seat",
         takes=messages.NewLink,
-        gives=sent.KeyMade,
+        gives=answers.KeyMade,
         status=201,
         with_key=True,
     ),
@@ -90,7 +90,7 @@ ENDPOINTS = (
         "get",
         f"{OF_TABLE}/replay",
         "A position of the game",
-        gives=sent.Replayed[Any],
+        gives=answers.Replayed[Any],
         with_key=True,
         parameters=("at", "language"),
     ),
@@ -98,7 +98,7 @@ ENDPOINTS = (
         "get",
         f"{OF_TABLE}/why",
         "What a name, a rule or a line means there",
-        gives=sent.Explained,
+        gives=answers.Explained,
         with_key=True,
         parameters=("at", "name", "rule", "event", "language"),
     ),
@@ -115,7 +115,7 @@ ENDPOINTS = (
         "get",
         f"{OF_TABLE}/course",
         "How the game went",
-        gives=sent.Course,
+        gives=answers.Course,
         with_key=True,
         parameters=("language",),
     ),
@@ -124,7 +124,7 @@ ENDPOINTS = (
         f"{OF_TABLE}/sequel",
         "The table that follows",
         takes=messages.Follow,
-        gives=sent.Sequel,
+        gives=answers.Sequel,
         status=201,
         with_key=True,
         refusals=(400, 409),
@@ -133,7 +133,7 @@ ENDPOINTS = (
         "get",
         f"{OF_TABLE}/chain",
         "The tables before and after",
-        gives=sent.Chain,
+        gives=answers.Chain,
         with_key=True,
         parameters=("language",),
     ),

@@ -3,7 +3,7 @@
 from miskatonic import text
 from miskatonic.bots import Advice
 from miskatonic.kernel.speech import Sayable, rule_message
-from miskatonic.server import sent, sentences
+from miskatonic.server import answers, sentences
 from miskatonic.server.messages import About, Refused, encode
 from miskatonic.server.storage.transcript import StoredEvent
 from miskatonic.server.tables.closed_table import ClosedTable
@@ -14,7 +14,7 @@ MOST_KNOWN = 200
 """Answers that are remembered of the present state of a table; there are names by the thousand."""
 
 
-def advice(opened: OpenTable, visitor: Viewer, number: int, given: Advice) -> sent.Advice:
+def advice(opened: OpenTable, visitor: Viewer, number: int, given: Advice) -> answers.Advice:
     """A hint: what a sensible player would do, and why."""
     why, choice = given.reason, opened.table.choice
     assert choice is not None, "a game that is over asks nothing"
@@ -38,7 +38,7 @@ def because(opened: OpenTable, visitor: Viewer, about: About) -> bytes:
     return known[key]
 
 
-def of_closed(room: ClosedTable, visitor: Viewer, about: About) -> sent.Explained:
+def of_closed(room: ClosedTable, visitor: Viewer, about: About) -> answers.Explained:
     """What there is to read about a rule at a table that can only be read: as it is today, if there is one still."""
     told = (event.rule for event in room.log if event.number == about.event and event.seen_by(visitor.seats))
     rule = about.rule or next(told, "")
@@ -48,7 +48,7 @@ def of_closed(room: ClosedTable, visitor: Viewer, about: About) -> sent.Explaine
     return {"title": say, "lines": [], "rules": [{"id": rule, "say": say, "said": True}]}
 
 
-def _because(opened: OpenTable, visitor: Viewer, about: About) -> sent.Explained:
+def _because(opened: OpenTable, visitor: Viewer, about: About) -> answers.Explained:
     table = opened.table
     thing, rules = _meant(opened, visitor, about)
     language = visitor.language

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import find_game
-from miskatonic.server import sent, sentences
+from miskatonic.server import answers, sentences
 from miskatonic.server.messages import encode
 from miskatonic.web import drawn
 
@@ -40,12 +40,12 @@ class GamesAndWords:
 
 def games(language: str) -> bytes:
     """What can be played, as JSON."""
-    found: sent.Games = {"games": [described(game.id, language) for game in miskatonic.games()]}
+    found: answers.Games = {"games": [described(game.id, language) for game in miskatonic.games()]}
     return encode(found)
 
 
 @functools.cache
-def described(game_id: str, language: str) -> sent.GameShown:
+def described(game_id: str, language: str) -> answers.GameShown:
     """A game as the home page shows it."""
     game = find_game(game_id)
 
@@ -74,7 +74,7 @@ def described(game_id: str, language: str) -> sent.GameShown:
     }
 
 
-def _value(package: str, language: str, setting: str, value: str) -> sent.SettingValue:
+def _value(package: str, language: str, setting: str, value: str) -> answers.SettingValue:
     """One value of a setting: its whole label, and the same in two lines where it has a remark."""
     label = f"setting-{setting}-{value}"
     split = text.has(package, language, f"{label}.more")
@@ -103,5 +103,5 @@ def words(domain: str, language: str) -> bytes:
             found[message] = sentences.say(domain, language, message, {name: f"{{{name}}}" for name in names})
         elif not names:
             found[message] = sentences.say(domain, language, message)
-    all_words: sent.Words = {"words": found}
+    all_words: answers.Words = {"words": found}
     return gzip.compress(encode(all_words), mtime=0)

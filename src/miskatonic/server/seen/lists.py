@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 
-from miskatonic.server import keys, sent
+from miskatonic.server import answers, keys
 from miskatonic.server.messages import Refused
 from miskatonic.server.seen.scene import summary
 from miskatonic.server.tables.house import House
@@ -13,7 +13,7 @@ MOST = 100
 """Tables of a chain that are told of."""
 
 
-async def tables_of(house: House, creator: str, language: str) -> list[sent.TableInList]:
+async def tables_of(house: House, creator: str, language: str) -> list[answers.TableInList]:
     """What the creator of tables is shown of them. Those that are damaged, or can't be read now, are left out."""
     found = []
     for header in await asyncio.to_thread(house.journal.tables_of, keys.hash_of(creator)):
@@ -26,13 +26,13 @@ async def tables_of(house: House, creator: str, language: str) -> list[sent.Tabl
     return found
 
 
-async def chain(house: House, room: Room, hashed: str, language: str) -> list[sent.TableInChain]:
+async def chain(house: House, room: Room, hashed: str, language: str) -> list[answers.TableInChain]:
     """The tables before and after one, from the first on; those that the key opens."""
     first, seen = room.header.id, {room.header.id}
     while (before := await asyncio.to_thread(house.journal.before, first)) is not None and before not in seen:
         first = before
         seen.add(before)
-    found: list[sent.TableInChain] = []
+    found: list[answers.TableInChain] = []
     coming: list[tuple[str, str | None, int | None]] = [(first, None, None)]
     while coming and len(found) < MOST:
         table, previous, number = coming.pop(0)

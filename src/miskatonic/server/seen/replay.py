@@ -5,7 +5,7 @@ from typing import Any
 
 from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
 from miskatonic.kernel.record import Fate
-from miskatonic.server import sent, sentences
+from miskatonic.server import answers, sentences
 from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.opening import AnyTable
 from miskatonic.server.tables.people import Viewer
@@ -17,7 +17,7 @@ DULL = ("forced", "outcome")
 """Mere steps of every game, which explain nothing."""
 
 
-def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> sent.Answered | None:
+def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> answers.Answered | None:
     """What was answered at a position of the past, as far as the viewer may know it; nothing at the present one."""
     if not (room.is_open and past.is_open):
         return None
@@ -30,12 +30,12 @@ def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> sent.Answered | 
     return {"seat": choice.owner(picked), "say": sentences.tell(past.table, picked, viewer.language)}
 
 
-def course(room: AnyTable, language: str) -> sent.Course:
+def course(room: AnyTable, language: str) -> answers.Course:
     """How the game went, as far as that can be told."""
     return _course(room, language) if room.is_open else room.course()
 
 
-def _course(opened: OpenTable, language: str) -> sent.Course:
+def _course(opened: OpenTable, language: str) -> answers.Course:
     """How the game went: its measures after every decision, its turning points, and numbers; when it is over, what
     is told of it.
     """
@@ -89,7 +89,7 @@ def _course(opened: OpenTable, language: str) -> sent.Course:
     }
 
 
-def _told(table: Table, chronicle: Chronicle, language: str) -> sent.Told:
+def _told(table: Table, chronicle: Chronicle, language: str) -> answers.Told:
     """A chronicle in words."""
 
     def say(message: str, args: Mapping[str, Any]) -> str:
@@ -150,18 +150,18 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
     return title, "".join(rest)
 
 
-def _bands(bands: list[tuple[int, str]], spans: Iterable[str]) -> list[sent.Band]:
+def _bands(bands: list[tuple[int, str]], spans: Iterable[str]) -> list[answers.Band]:
     """The longest spans that the game has: days, rounds or turns; never more than a dozen. The first day has no
     midnight before it.
     """
     *_, kind = ("", *spans)
     chosen = [0] * (kind == "day") + [at for at, span in bands if span == kind]
     step = max(1, -(-len(chosen) // 12))
-    told: list[sent.Band] = [{"from": at, "number": n, "kind": kind} for n, at in enumerate(chosen, 1)]
+    told: list[answers.Band] = [{"from": at, "number": n, "kind": kind} for n, at in enumerate(chosen, 1)]
     return told[::step]
 
 
-def again(opened: OpenTable) -> sent.Again | None:
+def again(opened: OpenTable) -> answers.Again | None:
     """What makes the same table once more; known only when the game is over."""
     if opened.table.outcome is None or opened.header.save is not None:
         return None

@@ -9,7 +9,7 @@ from miskatonic.kernel import Event, still_true
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.goal import in_words as goal_in_words
 from miskatonic.kernel.view import Eyes
-from miskatonic.server import sent, sentences
+from miskatonic.server import answers, sent, sentences
 from miskatonic.server.messages import PROTOCOL, Raw, encode
 from miskatonic.server.seen import changes
 from miskatonic.server.seen.question import question
@@ -244,7 +244,7 @@ def _labels(package: str, marks: tuple[str, ...], language: str) -> dict[str, st
     return {mark: sentences.say(package, language, f"undo-{mark}") for mark in marks}
 
 
-def summary(room: Room, header: Header, language: str) -> sent.TableInList:
+def summary(room: Room, header: Header, language: str) -> answers.TableInList:
     """A table in a list."""
     return {
         "table": header.id,
@@ -272,7 +272,7 @@ def in_words(opened: OpenTable, visitor: Viewer) -> bytes:
     return opened.once(("words", eyes, visitor.language), lambda: _in_words(opened, eyes, visitor.language))
 
 
-def _in_words(opened: OpenTable, eyes: Eyes, language: str) -> sent.InWords:
+def _in_words(opened: OpenTable, eyes: Eyes, language: str) -> answers.InWords:
     def say(message: str, /, **args: object) -> str:
         return opened.words(language, message, **args)
 
@@ -283,7 +283,7 @@ def goal(opened: OpenTable, visitor: Viewer) -> bytes:
     """What the game is about, made once for a state and a language; nothing while it is not known yet."""
     table, language = opened.table, visitor.language
 
-    def made() -> sent.GoalOfGame:
+    def made() -> answers.GoalOfGame:
         return {"type": "goal", "number": table.number, "goal": goal_in_words(table, language)}
 
     return opened.once(("goal", language), made)

@@ -10,7 +10,7 @@ from typing import Literal
 from miskatonic import text
 from miskatonic.kernel import Event, Game, still_true
 from miskatonic.kernel.speech import rule_message
-from miskatonic.server import sent, sentences
+from miskatonic.server import answers, sent, sentences
 from miskatonic.server.messages import WORDS, Refused
 from miskatonic.server.storage import transcript
 from miskatonic.server.storage.journal import Journal
@@ -186,7 +186,7 @@ class ClosedTable(Room):
     def _ending(self) -> Event | None:
         return next((event for event in self.log if event.kind == "outcome"), None)
 
-    def course(self) -> sent.Course:
+    def course(self) -> answers.Course:
         """How the game went, as far as that can be told without its rules."""
         return {
             "measures": [],

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Mapping
 
 from miskatonic.kernel import games
-from miskatonic.server import keys, sent
+from miskatonic.server import answers, keys
 from miskatonic.server.messages import Refused, Seated
 from miskatonic.server.storage.records import SPECTATOR, Entry, Follows, Header
 from miskatonic.server.tables import seeds
@@ -22,7 +22,7 @@ from miskatonic.server.tables.replaying import first_position
 
 async def follow(
     house: House, opened: OpenTable, wishes: Mapping[str, str], more: int, seed: int | None, address: str
-) -> sent.Sequel:
+) -> answers.Sequel:
     """The sequel of a table that is over, made if it was not there yet; with so many seats more for people who join."""
     origin = await house.admitted(address)
     async with opened.lock:
@@ -83,7 +83,7 @@ def _next(opened: OpenTable, wishes: Mapping[str, str], more: int, seed: int | N
     return begun(header, first_position(header, table.game)), came_from
 
 
-async def _told(house: House, opened: OpenTable, sequel: str, fresh: Mapping[int, str]) -> sent.Sequel:
+async def _told(house: House, opened: OpenTable, sequel: str, fresh: Mapping[int, str]) -> answers.Sequel:
     """Where to go: the table, for each of its seats the one it was here, and the keys of new seats, told only once."""
     opened_by = await asyncio.to_thread(house.journal.keys, sequel)
     seats = {seat: hash_ for hash_, seat in opened_by.items() if seat != SPECTATOR}

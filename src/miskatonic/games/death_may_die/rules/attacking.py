@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from miskatonic.games.death_may_die.basics import ways
 from miskatonic.games.death_may_die.maps import FAR
@@ -77,7 +77,8 @@ def _too_far(game: DeathMayDie, seat: int, reach: int) -> Barred:
 
 @functools.lru_cache(1024)
 def _barred(reason: str, rule: str, enemy: Name, *far: int) -> Barred:
-    return Barred("attack", reason, rule, enemy=enemy, **dict(zip(("count", "reach"), far, strict=False)))
+    numbers: dict[str, Any] = dict(zip(("count", "reach"), far, strict=False))
+    return Barred("attack", reason, rule, enemy=enemy, **numbers)
 
 
 class Spread(NamedTuple):
