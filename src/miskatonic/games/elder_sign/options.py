@@ -1,23 +1,13 @@
-"""What can be done and what can't come from the same functions: each gives options, or the reason why not."""
+"""The options that several chapters offer: no more of it, a die, a die turned to another face."""
 
 import functools
-from collections.abc import Callable, Sequence
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, SAID_FACES
 from miskatonic.games.elder_sign.rows.dice import FACE_IDS
-from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.kernel import Barred, Option
-
-Offer = Sequence[Option] | Barred
-"""What one action comes to: its options, or why it can't be done."""
+from miskatonic.kernel import Option
 
 ENOUGH = Option("enough", passes=True)
 """No more of what could be done several times."""
-
-
-def barred_of(offers: Callable[[ElderSign], list[Offer]]) -> Callable[[ElderSign], list[Barred]]:
-    """The reasons among what these functions give."""
-    return lambda game: [offer for offer in offers(game) if isinstance(offer, Barred)]
 
 
 @functools.cache

@@ -345,6 +345,9 @@ def test_es_155_a_locked_die_cannot_be_added(mythos: str, item: str, other: str)
     # then
     assert cards_on_offer(game) == [f"use:{other}"]
     assert ("use", "die_locked") in game.barred
+    # and the same is said while a roll lies open
+    game.will_roll(*["peril"] * 6).do("roll")
+    assert ("use", "die_locked") in game.barred
 
 
 @pytest.mark.rule("ES-155", "ES-171", "ES-OP-11")

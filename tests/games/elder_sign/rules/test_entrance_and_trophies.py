@@ -156,7 +156,7 @@ def test_es_102_three_trophies_do_for_one_only() -> None:
     game.do("stay:entrance")
     assert "full_recovery" not in game.texts
     assert "full_care:sanity" in game.texts
-    assert ("full_recovery", "too_few_trophies") in game.barred
+    assert ("full_recovery", ("ES-102",)) in [(refusal.verb, refusal.rules) for refusal in game.refusals]
 
 
 @pytest.mark.rule("ES-103", "ES-OP-16")

@@ -77,7 +77,7 @@ class Running(NamedTuple):
 def _running(game: ElderSign, suffered: Effects = ()) -> Running:
     """The running attempt, after some effects have been suffered."""
     card = game.at[game.active]
-    left = tuple([task for task in monsters.tasks(game, card) if task.key not in game.done])
+    left = tuple(monsters.left(game, card))
     fear = cards.fear(game, card, left, suffered)
     more = _to_bring_in(game) if fear is not None else []
     lying, others = cards.on_spells(game, card)

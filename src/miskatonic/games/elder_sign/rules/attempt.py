@@ -1,12 +1,12 @@
 """An attempt at an adventure: rolling, completing tasks (ES-058 to ES-063), and what may be done around a roll."""
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.elder_sign import abilities, basics
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
-from miskatonic.games.elder_sign.options import Offer, barred_of
-from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
+from miskatonic.games.elder_sign.names import FACE_NAMES, place_name, task_thing
+from miskatonic.games.elder_sign.rows.card import READY, ROLLED, TURN
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
@@ -26,7 +26,6 @@ from miskatonic.games.elder_sign.rules import (
 from miskatonic.games.elder_sign.rules.assignments import handfuls, spendable
 from miskatonic.games.elder_sign.state import (
     BATTLE,
-    LOCKED,
     ON_SPELL,
     ON_TASK,
     POOL,
@@ -36,9 +35,9 @@ from miskatonic.games.elder_sign.state import (
     investigator,
     rolled_dice,
 )
-from miskatonic.kernel import Barred, Option, ask, go_on_as, tell
+from miskatonic.kernel import Barred, Offer, Option, ask, go_on_as, possible, tell
 
-ROLL = [Option("roll", about=("pool:dice",))]
+ROLL = Option("roll", about=("pool:dice",))
 GIVE_UP = Option("give_up")
 ROLL_ON = Option("roll_on", passes=True)
 END_ATTACK = Option("end_attack", passes=True)
@@ -96,14 +95,6 @@ async def ready(game: ElderSign) -> str | None:
     return None
 
 
-def _ready(game: ElderSign) -> list[Option | Barred]:
-    return [*_ready_options(game), *_ready_barred(game)]
-
-
-def _rolled(game: ElderSign) -> list[Option | Barred]:
-    return [*_rolled_options(game), *_rolled_barred(game)]
-
-
 async def _without_dice(game: ElderSign) -> str:
     if game.awake:
         return await battle.end_attack(game)
@@ -111,16 +102,12 @@ async def _without_dice(game: ElderSign) -> str:
     return await resolution.fail(game, "ES-072")
 
 
-def _ready_options(game: ElderSign) -> list[Option]:
-    """Everything that can be done before a roll."""
+def _ready(game: ElderSign) -> list[Offer]:
+    """ES-056: everything that can be done before a roll."""
     seat = game.active
-    found: list[Option] = []
-    if POOL in game.dice:
-        found += ROLL
-        if game.failed:
-            for offer in (securing.focusing(game), securing.assistance(game)):
-                if not isinstance(offer, Barred):
-                    found += offer
+    found: list[Offer] = [ROLL] if POOL in game.dice else []
+    found += securing.focusing(game)
+    found += securing.assistance(game)
     if max(game.dice) >= ON_SPELL:
         found += spells.take_offs(game)
     if game.hands[seat]:
@@ -136,25 +123,6 @@ def _ready_options(game: ElderSign) -> list[Option]:
     return found
 
 
-def _ready_barred(game: ElderSign) -> list[Barred]:
-    """What can't be done before a roll: focus, assistance, the use of cards for a locked die."""
-    offers = [securing.focusing(game), securing.assistance(game)]
-    return [*(offer for offer in offers if isinstance(offer, Barred)), *_locked_out(game)]
-
-
-def _locked_out(game: ElderSign) -> list[Barred]:
-    """ES-155: the own cards that would add a die, but it is locked."""
-    found = {}
-    for card in game.hands[game.active]:
-        power = HAND.rows[card].power
-        if HAND.rows[card].when == READY and not power.works(game, game.active):
-            locked = next((die for die in power.adds if game.dice[die] == LOCKED), None)
-            if locked is not None:
-                name = HAND.names[card]
-                found[name] = Barred("use", "die_locked", "ES-155", die=DIE_NAMES[locked], card=name)
-    return list(found.values())
-
-
 def dice_ready(game: ElderSign) -> dict[str, int]:
     """ES-056: who is to roll, and how many dice."""
     return {"who": game.active, "count": game.dice.count(POOL)}
@@ -163,7 +131,7 @@ def dice_ready(game: ElderSign) -> dict[str, int]:
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
-    if game.completed_roll and not _completions(game) and not _changes(game):
+    if game.completed_roll and not possible(_completions(game)) and not possible(_changes(game)):
         game.rolled = False
         return None
     picked = await ask(game, seat, "rolled", "ES-057", _rolled, roll_made)
@@ -190,9 +158,9 @@ def roll_made(game: ElderSign) -> dict[str, Any]:
     return {"who": game.active, "completed": YES_NO[game.completed_roll]}
 
 
-def _rolled_options(game: ElderSign) -> list[Option]:
-    """Everything that can be done with a roll; ES-153, ES-OP-36: a die may be added too, for the next one. ES-019,
-    ES-061: a roll that goes on after it has completed a task has not failed.
+def _rolled(game: ElderSign) -> list[Offer]:
+    """ES-057: everything that can be done with a roll; ES-153, ES-OP-36: a die may be added too, for the next one.
+    ES-019, ES-061: a roll that goes on after it has completed a task has not failed.
     """
     found = _completions(game)
     found += _changes(game)
@@ -207,55 +175,39 @@ def _rolled_options(game: ElderSign) -> list[Option]:
     return found
 
 
-def _changes(game: ElderSign) -> list[Option]:
+def _changes(game: ElderSign) -> list[Offer]:
     """ES-065, ES-147: what changes the roll before it is judged: clues, cards, abilities."""
     seat = game.active
-    spending = clues.spending(game)
-    found: list[Option] = [] if isinstance(spending, Barred) else [*spending]
+    found = clues.spending(game)
     if game.hands[seat]:
         found += held_cards.usable(game, seat, (ROLLED, TURN))
     found += abilities.after_a_roll(game)
     return found
 
 
-def _completions(game: ElderSign) -> list[Option]:
-    """ES-058: the tasks that the roll meets, each with every different handful of dice that can pay for it."""
+def _completions(game: ElderSign) -> list[Offer]:
+    """ES-058: the tasks that the roll meets, each with every different handful of dice that can pay for it; ES-037: or
+    that its turn has not come.
+    """
     usable, code = spendable(game)
     if not usable:
         return []
-    found: list[Option] = []
-    for task in monsters.open_tasks(game, game.at[game.active]):
+    found: list[Offer] = []
+    card = game.at[game.active]
+    for task in monsters.open_tasks(game, card):
         if payments := task.ways.out_of(code):
-            offer = _completing(game, task, usable, payments)
-            if not isinstance(offer, Barred):
-                found += offer
+            found += _completing(game, task, usable, payments)
+    found += [_barred(task, "in_order", "ES-037") for task in monsters.waiting(game, card) if task.ways.out_of(code)]
     return found
 
 
-def _rolled_offers(game: ElderSign) -> list[Offer]:
-    """What a roll comes to for every task that is left, and for clues; with the reasons why not."""
-    card = game.at[game.active]
-    usable, code = spendable(game)
-    now = monsters.open_tasks(game, card)
-    left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
-    tasks = [
-        _completing(game, task, usable, payments) if task in now else _waiting(task)
-        for task in (left if card != BATTLE else ())
-        if (payments := task.ways.out_of(code))
-    ]
-    return [*tasks, clues.spending(game)]
-
-
-_rolled_barred = barred_of(_rolled_offers)
-
-
-def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tuple[Roll, ...]) -> Offer:
+def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tuple[Roll, ...]) -> Sequence[Offer]:
     """ES-058: the ways to pay for a task; ES-049: unless its cost would be the end.
 
     ES-080, ES-170, ES-OP-33: with the last task dice go back whether they have paid or not, but for those on spells.
     """
     if not costs.affordable(game, task):
-        return Barred("complete", "too_costly", "ES-049", **_said(task))
+        return [_barred(task, "too_costly", "ES-049")]
     card = game.at[game.active]
     defeats = monsters.defeats(game, task)
     ways = [(payment, paid) for payment in payments for paid in handfuls(game, usable, payment)]
@@ -275,14 +227,15 @@ def _is_last(game: ElderSign, task: OpenTask) -> bool:
     return all(other.key in game.done or other.key == task.key for other in monsters.tasks(game, game.at[game.active]))
 
 
-def _waiting(task: OpenTask) -> Barred:
-    """ES-037: a task that the roll would meet, but whose turn has not come."""
-    return Barred("complete", "in_order", "ES-037", **_said(task))
+@functools.lru_cache(4096)
+def _barred(task: OpenTask, reason: str, rule: str) -> Barred:
+    """A task that the roll would meet, but that can't be completed."""
+    return Barred("complete", reason, rule, **_said(task))
 
 
 def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:
     """ES-058: the tasks the open roll can complete, each with dice that pay for it."""
-    return [option.value for option in _completions(game)]
+    return [option.value for option in possible(_completions(game))]
 
 
 @functools.lru_cache(16_384)

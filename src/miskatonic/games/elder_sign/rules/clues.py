@@ -1,23 +1,22 @@
 """Clues (ES-144 to ES-148), and picking dice to be rolled again."""
 
 from miskatonic.games.elder_sign import basics
-from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rules import mythos, rolling
 from miskatonic.games.elder_sign.state import SEATS, ElderSign, investigator, rolled_dice
-from miskatonic.kernel import Barred, Option
+from miskatonic.kernel import Barred, Offer, Option
 
-SPEND = tuple([Option("clue", about=(f"clues:{seat}",))] for seat in SEATS)
+SPEND = tuple([Option("clue", about=(f"clues:{seat}",)) for seat in SEATS])
 NO_CLUE = Barred("clue", "no_clue", "ES-144")
 ALL_DICE = Option("reroll_all")
 THROW = Option("reroll_picked")
 KEEP = Option("reroll_none", passes=True)
 
 
-def spending(game: ElderSign) -> Offer:
+def spending(game: ElderSign) -> list[Offer]:
     """ES-144: a clue can be spent as long as there are dice to roll again."""
     if not game.clues[game.active]:
-        return NO_CLUE
-    return SPEND[game.active] if rolled_dice(game) else []
+        return [NO_CLUE]
+    return [SPEND[game.active]] if rolled_dice(game) else []
 
 
 async def spend(game: ElderSign, seat: int) -> None:

@@ -4,7 +4,6 @@ import functools
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.elder_sign import basics
-from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND, TURN
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNIQUE_ITEM
@@ -13,12 +12,12 @@ from miskatonic.games.elder_sign.rows.effects import ALL, gain
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, FOUND, PRICES
 from miskatonic.games.elder_sign.rules import effects, held_cards, monsters, mythos, trophies
 from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, total
+from miskatonic.kernel import Barred, Line, Offer, Option, ask, below, go_on_as, possible, tell, total
 
 BOTH = ("sanity", "stamina")
 AID = ("place:first_aid",)
 WAIT = Option("wait", passes=True, early=True)
-SEARCH = [Option("lost_and_found", about=("place:lost_and_found",))]
+SEARCH = Option("lost_and_found", about=("place:lost_and_found",))
 DECK_OF = {"common_item": COMMON_ITEM, "spell": SPELL, "unique_item": UNIQUE_ITEM, "ally": ALLY}
 
 
@@ -26,9 +25,7 @@ async def visit(game: ElderSign) -> str:
     """ES-099: exactly one of the actions of the sheet, after which the action phase is over."""
     seat = game.active
     while True:
-        picked = await ask(
-            game, seat, "entrance", "ES-099", lambda game: [*_options(game), *_barred(game)], {"who": seat}
-        )
+        picked = await ask(game, seat, "entrance", "ES-099", _sheet, {"who": seat})
         if picked.verb != "use":
             break
         await held_cards.use(game, seat, picked.value)
@@ -54,37 +51,22 @@ async def visit(game: ElderSign) -> str:
     return "turn.clock"
 
 
-def _offers(game: ElderSign, hurt: list[str]) -> list[Offer]:
-    """ES-099: first aid, Lost and Found, souvenirs, as far as they help and are not forbidden."""
-    seat = game.active
-    return [
-        _first_aid(hurt),
-        SEARCH,
-        mythos.forbidden(game, "souvenir_shop", "buy", seat) or (),
-        _full_care(game, hurt),
-        _full_recovery(game, hurt),
-        _souvenirs(game),
-    ]
-
-
-def _options(game: ElderSign) -> list[Option]:
+def _sheet(game: ElderSign) -> list[Offer]:
     """ES-099: what the sheet offers, in its order, then what cards add; nothing, if nothing is needed, or nothing else
     is there than the Lost and Found.
     """
-    seat = game.active
     hurt = _hurt(game)
-    aid, search, _, care, recovery, souvenirs = _offers(game, hurt)
-    sheet = (aid, care, recovery, search, souvenirs)
-    found = [option for offer in sheet if not isinstance(offer, Barred) for option in offer]
-    found += held_cards.usable(game, seat, (TURN,))
-    if not hurt or all(option.verb in ("use", "lost_and_found") for option in found):
+    found: list[Offer] = [
+        *_first_aid(hurt),
+        *_full_care(game, hurt),
+        *_full_recovery(game, hurt),
+        SEARCH,
+        *_souvenirs(game),
+        *held_cards.usable(game, game.active, (TURN,)),
+    ]
+    if not hurt or all(option.verb in ("use", "lost_and_found") for option in possible(found)):
         found.append(WAIT)  # ES-OP-32: what may be one's end is never done unasked
     return found
-
-
-def _barred(game: ElderSign) -> list[Barred]:
-    """What can't be done at the entrance now."""
-    return [offer for offer in _offers(game, _hurt(game)) if isinstance(offer, Barred)]
 
 
 def _hurt(game: ElderSign) -> list[str]:
@@ -95,7 +77,7 @@ def _hurt(game: ElderSign) -> list[str]:
 # --- First aid ------------------------------------------------------------------------------------------------------
 
 
-def _first_aid(hurt: list[str]) -> Offer:
+def _first_aid(hurt: list[str]) -> Sequence[Offer]:
     """ES-100: one of either, for nothing."""
     return [_first_aid_option(what) for what in hurt]
 
@@ -105,7 +87,7 @@ def _first_aid_option(what: str) -> Option:
     return Option(f"first_aid:{what}", what, about=AID, kind=f"kind-{what}", what=what, count=1)
 
 
-def _full_care(game: ElderSign, hurt: list[str]) -> Offer:
+def _full_care(game: ElderSign, hurt: list[str]) -> Sequence[Offer]:
     """ES-101: all of one, for trophies."""
     price = total(care_price(game.ancient_one, ALL_OF_ONE))
     return _paid(game, "full_care", "ES-101", price, lambda: [_full_care_option(what, price) for what in hurt])
@@ -116,11 +98,11 @@ def _full_care_option(what: str, price: int) -> Option:
     return Option(f"full_care:{what}", (what, price), about=AID, kind=f"kind-{what}", what=what, count=price)
 
 
-def _full_recovery(game: ElderSign, hurt: list[str]) -> Offer:
+def _full_recovery(game: ElderSign, hurt: list[str]) -> Sequence[Offer]:
     """ES-102: all of both, for more of them."""
     price = total(care_price(game.ancient_one, ALL_OF_BOTH))
     there = len(hurt) == len(BOTH)
-    return _paid(game, "full_recovery", "ES-101", price, lambda: [_full_recovery_option(price)] if there else [])
+    return _paid(game, "full_recovery", "ES-102", price, lambda: [_full_recovery_option(price)] if there else [])
 
 
 @functools.cache
@@ -128,10 +110,12 @@ def _full_recovery_option(price: int) -> Option:
     return Option("full_recovery", price, about=AID, count=price)
 
 
-def _paid(game: ElderSign, verb: str, rule: str, price: int, options: Callable[[], Sequence[Option]]) -> Offer:
+def _paid(
+    game: ElderSign, verb: str, rule: str, price: int, options: Callable[[], Sequence[Option]]
+) -> Sequence[Offer]:
     """What costs trophies, if there are enough of them."""
     have = trophies.total(game, game.active)
-    return _too_few(verb, rule, price, have) if have < price else options()
+    return [_too_few(verb, rule, price, have)] if have < price else options()
 
 
 @functools.cache
@@ -166,11 +150,11 @@ def souvenir_price(good: str, ancient_one: int, helper: int) -> list[Line]:
 # --- The souvenir shop ----------------------------------------------------------------------------------------------
 
 
-def _souvenirs(game: ElderSign) -> Offer:
+def _souvenirs(game: ElderSign) -> Sequence[Offer]:
     """ES-105, ES-106: what can be afforded; with the help of a card where that makes it possible or cheaper."""
     seat = game.active
-    if mythos.forbids(game, "souvenir_shop", seat):
-        return _only_too_dear(game)
+    if forbidden := mythos.forbidden(game, "souvenir_shop", "buy", seat):
+        return [*forbidden, *_only_too_dear(game)]
     wealth = trophies.total(game, seat)
     found = []
     for helper in (-1, *(card for card in game.hands[seat] if HAND.rows[card].power.discount)):
@@ -180,7 +164,7 @@ def _souvenirs(game: ElderSign) -> Offer:
     return found or _only_too_dear(game)
 
 
-def _only_too_dear(game: ElderSign) -> Offer:
+def _only_too_dear(game: ElderSign) -> Sequence[Offer]:
     """ES-105: that even the cheapest souvenir is too dear, if it is."""
     return _paid(game, "buy", "ES-105", min(prices(game.ancient_one, -1).values()), tuple)
 

@@ -1,14 +1,19 @@
 """Items, spells and allies: gaining them, using them, losing them (ES-086, ES-149 to ES-173)."""
 
 import functools
+from collections.abc import Iterable
+from typing import TypeVar
 
 from miskatonic.games.elder_sign import basics
+from miskatonic.games.elder_sign.names import DIE_NAMES
 from miskatonic.games.elder_sign.rows.card import HAND, READY, TURN, Power
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, DECK_IDS, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.effects import Effect
 from miskatonic.games.elder_sign.rules import doom_track, effects, spells, wellbeing
-from miskatonic.games.elder_sign.state import ElderSign, ancient_one, investigator, kind_of
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.games.elder_sign.state import LOCKED, ElderSign, ancient_one, investigator, kind_of
+from miskatonic.kernel import Barred, Name, Offer, Option, ask, possible, tell
+
+T = TypeVar("T", bound=Offer)
 
 SWAPS = {
     kind: Option(f"take:{DECK_IDS[kind]}", kind, kind=f"kind-{DECK_IDS[kind]}", what=DECK_IDS[kind])
@@ -66,15 +71,24 @@ async def lose_cards(game: ElderSign, seat: int, kind: int, count: int) -> None:
         tell(game, "card_lost", "ES-111", {"who": seat, "card": picked.value})
 
 
-def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]:
-    """ES-149, ES-159, ES-160: the own cards that can be used at such a moment and would change something."""
-    found = []
+def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Offer]:
+    """ES-149, ES-159, ES-160: the own cards that can be used at such a moment and would change something; ES-155: or
+    that the die is locked which one would add.
+    """
+    found: list[Offer] = []
     for card, power in _meant_for(moments, game.hands[seat]):
         if power.works(game, seat):
             if power.slots and basics.dice_on(game, card):
                 continue  # ES-168: it has been cast already
             found.append(use_option(card))
+        else:
+            found += [_locked_out(HAND.names[card], die) for die in power.adds if game.dice[die] == LOCKED][:1]
     return different(found) if len(found) > 1 else found
+
+
+@functools.cache
+def _locked_out(card: Name, die: int) -> Barred:
+    return Barred("use", "die_locked", "ES-155", die=DIE_NAMES[die], card=card)
 
 
 @functools.lru_cache(4096)
@@ -84,7 +98,7 @@ def _meant_for(moments: tuple[str, ...], cards: tuple[int, ...]) -> list[tuple[i
 
 def dice_to_bring_in(game: ElderSign) -> bool:
     """ES-072: an item, an ability or a die on a spell could still help; or a card that beats a monster (ES-221)."""
-    powers = [HAND.rows[option.value].power for option in usable(game, game.active, (READY, TURN))]
+    powers = [HAND.rows[option.value].power for option in possible(usable(game, game.active, (READY, TURN)))]
     return bool(spells.removable(game)) or any(power.adds or power.beats for power in powers)
 
 
@@ -94,9 +108,9 @@ def sparing(what: str, cards: tuple[int, ...]) -> int:
     return next((card for card in cards if HAND.rows[card].power.spares == what), -1)
 
 
-def different(options: list[Option]) -> list[Option]:
+def different(offers: Iterable[T]) -> list[T]:
     """ES-002: of two copies of a card one is as good as the other."""
-    return list({option.text: option for option in options}.values())
+    return list({offer.text if isinstance(offer, Option) else offer: offer for offer in offers}.values())
 
 
 async def use(game: ElderSign, seat: int, card: int) -> None:

@@ -169,12 +169,24 @@ def defeats(game: ElderSign, task: OpenTask) -> bool:
     return bool(left) and all(key == task.key or key in game.done for key in left)
 
 
+def left(game: ElderSign, card: int) -> Sequence[OpenTask]:
+    """ES-034: the tasks that are not completed yet."""
+    there = tasks(game, card)
+    return [task for task in there if task.key not in game.done] if game.done else there
+
+
 def open_tasks(game: ElderSign, card: int) -> Sequence[OpenTask]:
     """ES-036, ES-037: the tasks that can be completed now: all that are left, or in order only the first of them."""
-    left: Sequence[OpenTask] = tasks(game, card)
-    if game.done:
-        left = [task for task in left if task.key not in game.done]
-    return left[:1] if card != BATTLE and CARDS.rows[card].ordered else left
+    return left(game, card)[:1] if _ordered(card) else left(game, card)
+
+
+def waiting(game: ElderSign, card: int) -> Sequence[OpenTask]:
+    """ES-037: the tasks whose turn has not come."""
+    return left(game, card)[1:] if _ordered(card) else ()
+
+
+def _ordered(card: int) -> bool:
+    return card != BATTLE and CARDS.rows[card].ordered
 
 
 async def defeat(game: ElderSign, seat: int, count: int, *, own_card: bool = False) -> None:

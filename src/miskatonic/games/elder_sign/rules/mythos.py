@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign.rows.decks import ADVENTURE, MYTHOS_DECK
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules import effects, locks
 from miskatonic.games.elder_sign.state import MYTHOS_LOCK, ElderSign, investigator
-from miskatonic.kernel import Barred, tell
+from miskatonic.kernel import Barred, Offer, tell
 
 GOOD = ("on_success", "on_monster_trophy")
 """When a Mythos card gives something, nobody is spared."""
@@ -23,9 +23,9 @@ def forbids(game: ElderSign, action: str, seat: int) -> bool:
     return concerns(game, seat) and MYTHOS.rows[game.mythos].forbids == action
 
 
-def forbidden(game: ElderSign, action: str, verb: str, seat: int) -> Barred | None:
-    """ES-195: that the open Mythos card forbids something to a seat, or None."""
-    return _forbidden_by(game.mythos, verb) if forbids(game, action, seat) else None
+def forbidden(game: ElderSign, action: str, verb: str, seat: int) -> list[Offer]:
+    """ES-195: that the open Mythos card forbids something to a seat, if it does."""
+    return [_forbidden_by(game.mythos, verb)] if forbids(game, action, seat) else []
 
 
 @functools.cache

@@ -1,13 +1,12 @@
 """Keeping a die after a failed roll: focus (ES-117 to ES-124) and assistance (ES-125 to ES-133)."""
 
 import functools
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
-from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rules import held_cards, mythos, rolling
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, POOL, ElderSign, present, rolled_dice
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.kernel import Barred, Offer, Option, ask, tell
 
 HELP = Option("help")
 REFUSE = Option("refuse", passes=True)
@@ -20,17 +19,17 @@ ASKED_ALREADY = Barred("ask", "asked_already", "ES-129", "ES-OP-19")
 NO_HELP_YET = Barred("ask", "no_failed_roll", "ES-125", "ES-131")
 
 
-def focusing(game: ElderSign) -> Offer:
+def focusing(game: ElderSign) -> Sequence[Offer]:
     """ES-117, ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
     if game.awake:
-        return IN_BATTLE
+        return [IN_BATTLE]
     if forbidden := mythos.forbidden(game, "focus", "focus", game.active):
         return forbidden
     if game.focus_spent_turn:
-        return FOCUSED_ALREADY
+        return [FOCUSED_ALREADY]
     if not game.failed:
-        return NO_FOCUS_YET
-    return LAST_DIE["focus"] if _only_one_die(game) else rolling.die_options(game, "focus", rolled_dice(game))
+        return [NO_FOCUS_YET]
+    return [LAST_DIE["focus"]] if _only_one_die(game) else rolling.die_options(game, "focus", rolled_dice(game))
 
 
 def _only_one_die(game: ElderSign) -> bool:
@@ -46,7 +45,7 @@ def focus(game: ElderSign, die: int) -> None:
     tell(game, "focused", "ES-121", {"who": game.active, "face": game.faces[die], "die": die})
 
 
-def assistance(game: ElderSign) -> Offer:
+def assistance(game: ElderSign) -> Sequence[Offer]:
     """ES-125, ES-130: somebody on the same card who has not helped this turn; ES-129, ES-OP-19: one of them, once a
     roll, whatever the answer was.
     """
@@ -57,13 +56,13 @@ def assistance(game: ElderSign) -> Offer:
         return forbidden
     there = [other for other in others if game.at[other] == game.at[seat]]
     if not there:
-        return NOBODY_HERE
+        return [NOBODY_HERE]
     if not game.failed:
-        return NO_HELP_YET
+        return [NO_HELP_YET]
     if _only_one_die(game):
-        return LAST_DIE["ask"]
+        return [LAST_DIE["ask"]]
     if game.refused_roll:
-        return ASKED_ALREADY
+        return [ASKED_ALREADY]
     fresh = [other for other in there if other not in game.helpers_turn]
     dice = rolling.distinct(game, rolled_dice(game)) if fresh else []
     return [_ask_option(other, game.who[other], die, game.faces[die]) for other in fresh for die in dice]

@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.rows.card import START, TURN
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import attempt, battle, held_cards, midnight, monsters, mythos, rolling
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign
-from miskatonic.kernel import Option, ask, go_on_as, tell
+from miskatonic.kernel import Offer, Option, ask, go_on_as, tell
 
 
 def _place_options(verb: str) -> list[Option]:
@@ -78,7 +78,7 @@ async def move(game: ElderSign) -> str:
     """
     seat = game.active
     while True:
-        picked = await ask(game, seat, "move", "ES-028", _move_options, active_player)
+        picked = await ask(game, seat, "move", "ES-028", _moves, active_player)
         if picked.verb in ("go", "stay"):
             break
         if picked.verb == "use":
@@ -98,10 +98,10 @@ async def move(game: ElderSign) -> str:
     return attempt.begin(game)
 
 
-def _move_options(game: ElderSign) -> list[Option]:
+def _moves(game: ElderSign) -> list[Offer]:
     """ES-028: where one can go, and what may be done before."""
     seat = game.active
-    found = _places(game.at[seat], game.museum, game.worlds).copy()
+    found: list[Offer] = [*_places(game.at[seat], game.museum, game.worlds)]
     if game.hands[seat]:
         found += held_cards.usable(game, seat, (TURN, START))
     found += as_a_turn_begins(game)
