@@ -30,7 +30,9 @@ class Rolls:
     def __init__(self, sight: Sight, person: Person, chance: Chance) -> None:
         self.sight, self.person, self.chance = sight, person, chance
         self.danger = Danger(sight)
-        self.roll = sight.board["roll"]
+        roll = sight.board["roll"]
+        assert roll is not None, "dice are on the table while it is asked what to do with them"
+        self.roll = roll
         self.against = self.roll["purpose"] in AGAINST_ONESELF
         purpose = {"attack": "attack_in_space", "scenario": "scenario_action"}.get(self.roll["purpose"])
         self.signs = person.kit.signs(purpose).limit if purpose else 0

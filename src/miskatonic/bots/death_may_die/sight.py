@@ -5,9 +5,9 @@ cards that are seen there is read off their rows.
 """
 
 from functools import cached_property, lru_cache
-from typing import Any
 
 from miskatonic.bots.death_may_die.kit import Kit, kit_of
+from miskatonic.games.death_may_die import board as seen
 from miskatonic.games.death_may_die.rows.cards import TOKENS
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, ElderOne
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS, Scenario
@@ -60,7 +60,7 @@ class Foe:
 
     __slots__ = ("dice", "enemy", "health", "id", "kind", "space", "standard", "vulnerable")
 
-    def __init__(self, shown: dict[str, Any], space: int) -> None:
+    def __init__(self, shown: seen.Enemy, space: int) -> None:
         self.id: str = shown["id"]
         self.kind: str = shown["kind"]
         self.enemy: str = shown["enemy"] or ""
@@ -79,7 +79,7 @@ class Foe:
 class Person:
     """An investigator: tracks, place, tokens, and what their cards can do."""
 
-    def __init__(self, number: int, shown: dict[str, Any], space: int, boxes: tuple[str, str, int]) -> None:
+    def __init__(self, number: int, shown: seen.Seat, space: int, boxes: tuple[str, str, int]) -> None:
         self.seat = number
         self.dead: bool = shown["dead"]
         self.space = space
@@ -94,7 +94,7 @@ class Person:
         self.tokens: dict[str, int] = {
             token["name"].removeprefix("token-"): token["count"] for token in shown["tokens"]
         }
-        self.cards: list[dict[str, Any]] = shown["cards"]
+        self.cards: list[seen.Card] = shown["cards"]
         self.spare = sum(card["health"] - card["wounds"] for card in self.cards if card["type"] == "companion")
         """Wounds that Companions can still carry."""
         self.kit: Kit = kit_of(
@@ -108,23 +108,23 @@ class Person:
 class Sight:
     """One look at the table."""
 
-    def __init__(self, board: dict[str, Any], seat: int) -> None:
+    def __init__(self, board: seen.Board, seat: int) -> None:
         self.board = board
         self.me = seat
         self.active: int = board["active"]
         self.actions: int = board["actions"]
-        if board["scenario"] is None:
+        scenario, elder, discoveries, map_ = board["scenario"], board["elder_one"], board["discoveries"], board["map"]
+        if not (scenario and elder and discoveries and map_):
             return
         self.number: dict[str, int] = {space["id"]: at for at, space in enumerate(board["spaces"])}
         self.names: list[str] = [space["name"] for space in board["spaces"]]
-        self.scenario: Scenario = SCENARIOS.named(board["scenario"]["name"])
-        elder = board["elder_one"]
+        self.scenario: Scenario = SCENARIOS.named(scenario["name"])
         self.elder: ElderOne = ELDER_ONES.named(elder["name"])
         self.elder_name: str = elder["name"]
         self.stage: int = elder["stage"]
         self.summoned: bool = elder["on_board"]
-        self.disrupted: bool = board["scenario"]["disrupted"]
-        self.missing: int = board["scenario"]["target"] - board["scenario"]["count"]
+        self.disrupted: bool = scenario["disrupted"]
+        self.missing: int = scenario["target"] - scenario["count"]
         self.to_red: int = board["track"]["first_red"] - board["track"]["at"]
         self.fire: list[int] = [space["fire"] for space in board["spaces"]]
         self.gates: list[int] = [at for at, space in enumerate(board["spaces"]) if space["gate"]]
@@ -138,24 +138,32 @@ class Sight:
         self.there: list[list[Foe]] = [[] for _ in self.names]
         for foe in self.foes:
             self.there[foe.space].append(foe)
-        boxes = (board["scenario"]["name"], elder["name"], self.stage)
+        boxes = (scenario["name"], elder["name"], self.stage)
         self.people = [
-            Person(number, shown, self.number[shown["space"]], boxes) for number, shown in enumerate(board["seats"])
+            Person(number, shown, self._at(shown["space"]), boxes) for number, shown in enumerate(board["seats"])
         ]
         self.living = [person for person in self.people if not person.dead]
-        self.roads = self._roads(board)
-        self.finds: int = board["discoveries"]["deck"]
+        self.roads = self._roads(map_["doors"], board["passages"])
+        self.finds: int = discoveries["deck"]
 
-    def _roads(self, board: dict[str, Any]) -> Roads:
-        pairs = [tuple(sorted(self.number[end] for end in door["spaces"])) for door in board["map"]["doors"]]
-        shut = [tuple(sorted(self.number[end] for end in one["spaces"])) for one in board["passages"] if one["blocks"]]
+    def _at(self, space: str | None) -> int:
+        assert space is not None, "as soon as the map is laid out everybody is somewhere"
+        return self.number[space]
+
+    def _roads(self, doors: list[seen.Door], passages: list[seen.Passage]) -> Roads:
+        pairs = [self._pair(door["spaces"]) for door in doors]
+        shut = [self._pair(one["spaces"]) for one in passages if one["blocks"]]
         ends: dict[str, list[int]] = {}
         for at, tokens in enumerate(self.tokens):
             for token in tokens:
                 ends.setdefault(token, []).append(at)
-        linked = [tuple(two) for token, two in ends.items() if len(two) == 2 and _links(token)]
+        linked = [(two[0], two[1]) for token, two in ends.items() if len(two) == 2 and _links(token)]
         open_ = [pair for pair in pairs if pair not in shut] + linked
         return roads_of(len(self.names), tuple(open_), tuple(shut))
+
+    def _pair(self, spaces: list[str]) -> tuple[int, int]:
+        one, other = sorted(self.number[end] for end in spaces)
+        return one, other
 
     @property
     def mine(self) -> Person:

@@ -3,6 +3,7 @@ who grow stronger as they lose their minds.
 """
 
 from miskatonic.games.death_may_die import arrange, cards, rules
+from miskatonic.games.death_may_die.board import Board
 from miskatonic.games.death_may_die.chronicle import chronicle
 from miskatonic.games.death_may_die.coverage import COVERAGE
 from miskatonic.games.death_may_die.explain import explain
@@ -119,6 +120,7 @@ GAME = Game(
     ),
     losses=("wounded", "sanity_lost", "stress", "fire_caught", "killed", "mad"),
     view=view,
+    board=Board,
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,

@@ -4,6 +4,7 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.board import Colour
 from miskatonic.games.death_may_die.rows.cards import TOKENS, Token
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, ElderOne
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS, SPACES, Scenario
@@ -13,7 +14,7 @@ from miskatonic.kernel import Name
 FAR = 99
 """DMD-105: no way leads there."""
 RED, YELLOW, BLUE = range(3)
-COLOURS = ("red", "yellow", "blue")
+COLOURS: tuple[Colour, Colour, Colour] = ("red", "yellow", "blue")
 
 
 class Map(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from miskatonic.games.death_may_die.board import UnknownMode
 from miskatonic.games.death_may_die.maps import Box, Map, Roads, box_of, scenario_map
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, Enemy
 from miskatonic.games.death_may_die.rows.elder_one import STAGE_I
@@ -19,7 +20,7 @@ LEFT, RIGHT = False, True
 FIRE_OF_BOX = {"fear_of_the_unknown": 12, "base_game": 8}
 FIRE_TOKENS = FIRE_OF_BOX["fear_of_the_unknown"]
 """DMD-010: so many on the map at most; boxes that are used together pool theirs."""
-UNKNOWN_MODES = ("off", "relics", "one", "two", "one_no_relics", "two_no_relics")
+UNKNOWN_MODES: tuple[UnknownMode, ...] = ("off", "relics", "one", "two", "one_no_relics", "two_no_relics")
 """DMD-174, DMD-175, DMD-177."""
 
 

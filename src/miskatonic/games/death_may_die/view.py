@@ -1,8 +1,9 @@
 """What everybody sees, by name: all that lies on the table, and never the order of a face-down deck (DMD-203)."""
 
 import functools
-from typing import Any
+from typing import cast
 
+from miskatonic.games.death_may_die import board
 from miskatonic.games.death_may_die.basics import reserve, supply
 from miskatonic.games.death_may_die.maps import COLOURS, scenario_map
 from miskatonic.games.death_may_die.names import (
@@ -52,11 +53,12 @@ from miskatonic.games.death_may_die.state import (
 from miskatonic.games.death_may_die.voices import held_name, levels, profile, relic_name, side_of
 from miskatonic.kernel import Name
 
-PHASES = ("action", "mythos", "search_or_fight", "end")
+PHASES: tuple[board.Phase, ...] = ("action", "mythos", "search_or_fight", "end")
+LOCATIONS: tuple[board.Location, ...] = (*COLOURS, "start")
 PHASE_OF = {"turn.begin": 0, "turn.action": 0, "turn.mythos": 1, "turn.search_or_fight": 2}
 
 
-def view(game: DeathMayDie, eyes: frozenset[int]) -> dict[str, Any]:
+def view(game: DeathMayDie, eyes: frozenset[int]) -> board.Board:
     """DMD-203: no seat has secrets."""
     laid = bool(game.fire)
     return {
@@ -75,7 +77,7 @@ def view(game: DeathMayDie, eyes: frozenset[int]) -> dict[str, Any]:
             "stress": MAX_STRESS,
             "wounds": DEADLY_WOUNDS,
         },
-        "map": _map(game) if laid else None,
+        "map": _drawn(game.scenario) if laid else None,
         "spaces": _spaces(game) if laid else [],
         "passages": _passages(game) if laid else [],
         "enemies": [_enemy(game, figure) for figure, at in enumerate(game.where) if at >= 0],
@@ -93,22 +95,22 @@ def view(game: DeathMayDie, eyes: frozenset[int]) -> dict[str, Any]:
             "slots": [UNKNOWN_MONSTERS.names[number] for number in game.slots],
             "slot_enemies": [UNKNOWN_MONSTERS[number].enemy for number in game.slots],
             "wanders": game.wanders,
-            "locations": [(*COLOURS, "start")[one] for one in game.locations],
+            "locations": [LOCATIONS[one] for one in game.locations],
         },
     }
 
 
-def _name(name: Name) -> dict[str, str]:
+def _name(name: Name) -> board.Named:
     """A thing with its name."""
     return {"id": name.thing, "name": str(name)}
 
 
-def _scenario(game: DeathMayDie) -> dict[str, Any]:
+def _scenario(game: DeathMayDie) -> board.Scenario:
     return {**_printed_scenario(game.scenario), "count": game.counter, "disrupted": game.disrupted}
 
 
 @functools.lru_cache(64)
-def _printed_scenario(scenario: int) -> dict[str, Any]:
+def _printed_scenario(scenario: int) -> board.PrintedScenario:
     """What never changes about a scenario."""
     row = SCENARIOS[scenario]
     return {
@@ -120,7 +122,7 @@ def _printed_scenario(scenario: int) -> dict[str, Any]:
     }
 
 
-def _elder_one(game: DeathMayDie) -> dict[str, Any]:
+def _elder_one(game: DeathMayDie) -> board.ElderOne:
     """DMD-015, DMD-145: the Stage cards with health and dice; the figure on the track or on the board."""
     row = ELDER_ONES[game.elder_one]
     return {
@@ -145,28 +147,26 @@ def _elder_one(game: DeathMayDie) -> dict[str, Any]:
 
 
 @functools.lru_cache(64)
-def _drawn(scenario: int) -> dict[str, Any]:
+def _drawn(scenario: int) -> board.Map:
     """DMD-044: the cells of the map, which space each belongs to, and where the passages are; it never changes."""
     map_ = scenario_map(scenario)
-    cells = [{"x": x, "y": y, "space": map_.names[space].thing} for (x, y), space in sorted(map_.drawn.cells.items())]
-    tiles = [{"x": laid.column * 2, "y": laid.row * 2} for laid in SCENARIOS[scenario].layout]
-    doors = [
+    cells: list[board.Cell] = [
+        {"x": x, "y": y, "space": map_.names[space].thing} for (x, y), space in sorted(map_.drawn.cells.items())
+    ]
+    tiles: list[board.Corner] = [{"x": laid.column * 2, "y": laid.row * 2} for laid in SCENARIOS[scenario].layout]
+    doors: list[board.Door] = [
         {"from": list(here), "to": list(there), "spaces": [map_.names[a].thing, map_.names[b].thing]}
         for (a, b), (here, there) in map_.drawn.passages.items()
     ]
     return {"cells": cells, "tiles": tiles, "doors": doors}
 
 
-def _map(game: DeathMayDie) -> dict[str, Any]:
-    return _drawn(game.scenario)
-
-
-def _spaces(game: DeathMayDie) -> list[dict[str, Any]]:
+def _spaces(game: DeathMayDie) -> list[board.Space]:
     """The spaces, with what lies there and who is there."""
     spaces, kinds = len(game.fire), len(box(game).tokens)
     crowds: list[list[str]] = [[] for _ in range(spaces)]
     people: list[list[int]] = [[] for _ in range(spaces)]
-    tokens: list[list[dict[str, Any]]] = [[] for _ in range(spaces)]
+    tokens: list[list[board.Counted]] = [[] for _ in range(spaces)]
     for figure, at in enumerate(game.where):
         if at >= 0:
             crowds[at].append(figure_name(game, figure).thing)
@@ -190,7 +190,7 @@ def _spaces(game: DeathMayDie) -> list[dict[str, Any]]:
 
 
 @functools.lru_cache(64)
-def _printed_spaces(scenario: int) -> list[dict[str, Any]]:
+def _printed_spaces(scenario: int) -> list[board.PrintedSpace]:
     """What never changes about the spaces of a map."""
     map_ = scenario_map(scenario)
     return [
@@ -203,7 +203,7 @@ def _printed_spaces(scenario: int) -> list[dict[str, Any]]:
     ]
 
 
-def _passages(game: DeathMayDie) -> list[dict[str, Any]]:
+def _passages(game: DeathMayDie) -> list[board.Passage]:
     """DMD-152: the passages with a token on them."""
     tokens = box(game).tokens
     names = map_of(game).names
@@ -218,7 +218,7 @@ def _passages(game: DeathMayDie) -> list[dict[str, Any]]:
     ]
 
 
-def _runs(game: DeathMayDie) -> list[dict[str, Any]]:
+def _runs(game: DeathMayDie) -> list[board.Run]:
     """DMD-085: where the active investigator can Run, by which way, who follows and where Fire sticks."""
     seat = game.active
     names = map_of(game).names
@@ -234,7 +234,7 @@ def _runs(game: DeathMayDie) -> list[dict[str, Any]]:
     ]
 
 
-def _enemy(game: DeathMayDie, figure: int) -> dict[str, Any]:
+def _enemy(game: DeathMayDie, figure: int) -> board.Enemy:
     standard, bonus = defending.dice_against(game, figure, game.active)
     return {
         **_name(figure_name(game, figure)),
@@ -250,7 +250,7 @@ def _enemy(game: DeathMayDie, figure: int) -> dict[str, Any]:
     }
 
 
-def _kind(game: DeathMayDie, kind: int) -> dict[str, Any]:
+def _kind(game: DeathMayDie, kind: int) -> board.Kind:
     """DMD-026: an enemy card, with how many figures are left in reserve."""
     row = ENEMIES[kind]
     return {
@@ -265,12 +265,12 @@ def _kind(game: DeathMayDie, kind: int) -> dict[str, Any]:
     }
 
 
-def _token(game: DeathMayDie, kind: int) -> dict[str, Any]:
+def _token(game: DeathMayDie, kind: int) -> board.Supply:
     token = box(game).tokens[kind]
     return {**_name(token_name(game, kind)), "count": token.number, "left": supply(game, kind)}
 
 
-def _seat(game: DeathMayDie, seat: int) -> dict[str, Any]:
+def _seat(game: DeathMayDie, seat: int) -> board.Seat:
     who = game.who[seat]
     known = who != NOBODY
     sanity = game.sanity[seat]
@@ -299,7 +299,7 @@ def _seat(game: DeathMayDie, seat: int) -> dict[str, Any]:
     }
 
 
-def _skills(game: DeathMayDie, seat: int) -> list[dict[str, Any]]:
+def _skills(game: DeathMayDie, seat: int) -> list[board.Skill]:
     """DMD-116: own skills with base and bonus, then those that only Companions give."""
     now = levels(game, seat)
     own = dict(zip(INVESTIGATORS[game.who[seat]].skills, game.levels[3 * seat : 3 * seat + 3], strict=True))
@@ -309,7 +309,7 @@ def _skills(game: DeathMayDie, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _held(game: DeathMayDie, seat: int, number: int) -> dict[str, Any]:
+def _held(game: DeathMayDie, seat: int, number: int) -> board.Card:
     held = game.held[seat][number]
     side = side_of(game.scenario, held)
     return {
@@ -321,17 +321,18 @@ def _held(game: DeathMayDie, seat: int, number: int) -> dict[str, Any]:
     }
 
 
-def _offer(game: DeathMayDie) -> list[dict[str, Any]]:
+def _offer(game: DeathMayDie) -> list[board.Offered]:
     """What can be taken during setup; of investigators the skills, the unique one first."""
     if game.step == "setup.relics":
-        return [_name(relic_name(Owned(relic))) for relic in game.offer]
+        names = [relic_name(Owned(relic)) for relic in game.offer]
+        return [{"id": name.thing, "name": str(name)} for name in names]
     return [
         {**_name(INVESTIGATORS.names[one]), "skills": [f"skill-{skill}" for skill in INVESTIGATORS[one].skills]}
         for one in game.offer[: 2 if game.drafted else None]
     ]
 
 
-def _mythos(game: DeathMayDie) -> dict[str, Any]:
+def _mythos(game: DeathMayDie) -> board.Mythos:
     """DMD-203: the discard pile with its symbols, what is left in the deck, sorted, and what everybody has seen."""
     left = sorted(game.mythos)
     return {
@@ -347,18 +348,18 @@ def _mythos(game: DeathMayDie) -> dict[str, Any]:
     }
 
 
-def _mythos_card(game: DeathMayDie, card: int) -> dict[str, Any]:
+def _mythos_card(game: DeathMayDie, card: int) -> board.MythosCard:
     name = mythos_name(game, card)
     return _printed_mythos(name.thing, name, mythos.card_of(game, card).symbol)
 
 
 @functools.lru_cache(1024)
-def _printed_mythos(thing: str, name: str, symbol: bool) -> dict[str, Any]:
+def _printed_mythos(thing: str, name: str, symbol: bool) -> board.MythosCard:
     """A Mythos card, which never changes."""
     return {"id": thing, "name": str(name), "symbol": symbol}
 
 
-def _discoveries(game: DeathMayDie) -> dict[str, Any]:
+def _discoveries(game: DeathMayDie) -> board.Discoveries:
     return {
         "deck": len(game.discoveries),
         "left": [_discovery(game, card) for card in sorted(game.discoveries)],
@@ -367,25 +368,25 @@ def _discoveries(game: DeathMayDie) -> dict[str, Any]:
     }
 
 
-def _discovery(game: DeathMayDie, card: int) -> dict[str, str]:
+def _discovery(game: DeathMayDie, card: int) -> board.Named:
     return _printed_discoveries(game.scenario)[card]
 
 
 @functools.lru_cache(64)
-def _printed_discoveries(scenario: int) -> list[dict[str, str]]:
+def _printed_discoveries(scenario: int) -> list[board.Named]:
     """The Discovery cards of a scenario, which never change."""
     rows = SCENARIOS[scenario].discoveries
     return [_name(DISCOVERIES.names[DISCOVERIES.number(row.id)]) for row in rows]
 
 
-def _roll(game: DeathMayDie) -> dict[str, Any] | None:
+def _roll(game: DeathMayDie) -> board.Roll | None:
     """The dice on the table, while their roll is being made; before they are thrown there are none."""
     if not game.rolling or not game.dice:
         return None
     faces = [FACES[rolled] for rolled in game.dice]
     return {
         "seat": game.roller,
-        "purpose": game.rolling,
+        "purpose": cast(board.Purpose, game.rolling),
         "dice": [
             {**_name(die_name(rolled, number)), "die": DICE[kind_of(rolled)], "face": FACES[rolled].id}
             for number, rolled in enumerate(game.dice)

@@ -4,15 +4,20 @@ A card whose effect is our own design says so (`invented`); figures and names of
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from miskatonic.games.death_may_die.rows.abilities import Abilities
 from miskatonic.games.death_may_die.rows.effects import Effects
 from miskatonic.kernel import Catalogue, unless_known
 
 COMMON, UNIQUE = "common", "unique"
-CULTIST, MONSTER = "cultist", "monster"
-ITEM, COMPANION, CONDITION = "item", "companion", "condition"
+EnemyKind = Literal["cultist", "monster"]
+CULTIST: Final = "cultist"
+MONSTER: Final = "monster"
+CardType = Literal["item", "companion", "condition"]
+ITEM: Final = "item"
+COMPANION: Final = "companion"
+CONDITION: Final = "condition"
 
 
 class Skill(NamedTuple):
@@ -58,7 +63,7 @@ class Enemy(NamedTuple):
     """DMD-026: health, dice, what is special, and how many figures there are."""
 
     id: str
-    kind: str
+    kind: EnemyKind
     health: int
     standard: int
     bonus: int
@@ -110,7 +115,7 @@ class Side(NamedTuple):
     """One side of a Discovery card, as it is claimed (DMD-018)."""
 
     id: str
-    type: str
+    type: CardType
     abilities: Abilities
     health: int = 0
     """Of a Companion: so many wounds end it (DMD-115)."""

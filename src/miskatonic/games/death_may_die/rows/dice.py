@@ -1,12 +1,15 @@
 """The two kinds of dice and what their faces show (DMD-067, DMD-070)."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+FaceId = Literal["success", "success_tentacle", "success_sign", "tentacle", "sign", "blank"]
+Die = Literal["standard", "bonus"]
 
 
 class Face(NamedTuple):
     """What one face shows; a face may show two results."""
 
-    id: str
+    id: FaceId
     success: int = 0
     sign: int = 0
     tentacle: int = 0
@@ -20,7 +23,7 @@ SIGN = Face("sign", sign=1)
 BLANK = Face("blank")
 
 STANDARD, BONUS = range(2)
-DICE = ("standard", "bonus")
+DICE: tuple[Die, Die] = ("standard", "bonus")
 SIDES = 6
 STANDARD_FACES = (SUCCESS, SUCCESS, SUCCESS_TENTACLE, TENTACLE, SIGN, BLANK)
 BONUS_FACES = (SUCCESS, SUCCESS, SUCCESS_SIGN, SIGN, BLANK, BLANK)

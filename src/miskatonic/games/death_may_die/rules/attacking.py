@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from miskatonic.games.death_may_die.basics import ways
 from miskatonic.games.death_may_die.maps import FAR
@@ -72,13 +72,17 @@ def _too_far(game: DeathMayDie, seat: int, reach: int) -> Barred:
     if distance >= FAR:
         return NOBODY_THERE
     nearest = next(one for one, where in enumerate(game.where) if where != OFF_BOARD and far[where] == distance)
-    return _barred("too_far", "DMD-091", figure_name(game, nearest), distance, reach)
+    return _far_off(figure_name(game, nearest), distance, reach)
 
 
 @functools.lru_cache(1024)
-def _barred(reason: str, rule: str, enemy: Name, *far: int) -> Barred:
-    numbers: dict[str, Any] = dict(zip(("count", "reach"), far, strict=False))
-    return Barred("attack", reason, rule, enemy=enemy, **numbers)
+def _barred(reason: str, rule: str, enemy: Name) -> Barred:
+    return Barred("attack", reason, rule, enemy=enemy)
+
+
+@functools.lru_cache(1024)
+def _far_off(enemy: Name, count: int, reach: int) -> Barred:
+    return Barred("attack", "too_far", "DMD-091", enemy=enemy, count=count, reach=reach)
 
 
 class Spread(NamedTuple):
