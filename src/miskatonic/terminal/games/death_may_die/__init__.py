@@ -1,9 +1,10 @@
 """Death May Die in a terminal: the position in words; the map and the panels of the full screen are beside it."""
 
 from collections import Counter
-from typing import Any
 
-from miskatonic.terminal.boards import Read, Say, Spot, View, sentences
+from miskatonic.games.death_may_die.board import Board, Card, Enemy, Named, Space
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Read, Say, Spot, sentences
 from miskatonic.terminal.games.death_may_die.drawing import draw
 from miskatonic.terminal.games.death_may_die.panels import people, threat
 from miskatonic.terminal.games.death_may_die.signs import legend
@@ -11,13 +12,13 @@ from miskatonic.terminal.games.death_may_die.signs import legend
 __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
 
-def turn(view: View) -> object:
+def turn(view: View[Board]) -> object:
     """Whose turn it is and which; during setup there is none yet."""
     board = view["board"]
     return None if board["setting_up"] else (board["turn"], board["active"])
 
 
-def places(view: View) -> dict[str, Spot]:
+def places(view: View[Board]) -> dict[str, Spot]:
     """The spaces of the map, with whatever lies and stands there."""
     found = {}
     for space in view["board"]["spaces"]:
@@ -27,7 +28,7 @@ def places(view: View) -> dict[str, Spot]:
     return found
 
 
-def words(view: View, say: Say) -> list[str]:
+def words(view: View[Board], say: Say) -> list[str]:
     """The whole position: the Elder One and the clock, the ritual, the investigators, spaces that are not empty."""
     board = view["board"]
     if not board["map"]:
@@ -42,7 +43,7 @@ def words(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _near(board: dict[str, Any], say: Say) -> list[str]:
+def _near(board: Board, say: Say) -> list[str]:
     """How far the active investigator has to run to each space in reach, the nearest first."""
     names = {space["id"]: space["name"] for space in board["spaces"]}
     far: dict[int, list[str]] = {}
@@ -52,20 +53,22 @@ def _near(board: dict[str, Any], say: Say) -> list[str]:
     return [sentences(told)] if told else []
 
 
-def _threat(board: dict[str, Any], say: Say) -> list[str]:
+def _threat(board: Board, say: Say) -> list[str]:
     elder, track, mythos, scenario = board["elder_one"], board["track"], board["mythos"], board["scenario"]
+    discoveries = board["discoveries"]
+    if not (elder and mythos and scenario and discoveries):
+        return []
     stage = elder["stages"][elder["stage"]]
     state = [say("board-track", elder_one=elder["name"], count=track["at"], of=track["end"], red=track["first_red"])]
     if elder["on_board"]:
         left = stage["health"] - elder["wounds"]
-        dice = [sum(one[kind] for one in elder["stages"] if one["revealed"]) for kind in ("standard", "bonus")]
+        revealed = [one for one in elder["stages"] if one["revealed"]]
+        dice = [sum(one["standard"] for one in revealed), sum(one["bonus"] for one in revealed)]
         state.append(
             say("board-stage", stage=stage["name"], left=left, of=stage["health"], standard=dice[0], bonus=dice[1])
         )
     clock = say("board-clock", count=mythos["symbols"], of=mythos["needed"])
-    decks = say(
-        "board-decks", mythos=mythos["deck"], symbols=mythos["deck_symbols"], discoveries=board["discoveries"]["deck"]
-    )
+    decks = say("board-decks", mythos=mythos["deck"], symbols=mythos["deck_symbols"], discoveries=discoveries["deck"])
     goal = (
         say("board-disrupted")
         if scenario["disrupted"]
@@ -74,7 +77,7 @@ def _threat(board: dict[str, Any], say: Say) -> list[str]:
     return [sentences(state), sentences([goal, clock, decks])]
 
 
-def brief(view: View, say: Say) -> list[str]:
+def brief(view: View[Board], say: Say) -> list[str]:
     """The dice on the table."""
     roll = view["board"]["roll"]
     if not roll:
@@ -87,13 +90,13 @@ def brief(view: View, say: Say) -> list[str]:
     return [f"{say('board-dice', who=view['names'][roll['seat']])}: {faces}. {counts}."]
 
 
-def _seat(view: View, number: int, say: Say) -> str:
+def _seat(view: View[Board], number: int, say: Say) -> str:
     board = view["board"]
     seat, tracks = board["seats"][number], board["tracks"]
     name = say("terminal-seat", number=number + 1, who=view["names"][number])
     if seat["dead"]:
         return f"{name}: {say('board-dead')}."
-    if not seat["investigator"]:
+    if not seat["investigator"] or not seat["space"]:
         return f"{name}."
     spaces = {space["id"]: space["name"] for space in board["spaces"]}
     stops = [stop for stop in (*tracks["thresholds"], tracks["sanity"]) if stop > seat["sanity"]]
@@ -116,12 +119,12 @@ def _seat(view: View, number: int, say: Say) -> str:
     return sentences(parts)
 
 
-def _card(card: dict[str, Any], say: Say) -> str:
+def _card(card: Card, say: Say) -> str:
     left = f" ({card['health'] - card['wounds']}/{card['health']})" if card["health"] else ""
     return f"{say(card['name'])}{left}"
 
 
-def _space(view: View, space: dict[str, Any], say: Say) -> str:
+def _space(view: View[Board], space: Space, say: Say) -> str:
     """A space, if there is anything to tell of it."""
     board = view["board"]
     parts = [say(f"board-gate_{space['gate']}")] if space["gate"] else []
@@ -142,21 +145,21 @@ def _space(view: View, space: dict[str, Any], say: Say) -> str:
     return f"{say(space['name'])}: {', '.join(parts)}." if parts else ""
 
 
-def _enemy(enemy: dict[str, Any], say: Say) -> str:
+def _enemy(enemy: Enemy, say: Say) -> str:
     return f"{say(enemy['name'])} ({enemy['health'] - enemy['wounds']}/{enemy['health']})"
 
 
-def _reserve(board: dict[str, Any], say: Say) -> str:
+def _reserve(board: Board, say: Say) -> str:
     left = ", ".join(f"{say(kind['name'])} {kind['reserve']}" for kind in board["kinds"])
     return f"{say('board-reserve')}: {left}. {say('board-fire')}: {board['fire_left']}."
 
 
-def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
+def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
     """What lies open and does something: the scenario, the Elder One, enemies, and what everybody holds."""
     board = view["board"]
-    if not board["map"]:
-        return []
     scenario, elder = board["scenario"], board["elder_one"]
+    if not (scenario and elder):
+        return []
     found = [(say(scenario["counter"]), say(f"{scenario['counter']}.text"))]
     found += [_does(action, say, read) for action in scenario["actions"]]
     found += [(say(rule["name"]), say(f"{rule['name']}.text")) for rule in (*scenario["rules"], *elder["rules"])]
@@ -167,7 +170,7 @@ def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     return found
 
 
-def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
+def held(view: View[Board], seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """The skills at their levels, the insanity, claimed cards and Relics of a seat, each with what it does."""
     who = view["board"]["seats"][seat]
     if not who["investigator"]:
@@ -176,6 +179,6 @@ def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     return [*skills, *(_does(one, say, read) for one in (who["insanity"], *who["cards"], *who["relics"]))]
 
 
-def _does(card: dict[str, Any], say: Say, read: Read) -> tuple[str, str]:
+def _does(card: Named, say: Say, read: Read) -> tuple[str, str]:
     """A card and what it does."""
     return say(card["name"]), " ".join(read(card["name"]))

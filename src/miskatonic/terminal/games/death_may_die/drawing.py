@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import Any
 
+from miskatonic.games.death_may_die.board import Board, Cell, Door, Space
+from miskatonic.kernel.view import View
 from miskatonic.terminal import plates
-from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.chart import chart
 from miskatonic.terminal.games.death_may_die.signs import (
     BARRIER,
@@ -35,7 +36,7 @@ PLATE, WIDEST = 11, 18
 
 
 def draw(
-    view: View,
+    view: View[Board],
     say: Say,
     size: tuple[int, int],
     lit: Mapping[str, str],
@@ -44,16 +45,17 @@ def draw(
 ) -> Picture | None:
     """The map on a grid of that size, or None where it does not fit; `lit` are the spaces that options concern."""
     board = view["board"]
-    if not board["map"]:
+    map_ = board["map"]
+    if not map_:
         return None
     spaces = board["spaces"]
     number = {space["id"]: i for i, space in enumerate(spaces)}
     titles = [_title(space, say) for space in spaces]
     plan = chart(
-        _points(view),
+        _points(map_["cells"], spaces),
         tuple(max(PLATE, sum(len(text) for text, _ in title)) for title in titles),
         2,
-        tuple((number[a], number[b]) for a, b in _ways(board)),
+        tuple((number[a], number[b]) for a, b in _ways(map_["doors"], spaces)),
         size,
     )
     if plan is None:
@@ -69,21 +71,20 @@ def draw(
     return Picture(plates.rows(cells, size), boxes)
 
 
-def _ways(board: dict[str, Any]) -> list[tuple[str, str]]:
+def _ways(doors: list[Door], spaces: list[Space]) -> list[tuple[str, str]]:
     """Passages, and spaces that Stairs or Tunnels join."""
-    ways = [(a, b) for a, b in (door["spaces"] for door in board["map"]["doors"])]
+    ways = [(a, b) for a, b in (door["spaces"] for door in doors)]
     for link in ("token-stairs", "token-tunnel"):
-        ends = [space["id"] for space in board["spaces"] if any(one["name"] == link for one in space["tokens"])]
+        ends = [space["id"] for space in spaces if any(one["name"] == link for one in space["tokens"])]
         if len(ends) == 2:
             ways.append((ends[0], ends[1]))
     return ways
 
 
-def _points(view: View) -> tuple[tuple[float, float], ...]:
+def _points(cells: list[Cell], spaces: list[Space]) -> tuple[tuple[float, float], ...]:
     """Where each space lies, from 0 to 1: the middle of its cells."""
-    board = view["board"]
-    cells = tuple((cell["x"], cell["y"], cell["space"]) for cell in board["map"]["cells"])
-    return _middles(cells, tuple(space["id"] for space in board["spaces"]))
+    owned = tuple((cell["x"], cell["y"], cell["space"]) for cell in cells)
+    return _middles(owned, tuple(space["id"] for space in spaces))
 
 
 @lru_cache(maxsize=16)
@@ -97,7 +98,7 @@ def _middles(cells: tuple[tuple[int, int, str], ...], spaces: tuple[str, ...]) -
     return tuple(found)
 
 
-def _title(space: dict[str, Any], say: Say) -> Row:
+def _title(space: Space, say: Say) -> Row:
     """The name, with a Gate or the start before it."""
     title: Row = []
     if space["gate"]:
@@ -110,7 +111,7 @@ def _title(space: dict[str, Any], say: Say) -> Row:
     return [*title, (name if len(name) <= room else name[: room - 1] + "…", TEXT)]
 
 
-def _tokens(board: dict[str, Any], space: dict[str, Any], key: str | None, width: int, shut: int) -> Row:
+def _tokens(board: Board, space: Space, key: str | None, width: int, shut: int) -> Row:
     """The number to choose it by, then who and what is there; written shorter where there is no room."""
     plate: Row = [(key, f"bold {ON_LAMP} on {LAMP}")] if key else []
     there = [enemy for enemy in board["enemies"] if enemy["id"] in space["enemies"]]

@@ -1,26 +1,27 @@
 """What the full screen shows of Death May Die around the map: the Elder One and the clock, people, dice."""
 
-from typing import Any
-
-from miskatonic.terminal.boards import Say, View
+from miskatonic.games.death_may_die.board import Board, Discoveries, Mythos, Scenario, Seat, Tracks
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.games.death_may_die.signs import DIE, FACES, FIRE, STRESS, SYMBOL, WOUND
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, TEXT, TEXT_2, Row, seat_mark
 
 ROMAN = ("I", "II", "III", "IV")
 
 
-def threat(view: View, say: Say) -> list[Row]:
+def threat(view: View[Board], say: Say) -> list[Row]:
     """The track, the Stages and the symbols; then the ritual, or the dice that lie on the table."""
     board = view["board"]
-    elder, track = board["elder_one"], board["track"]
-    if not elder:
+    elder, track, mythos, scenario = board["elder_one"], board["track"], board["mythos"], board["scenario"]
+    discoveries = board["discoveries"]
+    if not (elder and mythos and scenario and discoveries):
         return [[], []]
     first: Row = [(f" {say(elder['name'])} ", f"bold {DANGER if elder['on_board'] else TEXT}")]
     for space in range(1, track["end"] + 1):
         red = space >= track["first_red"]
         here = space == track["at"]
         sign = "◆" if here else "◇" if red else "○"
-        first.append((sign, f"bold {DANGER if here or red else TEXT}" if here else DANGER if red else EDGE))
+        first.append((sign, f"bold {DANGER}" if here else DANGER if red else EDGE))
     first.append((f" {track['at']}/{track['end']}  ", TEXT_2))
     for number, stage in enumerate(elder["stages"]):
         style = f"bold {DANGER}" if number == elder["stage"] else TEXT_2 if stage["revealed"] else EDGE
@@ -28,17 +29,15 @@ def threat(view: View, say: Say) -> list[Row]:
             f" {stage['health'] - elder['wounds']}/{stage['health']}" if number == elder["stage"] and number else ""
         )
         first.append((f"{ROMAN[number]}{health} ", style))
-    mythos = board["mythos"]
     first += [
         (" ", ""),
         (SYMBOL * mythos["symbols"], f"bold {DANGER}"),
         ("·" * (mythos["needed"] - mythos["symbols"]), EDGE),
     ]
-    return [first, dice(view, say) or _ritual(board, say)]
+    return [first, dice(view, say) or _ritual(scenario, mythos, discoveries, say)]
 
 
-def _ritual(board: dict[str, Any], say: Say) -> Row:
-    scenario, mythos = board["scenario"], board["mythos"]
+def _ritual(scenario: Scenario, mythos: Mythos, discoveries: Discoveries, say: Say) -> Row:
     if scenario["disrupted"]:
         goal: Row = [(f" {say('board-disrupted')}", f"bold {BRASS}")]
     else:
@@ -46,13 +45,11 @@ def _ritual(board: dict[str, Any], say: Say) -> Row:
             (f" {say(scenario['counter'])} ", TEXT_2),
             (f"{scenario['count']}/{scenario['target']}", f"bold {BRASS}"),
         ]
-    decks = say(
-        "board-decks", mythos=mythos["deck"], symbols=mythos["deck_symbols"], discoveries=board["discoveries"]["deck"]
-    )
+    decks = say("board-decks", mythos=mythos["deck"], symbols=mythos["deck_symbols"], discoveries=discoveries["deck"])
     return [*goal, (f"   {decks}", TEXT_2)]
 
 
-def dice(view: View, say: Say) -> Row:
+def dice(view: View[Board], say: Say) -> Row:
     """The dice of the roll on the table; bonus dice after a plus."""
     roll = view["board"]["roll"]
     if not roll:
@@ -65,7 +62,7 @@ def dice(view: View, say: Say) -> Row:
     return [*row, (f" {counts}", TEXT_2)]
 
 
-def people(view: View, say: Say, wide: bool) -> list[Row]:
+def people(view: View[Board], say: Say, wide: bool) -> list[Row]:
     """Everybody with wounds, stress, sanity, skills and cards: one row each, or several where there is room."""
     board = view["board"]
     names = [say(name) for name in view["names"]]
@@ -80,7 +77,7 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
         if seat["dead"] or not seat["space"]:
             rows.append(name)
             continue
-        points = _points(board, seat)
+        points = _points(board["tracks"], seat)
         where = say(spaces[seat["space"]])
         skills = ", ".join(f"{say(skill['name'])} {skill['level']}" for skill in seat["skills"])
         cards = ", ".join(say(card["name"]) for card in (*seat["cards"], *seat["relics"]))
@@ -93,8 +90,7 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
     return rows
 
 
-def _points(board: dict[str, Any], seat: dict[str, Any]) -> Row:
-    tracks = board["tracks"]
+def _points(tracks: Tracks, seat: Seat) -> Row:
     left = tracks["wounds"] - seat["wounds"]
     row: Row = [
         (f"{WOUND}{left}/{tracks['wounds']} ", f"bold {DANGER if left <= 2 else TEXT}"),
@@ -109,7 +105,7 @@ def _points(board: dict[str, Any], seat: dict[str, Any]) -> Row:
     return [span for span in row if span[0]]
 
 
-def _sanity(tracks: dict[str, Any], position: int) -> str:
+def _sanity(tracks: Tracks, position: int) -> str:
     """The sanity track: a stroke for each step, a post for each threshold; what is gone is filled."""
     shown = ""
     for step in range(1, tracks["sanity"] + 1):
