@@ -13,15 +13,22 @@ from typing import Self
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME, arrange
+from miskatonic.games.reign_of_cthulhu.board import Board
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, Reign
-from miskatonic.kernel import Barred
-from miskatonic.kernel.view import Seats
+from miskatonic.kernel import Barred, Table
+from miskatonic.kernel.view import Seats, View
 from tests.games.play import AnyPlay
+
+
+def board_of(table: Table, seat: Seats = None) -> Board:
+    """What these seats see of a table, a spectator unless they are named."""
+    seen: View[Board] = table.view(seat)
+    return seen["board"]
 
 
 class Play(AnyPlay[Reign]):
@@ -151,6 +158,11 @@ class Play(AnyPlay[Reign]):
     def asked(self) -> tuple[int, str] | None:
         """Who is asked what."""
         return None if self.table.choice is None else (self.table.choice.seat, self.table.choice.prompt)
+
+    @property
+    def board(self) -> Board:
+        """What everybody sees."""
+        return board_of(self.table)
 
     @property
     def actions(self) -> int:

@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.kernel import BadPosition, arrange
+from tests.games.reign_of_cthulhu.play import board_of
 
 
 def test_a_seal_that_wins() -> None:
@@ -62,7 +63,7 @@ def test_everything_can_be_said() -> None:
         """,
         seed=5,
     )
-    board = table.view(None)["board"]
+    board = board_of(table)
     assert (board["difficulty"], board["active"], board["deck"]) == ("expert", 2, 9)
     assert (board["pool"]["cultists"], board["towns"][0]["gate"]) == (3, "warded")
     assert board["seats"][1]["hand"] == ["relic-silver_key", "relic-warded_box"]

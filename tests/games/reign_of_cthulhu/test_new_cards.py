@@ -20,7 +20,7 @@ from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import DoubleId, Option, UnknownId, WrongRow
 from tests.games.play import with_more
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 EXORCISE = place_options("exorcise", 1)
 
@@ -74,7 +74,7 @@ def test_a_new_investigator_is_played() -> None:
     game = Play("new_priest", "driver").at("university", "diner").cultists(park=2).begin()
     game.do("exorcise:park")
     assert (game.cultists_at("park"), game.actions) == (1, 3)
-    assert game.table.view(0)["board"]["seats"][0]["hand_limit"] == 8
+    assert board_of(game.table, 0)["seats"][0]["hand_limit"] == 8
     assert game.table.clone().digest() == game.table.digest()
 
 
@@ -88,7 +88,7 @@ def test_words_are_wanted_for_new_cards() -> None:
 @pytest.mark.usefixtures("new_cards")
 def test_the_bot_counts_new_relics_and_reads_what_is_printed() -> None:
     table = miskatonic.new_table(GAME.id, seed=1, seats=2, options={"investigators": "new_priest+driver"})
-    sight = Sight(table.view(0)["board"])
+    sight = Sight(board_of(table, 0))
     assert sight.evils == EVIL_STIRS_CARDS
     priest = sight.role.index("investigator-new_priest")
     sight.shoggoths = [0]

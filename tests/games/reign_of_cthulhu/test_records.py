@@ -11,7 +11,7 @@ import miskatonic
 from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.kernel.record import _seal, parted
 from tests.games.play import with_first_cards
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 HERE = Path(__file__).resolve().parent
 RELEASED = sorted((HERE.parent.parent / "records").glob("*/reign_of_cthulhu-*.json"))
@@ -85,7 +85,7 @@ def test_a_position_kept_when_fields_were_called_after_cards_is_gone_on_from() -
     opened = miskatonic.load_table(json.dumps(body | {"seal": _seal(body)}))
     # then
     assert opened.digest() == table.digest()
-    assert opened.view([0])["board"]["in_play"] == {
+    assert board_of(opened, [0])["in_play"] == {
         "mi_go_eye": True,
         "bizarre_statue": False,
         "warded_box": {"seat": 0, "turns": 2},

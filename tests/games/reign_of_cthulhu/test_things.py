@@ -9,7 +9,7 @@ import pytest
 import miskatonic
 from miskatonic import Table
 from miskatonic.kernel.view import alike
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 GAME = "reign_of_cthulhu"
 
@@ -26,7 +26,7 @@ def alike_of(game: Play, text: str) -> list[str]:
 
 def things_of(table: Table) -> set[str]:
     """Every id in the view of somebody who holds all seats."""
-    return set(_ids(table.view(range(table.seats))["board"]))
+    return set(_ids(board_of(table, range(table.seats))))
 
 
 def _ids(value: Any, key: str = "") -> Iterator[str]:
@@ -57,7 +57,7 @@ def test_whatever_an_option_is_about_lies_on_the_table(seats: int) -> None:
 def test_nothing_on_the_table_is_there_twice() -> None:
     game = Play("driver", "hunter").clues(0, arkham=2, dunwich=1).clues(1, arkham=2).relics(1, "silver_key")
     game.cultists(park=3, cafe=1).shoggoths("park", "park", "docks").begin()
-    board = game.table.view(0)["board"]
+    board = board_of(game.table, 0)
     figures = [thing for place in board["places"] for thing in place["cultist_ids"] + place["shoggoth_ids"]]
     cards = [card for seat in board["seats"] for card in seat["hand_ids"]]
     assert sorted(figures) == [

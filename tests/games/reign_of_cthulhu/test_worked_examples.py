@@ -101,7 +101,7 @@ def test_we_3_sealing_dunwich() -> None:
     assert (game.hand(0), game.discard_pile, game.actions) == ([], ["dunwich"] * 5, 3)
     assert [game.cultists_at(place) for place in town] == [0, 2, 0, 1, 0, 0]
     assert (game.cultists_at("diner"), game.in_pool) == (2, pool + 4)
-    gates = {entry["name"]: entry["gate"] for entry in game.table.view(None)["board"]["towns"]}
+    gates = {entry["name"]: entry["gate"] for entry in game.board["towns"]}
     assert gates["town-dunwich"] == "sealed"
     assert game.barred("seal")[0].reason == "already_sealed"
 
@@ -115,7 +115,7 @@ def test_we_4_an_insane_reporter_seals_with_her_second_action() -> None:
     game.do("walk:old_mill", "seal:dunwich:5", "rest:church")
     # then 1 left + 1
     assert (game.place_of(0), game.sanity_of(0), game.actions) == ("church", 4, 2)
-    assert game.table.view(None)["board"]["seats"][0]["sane"]
+    assert game.board["seats"][0]["sane"]
 
 
 @pytest.mark.rule("WE-4", "RC-151", "RC-172", "RC-173")
@@ -140,7 +140,7 @@ def test_we_5_double_evil_stirs() -> None:
     game.die("delusion").begin("turn.draw")
     assert (game.rolls(), game.sanity_of(0)) == ([("detective", "delusion")], 3)
     assert (game.revealed, game.shoggoth_places, game.summoning_pile) == (["ithaqua"], ["docks"], [])
-    layers = game.table.view(None)["board"]["summoning_layers"]
+    layers = game.board["summoning_layers"]
     assert sorted(layers[0]) == ["place-docks", "place-theater", "place-wharf"]
 
     # then relics may be played
@@ -150,7 +150,7 @@ def test_we_5_double_evil_stirs() -> None:
     game.die("blank").do("continue")
     assert game.rolls()[1:] == [("detective", "blank")]
     assert (game.revealed, game.shoggoth_places, game.summoning_pile) == (["ithaqua", "yig"], ["park", "docks"], [])
-    layers = game.table.view(None)["board"]["summoning_layers"]
+    layers = game.board["summoning_layers"]
     assert layers[0] == ["place-park"]
 
     # the hand has not changed, and the summoning step turns the Park first

@@ -14,8 +14,10 @@ from miskatonic.bots.reign_of_cthulhu.reach import Clues, Move, Reach, Way
 from miskatonic.bots.reign_of_cthulhu.reasons import reason
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
 from miskatonic.bots.reign_of_cthulhu.sight import Sight
+from miskatonic.games.reign_of_cthulhu.board import Board
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
+from miskatonic.kernel.view import View
 
 NEVER = -1000.0
 CONSENT = ("consent_give", "consent_take")
@@ -54,7 +56,8 @@ def advise(table: Table, luck: HasRng, seat: int) -> Advice:
 def _seen(table: Table, seat: int | None) -> Sight:
     """What the seat sees, or whoever is asked."""
     assert table.choice is not None
-    return Sight(table.view(table.choice.seat if seat is None else seat, options=False)["board"])
+    view: View[Board] = table.view(table.choice.seat if seat is None else seat, options=False)
+    return Sight(view["board"])
 
 
 class Player:

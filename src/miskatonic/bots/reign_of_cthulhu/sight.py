@@ -6,10 +6,10 @@ cards that are seen there is read off their rows.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.board import Board
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
-from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES_PER_TOWN
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 
@@ -75,7 +75,7 @@ def chart_of(
 class Sight:
     """One look at the table."""
 
-    def __init__(self, board: dict[str, Any]) -> None:
+    def __init__(self, board: Board) -> None:
         places = board["places"]
         self.chart = chart = chart_of(
             tuple([town["name"] for town in board["towns"]]),
@@ -84,60 +84,60 @@ class Sight:
             "".join(["g" if place["gate"] else "b" if place["bus_stop"] else "-" for place in places]),
             tuple([name for line in board["lines"] for name in line]),
         )
-        self.active: int = board["active"]
-        self.acting: bool = board["acting"]
-        self.actions: int = board["actions"]
-        self.symbols: list[bool] = [place["symbol"] for place in places]
-        self.cultists: list[int] = [place["cultists"] for place in places]
-        self.shoggoths: list[int] = [p for p, place in enumerate(places) for _ in range(place["shoggoths"])]
-        self.gates: list[str] = [town["gate"] for town in board["towns"]]
-        self.open: list[int] = [t for t, gate in enumerate(self.gates) if gate == "open"]
+        self.active = board["active"]
+        self.acting = board["acting"]
+        self.actions = board["actions"]
+        self.symbols = [place["symbol"] for place in places]
+        self.cultists = [place["cultists"] for place in places]
+        self.shoggoths = [p for p, place in enumerate(places) for _ in range(place["shoggoths"])]
+        self.gates = [town["gate"] for town in board["towns"]]
+        self.open = [t for t, gate in enumerate(self.gates) if gate == "open"]
         self.seats = range(len(board["seats"]))
         people = board["seats"]
-        self.role: list[str] = [one["investigator"] or "" for one in people]
-        self.seat_of: dict[str, int] = {role: seat for seat, role in enumerate(self.role)}
+        self.role = [one["investigator"] or "" for one in people]
+        self.seat_of = {role: seat for seat, role in enumerate(self.role)}
         """Who sits where, by the name of the investigator."""
-        self.printed: list[Investigator] = [INVESTIGATORS.named(role) if role else NOBODY for role in self.role]
+        self.printed = [INVESTIGATORS.named(role) if role else NOBODY for role in self.role]
         names = [town["clue"] for town in board["towns"]]
-        self.town_of: dict[str, int] = {clue: town for town, clue in enumerate(names)}
+        self.town_of = {clue: town for town, clue in enumerate(names)}
         """The town of a clue, by its name; what is no clue is not in there."""
-        self.sanity: list[int] = [one["sanity"] for one in people]
-        self.side: list[int] = [int(tokens == 0) for tokens in self.sanity]
+        self.sanity = [one["sanity"] for one in people]
+        self.side = [int(tokens == 0) for tokens in self.sanity]
         """Which side of the card counts: 0 sane, 1 insane."""
-        self.at: list[int] = [chart.number[one["place"]] for one in people]
-        self.limit: list[int] = [one["hand_limit"] for one in people]
-        self.per_turn: list[int] = [one["actions"] for one in people]
+        self.at = [chart.number[one["place"]] for one in people]
+        self.limit = [one["hand_limit"] for one in people]
+        self.per_turn = [one["actions"] for one in people]
         self.clues: list[list[int]] = []
         self.relics: list[list[str]] = []
         for one in people:
             hand = one["hand"]
             self.clues.append([hand.count(clue) for clue in names])
             self.relics.append(one["relics"])
-        self.pool: int = board["pool"]["cultists"]
-        self.shoggoth_pool: int = board["pool"]["shoggoths"]
-        self.rate: int = board["summoning_rate"]
-        self.to_summon: int = board["to_summon"]
-        self.deck: int = board["deck"]
+        self.pool = board["pool"]["cultists"]
+        self.shoggoth_pool = board["pool"]["shoggoths"]
+        self.rate = board["summoning_rate"]
+        self.to_summon = board["to_summon"]
+        self.deck = board["deck"]
         revealed = [card for card in board["old_ones"] if card]
         self.revealed = len(revealed)
-        self.in_force: list[str] = [card["name"] for card in revealed if card["in_force"]]
-        old_ones: list[OldOne] = [OLD_ONES.named(name) for name in self.in_force]
-        self.gates_closed: bool = any(card.closes_gates for card in old_ones)
-        self.relics_locked: bool = any(card.locks_relics for card in old_ones)
+        self.in_force = [card["name"] for card in revealed if card["in_force"]]
+        old_ones = [OLD_ONES.named(name) for name in self.in_force]
+        self.gates_closed = any(card.closes_gates for card in old_ones)
+        self.relics_locked = any(card.locks_relics for card in old_ones)
         """Whether only the active player plays relics."""
-        self.linked_clue: bool = any(card.linked_clue for card in old_ones)
+        self.linked_clue = any(card.linked_clue for card in old_ones)
         """Whether a seal costs a clue of a linked town besides."""
-        self.holds_among: int = max((card.holds_among for card in old_ones), default=0)
+        self.holds_among = max((card.holds_among for card in old_ones), default=0)
         """Among how many cultists one has to fight before one can walk away; 0: nobody has to."""
-        self.eye: bool = board["in_play"]["mi_go_eye"]
-        self.statue: bool = board["in_play"]["bizarre_statue"]
-        self.warded: bool = board["in_play"]["warded_box"] is not None
-        self.discarded: list[int] = [board["discard"].count(clue) for clue in names]
+        self.eye = board["in_play"]["mi_go_eye"]
+        self.statue = board["in_play"]["bizarre_statue"]
+        self.warded = board["in_play"]["warded_box"] is not None
+        self.discarded = [board["discard"].count(clue) for clue in names]
         total = CLUES_IN_TOWN[board["difficulty"]]
         self.undrawn = [total - self.discarded[t] - sum(held[t] for held in self.clues) for t in range(4)]
         self._look_ahead(board)
 
-    def _look_ahead(self, board: dict[str, Any]) -> None:
+    def _look_ahead(self, board: Board) -> None:
         """What anybody can count: how near the next Evil Stirs is, and which places the next cards can name."""
         seen = board["relic_deck"] + len(board["box"]) + sum(card not in self.town_of for card in board["discard"])
         relics_left = len(RELICS) - seen - sum(map(len, self.relics))

@@ -2,6 +2,7 @@
 
 from miskatonic.games.reign_of_cthulhu import cards
 from miskatonic.games.reign_of_cthulhu.arrange import position
+from miskatonic.games.reign_of_cthulhu.board import Board
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
@@ -84,6 +85,7 @@ GAME = Game(
     ),
     losses=("sanity_lost", "insane", "discarded"),
     view=view,
+    board=Board,
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,

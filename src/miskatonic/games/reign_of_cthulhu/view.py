@@ -1,8 +1,8 @@
 """What a seat sees: everything public by white list, by name; no order of a hidden pile, no face-down Old One."""
 
 import functools
-from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.board import Board, Gate, OldOne, Place, Seat, Town
 from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, RELIC_DECK, SUMMONING, cultist, hand, shoggoth
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, HAND_LIMIT, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
@@ -12,15 +12,15 @@ from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, rituals, turn
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES
-from miskatonic.games.reign_of_cthulhu.state import IN_POOL, NOBODY, OPEN, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, NOBODY, OPEN, SEALED, WARDED, Reign
 from miskatonic.kernel import Name
 
-_SEALS = {OPEN: "open", WARDED: "warded"}
+_GATES: dict[int, Gate] = {OPEN: "open", SEALED: "sealed", WARDED: "warded"}
 _NAMES = [str(name) for name in PLACES.names]
 _LINES = [[str(PLACES.names[PLACES.number(end)]) for end in line] for line in LINES]
 
 
-def view(game: Reign, eyes: frozenset[int]) -> dict[str, Any]:
+def view(game: Reign, eyes: frozenset[int]) -> Board:
     """RC-005: hands, discard piles and revealed Old Ones are public; deck orders and face-down cards are not."""
     offer = [INVESTIGATORS.names[role] for role in game.offer[: game.on_offer]]
     return {
@@ -30,7 +30,7 @@ def view(game: Reign, eyes: frozenset[int]) -> dict[str, Any]:
         "actions": game.actions,
         "summoning_rate": rituals.summoning_rate(game),
         "to_summon": game.to_summon,
-        "towns": [_town(game, number) for number in range(len(TOWNS))],
+        "towns": [_town(number, seal) for number, seal in enumerate(game.seals)],
         "places": _places(game),
         "lines": _LINES,
         "seats": [_seat(game, number) for number in range(game.seats)],
@@ -66,23 +66,19 @@ def _ids(things: list[Name]) -> list[str]:
     return [thing.thing for thing in things]
 
 
-def _town(game: Reign, number: int) -> dict[str, Any]:
-    """A town, with what its clues are called."""
-    return {**_printed_town(number), "gate": _SEALS.get(game.seals[number], "sealed")}
-
-
 @functools.cache
-def _printed_town(number: int) -> dict[str, Any]:
-    """What never changes about a town."""
+def _town(number: int, seal: int) -> Town:
+    """A town whose gate stands so."""
     return {
         "id": TOWNS.names[number].thing,
         "name": str(TOWNS.names[number]),
         "clue": str(CLUES.names[number]),
         "gate_id": TOWNS[number].gate,
+        "gate": _GATES[seal],
     }
 
 
-def _places(game: Reign) -> list[dict[str, Any]]:
+def _places(game: Reign) -> list[Place]:
     """All places, with whoever is there."""
     people: dict[int, tuple[int, ...]] = {}
     for seat, at in enumerate(game.places):
@@ -97,23 +93,9 @@ def _places(game: Reign) -> list[dict[str, Any]]:
 
 
 @functools.lru_cache(4096)
-def _place(number: int, count: int, figures: tuple[int, ...], seats: tuple[int, ...], seal: int) -> dict[str, Any]:
+def _place(number: int, count: int, figures: tuple[int, ...], seats: tuple[int, ...], seal: int) -> Place:
     """A place with so many cultists, these Shoggoths and these seats; the same ones come again and again."""
-    return {
-        **_printed_place(number),
-        "gate": _SEALS.get(seal, "sealed") if PLACES.rows[number].gate else None,
-        "cultists": count,
-        "cultist_ids": [cultist(number, n + 1).thing for n in range(count)],
-        "shoggoths": len(figures),
-        "shoggoth_ids": [shoggoth(figure).thing for figure in figures],
-        "seats": list(seats),
-    }
-
-
-@functools.cache
-def _printed_place(number: int) -> dict[str, Any]:
-    """What never changes about a place."""
-    place = PLACES[number]
+    place = PLACES.rows[number]
     return {
         "id": PLACES.names[number].thing,
         "name": str(PLACES.names[number]),
@@ -125,10 +107,16 @@ def _printed_place(number: int) -> dict[str, Any]:
         "bus_stop": place.bus_stop,
         "cure": place.cure,
         "symbol": SHOGGOTH_SYMBOL[number],
+        "gate": _GATES[seal] if place.gate else None,
+        "cultists": count,
+        "cultist_ids": [cultist(number, n + 1).thing for n in range(count)],
+        "shoggoths": len(figures),
+        "shoggoth_ids": [shoggoth(figure).thing for figure in figures],
+        "seats": list(seats),
     }
 
 
-def _seat(game: Reign, seat: int) -> dict[str, Any]:
+def _seat(game: Reign, seat: int) -> Seat:
     role = game.roles[seat]
     known = role >= 0
     held = hand(game, seat)
@@ -148,7 +136,7 @@ def _seat(game: Reign, seat: int) -> dict[str, Any]:
     }
 
 
-def _old_one(game: Reign, number: int) -> dict[str, Any] | None:
+def _old_one(game: Reign, number: int) -> OldOne | None:
     if number >= game.revealed:
         return None
     card = game.old_ones[number]

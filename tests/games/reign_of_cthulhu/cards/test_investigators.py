@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.reign_of_cthulhu.rows.places import PLACES
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory", "boardwalk", "junkyard")
 """Summoning cards without a symbol, far from Arkham and Dunwich."""
@@ -283,7 +283,7 @@ def test_rc_174_rc_175_every_two_lines_in_a_row_are_a_walk(place: str, tokens: i
     # given
     game = Play("driver", "doctor").at(place, "cafe").sanity(tokens, 4).begin()
     # then every neighbour of every neighbour, each way once
-    lines = {frozenset(line) for line in game.table.view(0)["board"]["lines"]}
+    lines = {frozenset(line) for line in board_of(game.table, 0)["lines"]}
 
     def next_to(one: str) -> set[str]:
         return {other.id for other in PLACES if frozenset((f"place-{one}", f"place-{other.id}")) in lines}

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import new_table
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory", "boardwalk", "junkyard")
 """Summoning cards without a symbol, far from Arkham and Dunwich."""
@@ -23,7 +23,7 @@ def test_rc_178_magician_begins_with_an_extra_relic(roles: str, dealt: int, reli
     # when
     table = new_table(GAME, seed=3, seats=roles.count("+") + 1, options={"investigators": roles})
     # then
-    board = table.view(None)["board"]
+    board = board_of(table)
     hands = [len(seat["hand"]) for seat in board["seats"]]
     assert hands == [dealt + 1] + [dealt] * roles.count("+")
     assert any(card.startswith("relic-") for card in board["seats"][0]["hand"])

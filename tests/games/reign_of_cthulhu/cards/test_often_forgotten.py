@@ -218,7 +218,7 @@ def test_rc_235_bottom_card_and_the_discards_only_go_on_top() -> None:
     assert game.shoggoth_places == ["cafe"]
     # and the two cards turned after that were among those six, which lie on top of the others
     assert set(game.summoning_pile) <= {*QUIET_CARDS[:5], "cafe"}
-    layers = game.table.view(None)["board"]["summoning_layers"]
+    layers = game.board["summoning_layers"]
     assert {name.removeprefix("place-") for name in layers[0]} | set(game.summoning_pile) == {*QUIET_CARDS[:5], "cafe"}
     assert len(layers[1]) == 18
 

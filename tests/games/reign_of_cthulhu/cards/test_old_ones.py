@@ -98,7 +98,7 @@ def test_rc_191_azathoth_takes_three_cultists_out_of_the_game() -> None:
     ritual(game)
     # then: 26 - 3 at the Theater - 3 taken away - 1 at the Boardwalk
     assert game.in_pool == 19
-    pool = game.table.view(None)["board"]["pool"]
+    pool = game.board["pool"]
     assert pool["removed"] == 3
 
 

@@ -182,7 +182,7 @@ def test_actions_and_hand_limits(name: str, actions: tuple[int, int], hand_limit
     partner = "driver" if name != "driver" else "doctor"
     for side, tokens in enumerate((4, 0)):
         game = Play(name, partner).sanity(tokens, 4).begin()
-        row = game.table.view(None)["board"]["seats"][0]
+        row = game.board["seats"][0]
         # then
         assert (game.actions, row["actions"], row["hand_limit"]) == (actions[side], actions[side], hand_limit[side])
 
@@ -220,10 +220,7 @@ def test_which_old_ones_are_ongoing() -> None:
 @pytest.mark.rule("RC-100")
 def test_summoning_rates_under_the_track() -> None:
     names = ("nyarlathotep", "yig", "yog_sothoth", "ithaqua", "dagon", "atlach_nacha")
-    rates = [
-        Play("driver", "doctor").awake(*names[:count]).begin().table.view(None)["board"]["summoning_rate"]
-        for count in range(7)
-    ]
+    rates = [Play("driver", "doctor").awake(*names[:count]).begin().board["summoning_rate"] for count in range(7)]
     assert rates == [2, 2, 2, 2, 3, 3, 3]
 
 

@@ -1,25 +1,17 @@
 """The relics one by one, first half: Alien Carving to Last Hourglass (RC-213 to RC-218)."""
 
-from typing import Any
-
 import pytest
 
 from tests.contract import asked
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory", "boardwalk", "junkyard")
 """Summoning cards without a symbol, far from Arkham and Dunwich."""
 
 
-def board(game: Play, seat: int | None = None) -> dict[str, Any]:
-    """What a seat sees of the table."""
-    shown: dict[str, Any] = game.table.view(seat)["board"]
-    return shown
-
-
 def gate(game: Play, town: str) -> str:
     """How a town's gate looks: open, sealed or warded."""
-    return next(str(row["gate"]) for row in board(game)["towns"] if row["name"] == f"town-{town}")
+    return next(str(row["gate"]) for row in game.board["towns"] if row["name"] == f"town-{town}")
 
 
 # --- Alien Carving --------------------------------------------------------------------------------------------------
@@ -353,7 +345,7 @@ def test_rc_216_played_to_get_under_the_hand_limit_it_skips_this_turns_summoning
 def test_rc_216_statue_stays_in_view_until_its_step() -> None:
     game = Play("driver", "doctor").relics(0, "bizarre_statue").begin()
     game.die("blank").do("play:bizarre_statue")
-    assert board(game)["in_play"]["bizarre_statue"]
+    assert game.board["in_play"]["bizarre_statue"]
 
 
 # --- Book of Shadow -------------------------------------------------------------------------------------------------
@@ -371,7 +363,7 @@ def test_rc_217_book_of_shadow_puts_the_top_four_cards_back_in_any_order() -> No
     game.do("next:kingsport", "next:silver_key", "next:arkham")
     # then: seen by the reader
     seen = ["clue-kingsport", "relic-silver_key", "clue-arkham", "card-evil_stirs"]
-    assert board(game, 0)["foreseen"] == seen
+    assert board_of(game.table, 0)["foreseen"] == seen
     # when
     game.do("end_actions").until(lambda: game.game.active == 1)
     # then: drawn in that order, no Evil Stirs yet
@@ -408,8 +400,8 @@ def test_rc_217_only_the_reader_sees_the_cards() -> None:
     assert game.table.say(told) == "The Doctor looked at the next 4 player cards."
     assert seen.seen_by({1}) == seen
     game.do("next:kingsport", "next:arkham", "next:silver_key", seat=1)
-    assert board(game, 0)["foreseen"] == []
-    assert len(board(game, 1)["foreseen"]) == 4
+    assert board_of(game.table, 0)["foreseen"] == []
+    assert len(board_of(game.table, 1)["foreseen"]) == 4
     assert game.rolls() == [("doctor", "blank")]
 
 
@@ -426,8 +418,8 @@ def test_rc_217_fewer_cards_left_all_of_them_are_seen(count: int) -> None:
     game.die("blank").do("play:book_of_shadow", "next:evil_stirs")
     game.until(lambda: game.asked == (0, "action"))
     # then
-    assert len(board(game, 0)["foreseen"]) == count
-    assert board(game, 0)["foreseen"][0] == "card-evil_stirs"
+    assert len(board_of(game.table, 0)["foreseen"]) == count
+    assert board_of(game.table, 0)["foreseen"][0] == "card-evil_stirs"
 
 
 @pytest.mark.rule("RC-217")
@@ -437,7 +429,7 @@ def test_rc_217_single_card_left_is_looked_at_too() -> None:
     # when
     game.die("blank").do("play:book_of_shadow")
     # then
-    assert board(game, 0)["foreseen"] == ["relic-silver_key"]
+    assert board_of(game.table, 0)["foreseen"] == ["relic-silver_key"]
 
 
 # --- Last Hourglass -------------------------------------------------------------------------------------------------

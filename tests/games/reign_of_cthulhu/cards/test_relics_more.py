@@ -1,19 +1,11 @@
 """The relics one by one, second half: Mi-Go Eye to Xaos Mirror (RC-219 to RC-224)."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.reign_of_cthulhu.play import Play
 
 QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory", "boardwalk", "junkyard")
 """Summoning cards without a symbol, far from Arkham and Dunwich."""
-
-
-def in_play(game: Play) -> dict[str, Any]:
-    """The relics that lie open."""
-    shown: dict[str, Any] = game.table.view(None)["board"]["in_play"]
-    return shown
 
 
 # --- Mi-Go Eye ------------------------------------------------------------------------------------------------------
@@ -26,11 +18,11 @@ def test_rc_219_mi_go_eye_saves_one_clue_at_the_next_seal() -> None:
     assert not game.offers("seal")
     # when
     game.die("blank").do("play:mi_go_eye")
-    assert in_play(game)["mi_go_eye"]
+    assert game.board["in_play"]["mi_go_eye"]
     game.do("seal:arkham:4")
     # then: used up
     assert game.hand(0) == []
-    assert not in_play(game)["mi_go_eye"]
+    assert not game.board["in_play"]["mi_go_eye"]
 
 
 @pytest.mark.rule("RC-219")
@@ -56,7 +48,7 @@ def test_rc_219_lies_open_over_turns_until_the_next_seal() -> None:
     game.do("seal:dunwich:4")
     # then
     assert "dunwich" in game.discard_pile
-    assert not in_play(game)["mi_go_eye"]
+    assert not game.board["in_play"]["mi_go_eye"]
 
 
 @pytest.mark.rule("RC-219", "RC-170")
@@ -85,7 +77,7 @@ def test_rc_219_with_yig_the_saving_is_a_town_card_or_the_linked_one(hand: dict[
     assert [text for text in game.options if text.startswith("seal")] == [seal]
     game.do(seal)
     # then
-    assert (game.hand(0), in_play(game)["mi_go_eye"]) == ([], False)
+    assert (game.hand(0), game.board["in_play"]["mi_go_eye"]) == ([], False)
 
 
 @pytest.mark.rule("RC-219", "RC-132")
@@ -151,7 +143,7 @@ def test_rc_220_cancelling_azathoth_returns_three_cultists() -> None:
     game.die("blank").do("play:seal_of_leng")
     # then
     assert game.in_pool == 23
-    assert game.table.view(None)["board"]["pool"]["removed"] == 0
+    assert game.board["pool"]["removed"] == 0
 
 
 @pytest.mark.rule("RC-220", "RC-126")
@@ -163,7 +155,7 @@ def test_rc_220_only_the_chosen_one_is_cancelled_and_it_still_counts_as_revealed
     assert sorted(game.options) == ["cancel:ithaqua", "cancel:nyarlathotep", "cancel:yig"]
     game.do("cancel:ithaqua")
     # then
-    board = game.table.view(None)["board"]
+    board = game.board
     assert [row and row["in_force"] for row in board["old_ones"]][:4] == [True, False, False, True]
     assert (board["summoning_rate"], len(game.revealed)) == (3, 4)
 
@@ -190,7 +182,7 @@ def test_rc_221_song_of_kadath_gives_everybody_a_token_at_most_to_four() -> None
     # then: no roll; the Hunter is cured with the one token
     assert [game.sanity_of(seat) for seat in range(3)] == [2, 4, 1]
     assert (game.rolls(), game.actions, game.box) == ([], 4, ["song_of_kadath"])
-    assert game.table.view(None)["board"]["seats"][2]["sane"]
+    assert game.board["seats"][2]["sane"]
 
 
 @pytest.mark.rule("RC-221", "RC-156")
@@ -264,10 +256,11 @@ def test_rc_222_warded_box_on_ones_own_turn_lasts_to_the_end_of_ones_next_turn()
     assert game.game.active == 0
     game.do("walk:train_station", "walk:cafe")
     assert game.rolls() == []
-    assert in_play(game)["warded_box"] is not None
+    holds = game.board["in_play"]["warded_box"]
+    assert holds == {"seat": 0, "turns": 1}
     game.end_turn()
     # then: over
-    assert (game.game.active, in_play(game)["warded_box"]) == (1, None)
+    assert (game.game.active, game.board["in_play"]["warded_box"]) == (1, None)
     game.die("delusion").do("walk:university")
     assert (game.rolls(), game.sanity_of(1)) == ([("doctor", "delusion")], 3)
 

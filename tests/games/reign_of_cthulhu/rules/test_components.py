@@ -13,7 +13,7 @@ from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, is_relic, relic_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from tests.contract import ended
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 GAME = "reign_of_cthulhu"
 
@@ -26,12 +26,6 @@ def random_game(seed: int, seats: int, **options: str) -> Iterator[Table]:
         yield table
         table.answer(luck.choice(list(table.choice.options)))
     yield table
-
-
-def board(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """What lies on the table for everybody to see."""
-    seen: dict[str, Any] = table.view(seat)["board"]
-    return seen
 
 
 # --- RC-001 ---------------------------------------------------------------------------------------------------------
@@ -80,7 +74,7 @@ def test_rc_001_eleven_clues_of_each_town_every_relic_four_evil_stirs() -> None:
 def test_rc_001_figures_seals_and_the_old_ones_track() -> None:
     # given
     table = miskatonic.new_table(GAME, seed=7, seats=2, options={"investigators": "deal"})
-    seen = board(table)
+    seen = board_of(table)
 
     # then
     assert sum(place["cultists"] for place in seen["places"]) + seen["pool"]["cultists"] == 26
@@ -179,7 +173,7 @@ def test_rc_003_nothing_is_lost_or_doubled_whatever_is_played(seats: int) -> Non
     for seed in range(25):
         for table in random_game(seed, seats):
             # given any moment of any game
-            seen = board(table)
+            seen = board_of(table)
             state: Any = table.state
 
             # then figures
@@ -271,7 +265,7 @@ def test_rc_005_hands_discards_and_awoken_old_ones_are_open_to_all() -> None:
 
     # then everybody sees them, a spectator too
     for seat in (0, 1, None):
-        seen = board(game.table, seat)
+        seen = board_of(game.table, seat)
         assert [one["hand"] for one in seen["seats"]] == [["clue-arkham"], ["relic-silver_key"]]
         assert seen["discard"] == ["clue-kingsport", "relic-mi_go_eye"]
         assert seen["summoning_discard"] == ["place-woods"]

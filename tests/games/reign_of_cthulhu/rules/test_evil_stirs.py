@@ -5,16 +5,14 @@ import random
 import pytest
 
 import miskatonic
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 STEPS = ("evil_stirs", "rolled", "old_one_awakes", "shoggoth_placed", "regrouped")
 
 
 def layers(game: Play) -> list[set[str]]:
     """What everybody knows of the summoning deck: which cards lie in which layer, from the top."""
-    return [
-        {name.removeprefix("place-") for name in layer} for layer in game.table.view(None)["board"]["summoning_layers"]
-    ]
+    return [{name.removeprefix("place-") for name in layer} for layer in game.board["summoning_layers"]]
 
 
 # --- RC-080: the four steps -------------------------------------------------------------------------------------------
@@ -254,7 +252,7 @@ def test_rc_080_every_summoning_card_is_seen_when_a_roll_loses_the_game(rolls: t
     game.die(*rolls).do("end_actions")
 
     # then the card that was taken lies on the discard pile
-    board = game.table.view(None)["board"]
+    board = game.board
     assert game.lost == "all_insane"
     assert board["summoning_deck"] + len(board["summoning_discard"]) == 24
     assert game.summoning_pile == (["cafe"] if len(rolls) == 2 else [])
@@ -501,7 +499,7 @@ def test_rc_087_awake_are_as_many_as_evil_stirs_and_rituals(seats: int) -> None:
             if table.choice.prompt == "action":
                 # then, whenever somebody is about to act
                 rituals = kinds.count("fourth_cultist") + kinds.count("shoggoth_left")
-                revealed = len([one for one in table.view(None)["board"]["old_ones"] if one])
+                revealed = len([one for one in board_of(table)["old_ones"] if one])
                 assert revealed == kinds.count("evil_stirs") + rituals
                 longest = max(longest, revealed)
             assert kinds.count("evil_stirs") <= 4

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import miskatonic
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 # --- RC-090: seven cards, whatever brings the eighth ------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ def test_rc_090_nobody_ever_acts_with_too_many_cards() -> None:
         while table.choice is not None:
             # then, whenever somebody may act, every hand is within its limit
             if table.choice.prompt in ("action", "after_actions"):
-                for one in table.view(None)["board"]["seats"]:
+                for one in board_of(table)["seats"]:
                     magician = one["investigator"] == "investigator-magician"
                     assert len(one["hand"]) <= (8 if magician and one["sane"] else 7)
             settled += table.choice.prompt == "hand_limit"

@@ -1,17 +1,11 @@
 """Insanity and cure (RC-150 to RC-157)."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.reign_of_cthulhu.play import Play
 
 PLAIN = ("cafe", "market", "theater", "wharf")
 """Summoning cards without the Shoggoth symbol."""
-
-
-def on_view(game: Play, seat: int) -> dict[str, Any]:
-    return dict(game.table.view(None)["board"]["seats"][seat])
 
 
 # --- RC-150: the other side of the card -----------------------------------------------------------------------------
@@ -34,7 +28,7 @@ def test_rc_150_one_action_less_per_turn(role: str, sane: int, insane: int) -> N
         # when
         game = Play(role, "occultist").sanity(tokens, 4).begin()
         # then
-        assert (game.actions, on_view(game, 0)["sane"]) == (actions, tokens > 0)
+        assert (game.actions, game.board["seats"][0]["sane"]) == (actions, tokens > 0)
 
 
 @pytest.mark.rule("RC-150")
@@ -230,8 +224,8 @@ def test_rc_153_sealing_a_gate_cures_and_moves_to_church_or_hospital(place: str)
     # when
     game.do(f"rest:{place}", seat=0)
     # then
-    assert (game.place_of(0), game.sanity_of(0), on_view(game, 0)["sane"]) == (place, 4, True)
-    assert on_view(game, 0)["actions"] == 4
+    assert (game.place_of(0), game.sanity_of(0), game.board["seats"][0]["sane"]) == (place, 4, True)
+    assert game.board["seats"][0]["actions"] == 4
     # and this was no use of a gate
     assert game.rolls() == []
 
@@ -395,7 +389,7 @@ def test_rc_156_tokens_by_a_card_cure_in_ones_own_action_part(mode: str, tokens:
     game.do("play:song_of_kadath", mode, seat=singer)
     # then sane with just these tokens, at the same place, with one more action
     assert ((game.sanity_of(0), game.sanity_of(1)), game.place_of(0)) == (tokens, "diner")
-    assert (on_view(game, 0)["sane"], game.actions) == (True, 4)
+    assert (game.board["seats"][0]["sane"], game.actions) == (True, 4)
     assert game.offers("hop")
 
 
@@ -419,7 +413,7 @@ def test_rc_156_for_another_investigator_only_the_next_turn_is_affected(mode: st
     # when
     game.do("play:song_of_kadath", mode)
     # then
-    assert (on_view(game, 1)["sane"], game.actions) == (True, 4)
+    assert (game.board["seats"][1]["sane"], game.actions) == (True, 4)
     game.summoning_top(*PLAIN).end_turn()
     assert (game.game.active, game.actions) == (1, 4)
 
@@ -432,7 +426,7 @@ def test_rc_156_drawn_in_the_draw_step_it_cures_but_gives_no_action() -> None:
     # when
     game.do("play:song_of_kadath", "song_all")
     # then
-    assert (game.sanity_of(0), on_view(game, 0)["sane"]) == (1, True)
+    assert (game.sanity_of(0), game.board["seats"][0]["sane"]) == (1, True)
     assert (game.actions, game.asked) == (0, (1, "window"))
 
 
@@ -456,11 +450,11 @@ def test_rc_157_the_magicians_limit_falls_the_moment_he_turns_insane() -> None:
     # given eight cards, which a sane Magician may hold
     game = Play("magician", "occultist").at("diner", "swamp").sanity(1, 4).shoggoths("secret_lodge")
     game.clues(0, arkham=4, kingsport=4).begin()
-    assert (game.asked, on_view(game, 0)["hand_limit"]) == ((0, "action"), 8)
+    assert (game.asked, game.board["seats"][0]["hand_limit"]) == ((0, "action"), 8)
     # when
     game.die("delusion").do("walk:secret_lodge")
     # then
-    assert (game.asked, on_view(game, 0)["hand_limit"]) == ((0, "hand_limit"), 7)
+    assert (game.asked, game.board["seats"][0]["hand_limit"]) == ((0, "hand_limit"), 7)
     game.do("discard:arkham")
     assert (game.asked, len(game.hand(0)), game.actions) == ((0, "action"), 7, 2)
 
@@ -486,8 +480,8 @@ def test_rc_157_cured_he_may_hold_eight_again() -> None:
     # given
     game = Play("magician", "occultist").at("diner", "swamp").sanity(0, 4).relics(0, "song_of_kadath")
     game.clues(0, arkham=6).deck_top("dunwich", "kingsport").summoning_top(*PLAIN).begin()
-    assert on_view(game, 0)["hand_limit"] == 7
+    assert game.board["seats"][0]["hand_limit"] == 7
     # when
     game.do("play:song_of_kadath", "song:0", "end_actions")
     # then
-    assert (game.game.active, len(game.hand(0)), on_view(game, 0)["hand_limit"]) == (1, 8, 8)
+    assert (game.game.active, len(game.hand(0)), game.board["seats"][0]["hand_limit"]) == (1, 8, 8)

@@ -1,17 +1,11 @@
 """Rituals and Old Ones in general (RC-120 to RC-126)."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.reign_of_cthulhu.play import Play
 
 ONGOING = {"azathoth", "ithaqua", "nyarlathotep", "yig", "yog_sothoth"}
 ONE_OFF = {"atlach_nacha", "dagon", "hastur", "shub_niggurath", "shudde_mell", "tsathoggua"}
-
-
-def old_ones_on_view(game: Play) -> list[Any]:
-    return list(game.table.view(None)["board"]["old_ones"])
 
 
 @pytest.mark.rule("RC-120")
@@ -22,7 +16,7 @@ def test_rc_120_a_ritual_turns_up_the_next_old_one_from_left_to_right() -> None:
     game.summoning_top("cafe", "market").begin("summoning.step")
     # then
     assert game.revealed == ["yig", "ithaqua"]
-    assert [card and card["name"] for card in old_ones_on_view(game)] == [
+    assert [card and card["name"] for card in game.board["old_ones"]] == [
         "old_one-yig",
         "old_one-ithaqua",
         *[None] * 5,
@@ -76,7 +70,7 @@ def test_rc_122_five_old_ones_last_and_six_do_not(name: str) -> None:
     game.summoning_top("cafe", "market", "theater", "wharf", "factory").begin("summoning.step")
     game.until(lambda: game.game.active == 1 and game.game.acting).end_turn()
     # then
-    card = old_ones_on_view(game)[0]
+    card = game.board["old_ones"][0]
     lasts = name in ONGOING
     assert card == {"id": f"old_one:{name}", "name": f"old_one-{name}", "ongoing": lasts, "in_force": lasts}
 
@@ -253,7 +247,7 @@ def test_rc_126_a_cancelled_old_one_still_counts_for_the_rate() -> None:
     game.die("blank").do("play:seal_of_leng")
     # then
     yig = {"id": "old_one:yig", "name": "old_one-yig", "ongoing": True, "in_force": False}
-    assert old_ones_on_view(game)[3] == yig
+    assert game.board["old_ones"][3] == yig
     assert game.summoning_pile == ["cafe", "market", "theater"]
     assert len(game.revealed) == 4
 

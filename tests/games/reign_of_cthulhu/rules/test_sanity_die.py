@@ -147,7 +147,7 @@ def test_rc_142_losing_the_last_token_makes_insane_at_once(tokens: int, face: st
     # when
     game.die(face).do("walk:secret_lodge")
     # then
-    seat = game.table.view(None)["board"]["seats"][0]
+    seat = game.board["seats"][0]
     assert (seat["sane"], seat["sanity"], seat["actions"]) == (False, 0, 3)
     assert (game.actions, game.sanity_of(1), game.table.outcome) == (2, 4, None)
 

@@ -11,6 +11,7 @@ from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.places import PLACES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, is_relic
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from tests.games.reign_of_cthulhu.play import board_of
 
 SEEDS = range(40)
 
@@ -27,12 +28,6 @@ def position(table: Table) -> Any:
     return table.state
 
 
-def board(table: Table) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = table.view(None)["board"]
-    return seen
-
-
 def offered(table: Table) -> list[str]:
     """The investigators that can be chosen now."""
     assert table.choice is not None
@@ -47,12 +42,12 @@ def test_rc_010_cthulhu_lies_face_down_at_the_end_of_the_track() -> None:
     for seed in SEEDS:
         table = new(seed)
         assert [OLD_ONES[card].id for card in position(table).old_ones].index("cthulhu") == 6
-        assert board(table)["old_ones"] == [None] * 7
+        assert board_of(table)["old_ones"] == [None] * 7
 
 
 @pytest.mark.rule("RC-010")
 def test_rc_010_no_gate_is_sealed_and_nothing_is_removed() -> None:
-    seen = board(new(1))
+    seen = board_of(new(1))
     assert [town["gate"] for town in seen["towns"]] == ["open"] * 4
     assert seen["pool"]["removed"] == 0
     assert seen["summoning_rate"] == 2
@@ -82,7 +77,7 @@ def test_rc_012_seven_summoning_cards_bring_cultists_and_a_shoggoth(seats: int) 
     for seed in SEEDS:
         # given
         table = new(seed, seats)
-        seen = board(table)
+        seen = board_of(table)
         places = {place["name"]: place for place in seen["places"]}
 
         # then the cards lie in the order in which they were turned: 3, 3, 2, 2, 1, 1 cultists, a Shoggoth
@@ -95,7 +90,7 @@ def test_rc_012_seven_summoning_cards_bring_cultists_and_a_shoggoth(seats: int) 
 @pytest.mark.rule("RC-012")
 def test_rc_012_what_is_left_in_the_pools_and_piles() -> None:
     for seed in SEEDS:
-        seen = board(new(seed))
+        seen = board_of(new(seed))
         assert sum(place["cultists"] for place in seen["places"]) == 12
         assert sum(place["shoggoths"] for place in seen["places"]) == 1
         assert (seen["pool"]["cultists"], seen["pool"]["shoggoths"]) == (14, 2)
@@ -104,7 +99,7 @@ def test_rc_012_what_is_left_in_the_pools_and_piles() -> None:
 
 @pytest.mark.rule("RC-012")
 def test_rc_012_any_location_may_be_hit() -> None:
-    hit = {name for seed in range(60) for name in board(new(seed))["summoning_discard"]}
+    hit = {name for seed in range(60) for name in board_of(new(seed))["summoning_discard"]}
     assert hit == {f"place-{place.id}" for place in PLACES}
 
 
@@ -114,7 +109,7 @@ def test_rc_012_shoggoth_symbols_mean_nothing_and_no_ritual_takes_place() -> Non
     for seed in SEEDS:
         # given
         table = new(seed)
-        seen = board(table)
+        seen = board_of(table)
         shoggoth = next(place for place in seen["places"] if place["shoggoths"])
 
         # then the Shoggoth still stands where its own card put it, and no Old One is awake
@@ -131,14 +126,14 @@ def test_rc_012_shoggoth_symbols_mean_nothing_and_no_ritual_takes_place() -> Non
 @pytest.mark.parametrize("first", ["1", "2", "3"])
 def test_rc_013_the_host_says_who_begins(first: str) -> None:
     table = new(1, 3, first=first)
-    assert board(table)["active"] == int(first) - 1
+    assert board_of(table)["active"] == int(first) - 1
     assert table.choice is not None
     assert table.choice.seat == int(first) - 1
 
 
 @pytest.mark.rule("RC-013")
 def test_rc_013_or_chance_does() -> None:
-    assert {board(new(seed, 4))["active"] for seed in SEEDS} == {0, 1, 2, 3}
+    assert {board_of(new(seed, 4))["active"] for seed in SEEDS} == {0, 1, 2, 3}
 
 
 @pytest.mark.rule("RC-013")
@@ -167,7 +162,7 @@ def test_rc_014_everybody_chooses_from_two_and_the_rejected_one_stays(seats: int
             # then two are on offer, one of them the one nobody wanted
             assert len(set(pair)) == 2
             assert rejected is None or rejected in pair
-            assert board(table)["offer"] == [f"investigator-{name}" for name in pair]
+            assert board_of(table)["offer"] == [f"investigator-{name}" for name in pair]
             shown += [name for name in pair if name not in shown]
             chosen[seat] = pair[seed % 2]
             rejected = pair[1 - seed % 2]
@@ -175,7 +170,7 @@ def test_rc_014_everybody_chooses_from_two_and_the_rejected_one_stays(seats: int
 
         # then n players have seen n + 1 cards, and everybody plays whom they chose
         assert len(shown) == seats + 1
-        assert [one["investigator"] for one in board(table)["seats"]] == [
+        assert [one["investigator"] for one in board_of(table)["seats"]] == [
             f"investigator-{chosen[seat]}" for seat in range(seats)
         ]
 
@@ -209,22 +204,22 @@ def test_rc_015_all_start_sane_at_the_train_station(seats: int) -> None:
             table.answer(table.choice.options[0])
 
         # then
-        for one in board(table)["seats"]:
+        for one in board_of(table)["seats"]:
             assert (one["place"], one["sanity"], one["sane"]) == ("place-train_station", 4, True)
-        assert len({one["investigator"] for one in board(table)["seats"]}) == seats
+        assert len({one["investigator"] for one in board_of(table)["seats"]}) == seats
 
 
 @pytest.mark.rule("RC-015")
 def test_rc_015_a_shoggoth_at_the_train_station_means_no_roll_at_the_start() -> None:
     # given games that begin like that
     tables = [new(seed) for seed in range(200)]
-    met = [table for table in tables if board(table)["summoning_discard"][-1] == "place-train_station"]
+    met = [table for table in tables if board_of(table)["summoning_discard"][-1] == "place-train_station"]
 
     # then nobody has rolled or lost anything
     assert met
     for table in met:
         assert not [event for event in table.events if event.kind in ("rolled", "sanity_lost")]
-        assert [one["sanity"] for one in board(table)["seats"]] == [4, 4]
+        assert [one["sanity"] for one in board_of(table)["seats"]] == [4, 4]
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -246,7 +241,7 @@ def test_rc_016_clues_of_each_town_by_difficulty(difficulty: str, each: int) -> 
 @pytest.mark.rule("RC-016")
 def test_rc_016_clues_taken_out_are_not_in_the_discard_pile() -> None:
     for difficulty in ("standard", "expert"):
-        assert board(new(1, difficulty=difficulty))["discard"] == []
+        assert board_of(new(1, difficulty=difficulty))["discard"] == []
 
 
 @pytest.mark.rule("RC-017")
@@ -262,7 +257,7 @@ def test_rc_017_relics_among_the_clues_by_players(seats: int, in_deck: int) -> N
         # then
         dealt = sum(len(held) for held in state.relics)
         assert dealt + len([card for card in state.deck if is_relic(card)]) == in_deck
-        assert board(table)["relic_deck"] == len(state.relic_deck) == len(RELICS) - in_deck
+        assert board_of(table)["relic_deck"] == len(state.relic_deck) == len(RELICS) - in_deck
         apart_seen.update(state.relic_deck)
 
     # then it is chance which
@@ -276,7 +271,7 @@ def test_rc_018_starting_hands_by_players(seats: int, cards: int) -> None:
     hands = []
     for seed in SEEDS:
         table = new(seed, seats, investigators=names)
-        hands += [one["hand"] for one in board(table)["seats"]]
+        hands += [one["hand"] for one in board_of(table)["seats"]]
     assert {len(hand) for hand in hands} == {cards}
 
     # then relics may be dealt, Evil Stirs can't
@@ -292,12 +287,12 @@ def test_rc_019_the_magician_takes_one_relic_more(seats: int, cards: int, taken:
     for seed in SEEDS:
         # given
         table = new(seed, seats, investigators=names)
-        hands = [one["hand"] for one in board(table)["seats"]]
+        hands = [one["hand"] for one in board_of(table)["seats"]]
 
         # then
         assert [len(hand) for hand in hands] == [cards if seat == 1 else cards - 1 for seat in range(seats)]
         assert any(card.startswith("relic-") for card in hands[1])
-        assert board(table)["relic_deck"] == len(RELICS) - taken
+        assert board_of(table)["relic_deck"] == len(RELICS) - taken
 
 
 @pytest.mark.rule("RC-020")
@@ -325,11 +320,11 @@ def test_rc_020_four_piles_with_an_evil_stirs_in_each(
         from_top = list(position(table).deck)[::-1]
 
         # then the deck's size, even in every case
-        assert board(table)["deck"] == len(from_top) == deck == 2 * draw_steps
+        assert board_of(table)["deck"] == len(from_top) == deck == 2 * draw_steps
         assert len([card for card in from_top if card != EVIL_STIRS]) == after_deal
 
         # then one Evil Stirs in each pile, the larger piles on top
-        assert board(table)["piles"] == [size + 1 for size in piles]
+        assert board_of(table)["piles"] == [size + 1 for size in piles]
         for size in piles:
             pile, from_top = from_top[: size + 1], from_top[size + 1 :]
             assert pile.count(EVIL_STIRS) == 1

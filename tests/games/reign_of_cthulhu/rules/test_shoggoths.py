@@ -112,7 +112,7 @@ def test_rc_111_from_an_open_gate_it_leaves_and_a_ritual_follows() -> None:
     game.begin("summoning.step")
     # then it is back in the pool, an Old One is awake, and nobody had to roll
     assert (game.shoggoth_places, game.revealed, game.rolls()) == ([], ["nyarlathotep"], [])
-    assert game.table.view(None)["board"]["pool"]["shoggoths"] == 3
+    assert game.board["pool"]["shoggoths"] == 3
 
 
 @pytest.mark.rule("RC-111")

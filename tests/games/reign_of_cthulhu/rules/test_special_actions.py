@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 # --- RC-050: defeat a cultist -----------------------------------------------------------------------------------------
 
@@ -396,7 +396,7 @@ def test_rc_056_five_clues_of_the_town_seal_its_gate(town: str, gate: str) -> No
     game.do(f"seal:{town}:5")
 
     # then
-    gates = {one["name"]: one["gate"] for one in game.table.view(0)["board"]["towns"]}
+    gates = {one["name"]: one["gate"] for one in board_of(game.table, 0)["towns"]}
     assert [name for name, seal in gates.items() if seal == "sealed"] == [f"town-{town}"]
     assert (game.hand(0), game.discard_pile, game.actions) == ([town], [town] * 5, 4)
     assert game.rolls() == []

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.games.reign_of_cthulhu.rows.places import PLACES
 from miskatonic.kernel import new_table
-from tests.games.reign_of_cthulhu.play import Play
+from tests.games.reign_of_cthulhu.play import Play, board_of
 
 ALL = [place.id for place in PLACES]
 SLEEPERS = ("nyarlathotep", "yig", "ithaqua", "shudde_mell", "tsathoggua", "atlach_nacha")
@@ -34,7 +34,7 @@ def test_rc_100_the_rate_is_the_number_under_the_last_old_one(awake: int, rate: 
     # then
     assert game.summoning_pile == list(WITHOUT_SYMBOL[:rate])
     assert sum(game.cultists_at(place) for place in ALL) == rate
-    assert game.table.view(None)["board"]["summoning_rate"] == rate
+    assert game.board["summoning_rate"] == rate
 
 
 @pytest.mark.rule("RC-100", "RC-101")
@@ -237,7 +237,7 @@ def test_rc_106_the_last_cultist_of_the_pool_is_still_placed() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_rc_107_no_symbol_at_setup(seed: int) -> None:
     # when
-    board = new_table(GAME, seed=seed, seats=2).view(None)["board"]
+    board = board_of(new_table(GAME, seed=seed, seats=2))
     # then the Shoggoth stands where the last of the seven cards put it, symbol or not
     places = [place["name"] for place in board["places"] if place["shoggoths"]]
     assert places == board["summoning_discard"][-1:]

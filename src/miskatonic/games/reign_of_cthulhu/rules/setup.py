@@ -4,6 +4,7 @@ import functools
 from collections.abc import Mapping
 
 from miskatonic.games.reign_of_cthulhu.basics import draw_relic, put_shoggoth
+from miskatonic.games.reign_of_cthulhu.board import Difficulty
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, TOWNS, TRAIN_STATION
@@ -34,7 +35,7 @@ from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tel
 
 CLUES = tuple([town for town in range(len(TOWNS)) for _ in range(CLUES_PER_TOWN - removed)] for removed in range(3))
 """RC-016: the clue cards in play: all of them, or one or two of each town less."""
-DIFFICULTIES = ("introductory", "standard", "expert")
+DIFFICULTIES: tuple[Difficulty, ...] = ("introductory", "standard", "expert")
 HIDDEN_OLD_ONES = 6
 """RC-011: how many lie before the last one."""
 

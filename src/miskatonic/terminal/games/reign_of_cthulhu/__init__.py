@@ -1,36 +1,36 @@
 """Reign of Cthulhu in a terminal: the position in words; the map and the panels of the full screen are beside it."""
 
-from typing import Any
-
-from miskatonic.terminal.boards import Read, Say, Spot, View, low, sentences
+from miskatonic.games.reign_of_cthulhu.board import Board, OldOne, Place
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Read, Say, Spot, low, sentences
 from miskatonic.terminal.games.reign_of_cthulhu.drawing import draw, legend
 from miskatonic.terminal.games.reign_of_cthulhu.panels import people, threat
 
 __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
 
-def turn(view: View) -> object:
+def turn(view: View[Board]) -> object:
     """Whose turn it is; while investigators are chosen there is none yet."""
     board = view["board"]
     return None if board["offer"] else board["active"]
 
 
-def brief(view: View, say: Say) -> list[str]:
+def brief(view: View[Board], say: Say) -> list[str]:
     """Nothing changes so fast."""
     return []
 
 
-def places(view: View) -> dict[str, Spot]:
+def places(view: View[Board]) -> dict[str, Spot]:
     """The places of the map, with the gates and figures there."""
     found = {}
     for place in view["board"]["places"]:
-        gate = [place["gate_id"]] if place["gate"] else []
+        gate = [place["gate_id"]] if place["gate_id"] else []
         for thing in (place["id"], *gate, *place["cultist_ids"], *place["shoggoth_ids"]):
             found[thing] = Spot(place["id"], place["name"])
     return found
 
 
-def words(view: View, say: Say) -> list[str]:
+def words(view: View[Board], say: Say) -> list[str]:
     """The whole position: Old Ones, gates, seats, places that are not empty, piles."""
     board = view["board"]
     lines = []
@@ -44,7 +44,7 @@ def words(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _old_ones(board: dict[str, Any], say: Say) -> str:
+def _old_ones(board: Board, say: Say) -> str:
     shown = []
     hidden = 0
     for old_one in board["old_ones"]:
@@ -57,20 +57,20 @@ def _old_ones(board: dict[str, Any], say: Say) -> str:
     return f"{say('label-old_ones')}: {', '.join(shown)}. {say('label-summoning_rate')}: {board['summoning_rate']}."
 
 
-def _bans(board: dict[str, Any], say: Say) -> list[str]:
+def _bans(board: Board, say: Say) -> list[str]:
     """What the Old Ones do whose effect holds."""
     awake = [old_one["name"] for old_one in board["old_ones"] if old_one and old_one["in_force"]]
     return [f"{say(name)}: {say(f'{name}.text')}" for name in awake]
 
 
-def _force(old_one: dict[str, Any], say: Say) -> str:
+def _force(old_one: OldOne, say: Say) -> str:
     """Whether an ongoing effect holds; the effect of the others is over."""
     if not old_one["ongoing"]:
         return ""
     return f" ({low(say('label-in_force' if old_one['in_force'] else 'label-cancelled'))})"
 
 
-def _gates(board: dict[str, Any], say: Say) -> str:
+def _gates(board: Board, say: Say) -> str:
     gates = [
         f"{say(place['name'])} ({say(place['town'])}): {low(say('label-gate_' + place['gate']))}"
         for place in board["places"]
@@ -79,7 +79,7 @@ def _gates(board: dict[str, Any], say: Say) -> str:
     return "; ".join(gates) + "."
 
 
-def _seat(view: View, seat: int, say: Say) -> str:
+def _seat(view: View[Board], seat: int, say: Say) -> str:
     board = view["board"]
     who = board["seats"][seat]
     place = next(place for place in board["places"] if place["name"] == who["place"])
@@ -91,7 +91,7 @@ def _seat(view: View, seat: int, say: Say) -> str:
     return sentences(parts)
 
 
-def _town(view: View, town: str, say: Say) -> str:
+def _town(view: View[Board], town: str, say: Say) -> str:
     places = [
         said
         for place in view["board"]["places"]
@@ -100,7 +100,7 @@ def _town(view: View, town: str, say: Say) -> str:
     return f"{say(town)}: {'; '.join(places) or say('nothing')}."
 
 
-def _place(view: View, place: dict[str, Any], say: Say) -> str:
+def _place(view: View[Board], place: Place, say: Say) -> str:
     parts = [
         f"{say(label)} {count}"
         for label, count in (("label-cultists", place["cultists"]), ("label-shoggoths", place["shoggoths"]))
@@ -110,7 +110,7 @@ def _place(view: View, place: dict[str, Any], say: Say) -> str:
     return say(place["name"]) + (f" ({', '.join(parts)})" if parts else "")
 
 
-def _in_play(view: View, say: Say) -> list[str]:
+def _in_play(view: View[Board], say: Say) -> list[str]:
     """Relics that lie on the table, and cards of the deck that the deciding seat has seen."""
     board = view["board"]
     cards = board["in_play"]
@@ -124,7 +124,7 @@ def _in_play(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _piles(board: dict[str, Any], say: Say) -> list[str]:
+def _piles(board: Board, say: Say) -> list[str]:
     pool = board["pool"]
     return [
         f"{say('label-deck')}: {board['deck']}{_parts(board['piles'])}. "
@@ -143,7 +143,7 @@ def _parts(piles: list[int]) -> str:
     return f" ({' + '.join(left)})" if left else ""
 
 
-def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
+def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
     """What lies open and does something, with what it does: investigators, Old Ones, relics in hands."""
     board = view["board"]
     found = []
@@ -158,7 +158,7 @@ def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     return found
 
 
-def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
+def held(view: View[Board], seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """The side of the investigator that a seat plays by, and its relics; clues do nothing by themselves."""
     who = view["board"]["seats"][seat]
     if not who["investigator"]:

@@ -1,10 +1,12 @@
 """The map of Reign of Cthulhu, drawn from a view: places as plates with what stands on them, lines between them."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Literal
 
+from miskatonic.games.reign_of_cthulhu.board import Board, Gate, Place
+from miskatonic.kernel.view import View
 from miskatonic.terminal import plates
-from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.chart import chart
 from miskatonic.terminal.look import (
     BRASS,
@@ -26,14 +28,14 @@ TOWNS = {
     "town-innsmouth": ("▽", "#8dbcf0"),
     "town-kingsport": ("◇", "#f0958a"),
 }
-GATES = {"open": ("∩", DANGER), "sealed": ("⊗", BRASS), "warded": ("⊛", BRASS)}
+GATES: dict[Gate, tuple[str, str]] = {"open": ("∩", DANGER), "sealed": ("⊗", BRASS), "warded": ("⊛", BRASS)}
 BUS_STOP, CURE, CULTIST, SHOGGOTH = "⇄", "+", "†", "§"
 PLATE = 10
 """The least width of a plate: room for an option's number, cultists, Shoggoths and all investigators."""
 
 
 def draw(
-    view: View,
+    view: View[Board],
     say: Say,
     size: tuple[int, int],
     lit: Mapping[str, str],
@@ -78,13 +80,13 @@ def draw(
     return Picture(plates.rows(cells, size), boxes)
 
 
-def _scaled(places: list[dict[str, Any]], place: dict[str, Any], axis: str) -> float:
+def _scaled(places: list[Place], place: Place, axis: Literal["x", "y"]) -> float:
     """From 0 to 1 over the part of the drawing that is used."""
     low, high = min(p[axis] for p in places), max(p[axis] for p in places)
-    return float((place[axis] - low) / (high - low))
+    return (place[axis] - low) / (high - low)
 
 
-def _title(place: dict[str, Any], say: Say) -> Row:
+def _title(place: Place, say: Say) -> Row:
     """The town's sign, the name, and what the place offers."""
     sign, colour = TOWNS[place["town"]]
     title: Row = [(sign, f"bold {colour}"), (say(f"{place['name']}.short"), TEXT)]
@@ -95,7 +97,7 @@ def _title(place: dict[str, Any], say: Say) -> Row:
     return [*title, (marks, TEXT_2)] if marks else title
 
 
-def _tokens(place: dict[str, Any], key: str | None, width: int) -> Row:
+def _tokens(place: Place, key: str | None, width: int) -> Row:
     """The number to choose it by, then who stands there; written shorter where there is no room."""
     plate: Row = [(key, f"bold {ON_LAMP} on {LAMP}")] if key else []
     cultists, shoggoths = place["cultists"], place["shoggoths"]

@@ -1,9 +1,10 @@
 """What the full screen shows of Reign of Cthulhu around the map: the Old Ones and the piles, the investigators."""
 
 from collections import Counter
-from typing import Any
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.games.reign_of_cthulhu.board import Board, Seat, Town
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.games.reign_of_cthulhu.drawing import CULTIST, GATES, SHOGGOTH, TOWNS
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, TEXT, TEXT_2, Row, seat_mark
 
@@ -11,7 +12,7 @@ FEW_CULTISTS, FEW_CARDS = 4, 8
 """From here on a pile is shown as a danger."""
 
 
-def threat(view: View, say: Say) -> list[Row]:
+def threat(view: View[Board], say: Say) -> list[Row]:
     """The Old Ones with the rate, then gates and piles."""
     board = view["board"]
     awake = [old_one for old_one in board["old_ones"] if old_one]
@@ -42,7 +43,7 @@ def threat(view: View, say: Say) -> list[Row]:
     return [first, second]
 
 
-def people(view: View, say: Say, wide: bool) -> list[Row]:
+def people(view: View[Board], say: Say, wide: bool) -> list[Row]:
     """Everybody with place, sanity and hand: one row each, or several where there is room."""
     rows: list[Row] = []
     names = [say(name) for name in view["names"]]
@@ -72,12 +73,12 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
     return rows
 
 
-def _place(view: View, seat: dict[str, Any], say: Say) -> str:
+def _place(view: View[Board], seat: Seat, say: Say) -> str:
     place = next(place for place in view["board"]["places"] if place["name"] == seat["place"])
     return f"{say(seat['place'])}, {say(place['town'])}"
 
 
-def _hand(towns: list[dict[str, Any]], seat: dict[str, Any], say: Say) -> tuple[Row, list[str]]:
+def _hand(towns: list[Town], seat: Seat, say: Say) -> tuple[Row, list[str]]:
     """The clues as town signs with numbers, the relics by name."""
     held = Counter(seat["hand"])
     clues: Row = []
