@@ -1,6 +1,306 @@
 // Made by scripts/protocol.py from the declarations in kernel/view.py, server/sent.py, answers.py and
 // messages.py, and each game's board.py and enquiries: change those, not this file.
 
+declare namespace DeathMayDie {
+  /** Everything that is seen. What the two boxes bring is None until they are laid out. */
+  interface Board {
+    setting_up: boolean;
+    active: number;
+    turn: number;
+    phase: "action" | "mythos" | "search_or_fight" | "end";
+    /** Those that the active investigator has left. */
+    actions: number;
+    scenario: DeathMayDie.Scenario | null;
+    elder_one: DeathMayDie.ElderOne | null;
+    track: DeathMayDie.SummoningTrack;
+    tracks: DeathMayDie.Tracks;
+    map: DeathMayDie.Map | null;
+    spaces: DeathMayDie.Space[];
+    /** Those with a token on them. */
+    passages: DeathMayDie.Passage[];
+    enemies: DeathMayDie.Enemy[];
+    kinds: DeathMayDie.Kind[];
+    tokens: DeathMayDie.Supply[];
+    fire_left: number;
+    runs: DeathMayDie.Run[];
+    seats: DeathMayDie.Seat[];
+    offer: DeathMayDie.Offered[];
+    mythos: DeathMayDie.Mythos | null;
+    discoveries: DeathMayDie.Discoveries | null;
+    roll: DeathMayDie.Roll | null;
+    unknown: DeathMayDie.Unknown;
+  }
+  /** DMD-018: a claimed card under one side of the board; health and wounds are those of a Companion. */
+  interface Card {
+    id: string;
+    name: string;
+    type: "item" | "companion" | "condition";
+    side: "left" | "right";
+    wounds: number;
+    health: number;
+  }
+  /** A square of the map, with the space it belongs to. */
+  interface Cell {
+    x: number;
+    y: number;
+    space: string;
+  }
+  /** A place on the grid. */
+  interface Corner {
+    x: number;
+    y: number;
+  }
+  /** So many of them. */
+  interface Counted {
+    id: string;
+    name: string;
+    count: number;
+  }
+  /** The Discovery cards. */
+  interface Discoveries {
+    deck: number;
+    /** What is left in the deck, sorted. */
+    left: DeathMayDie.Named[];
+    pile: DeathMayDie.Named[];
+    /** Those that are being resolved. */
+    reading: DeathMayDie.Named[];
+  }
+  /** A passage: the two cells it lies between, each as x and y, and the two spaces it joins. */
+  interface Door {
+    from: number[];
+    to: number[];
+    spaces: string[];
+  }
+  /** DMD-145: the Elder One on the track or on the board, with all its Stages. */
+  interface ElderOne {
+    id: string;
+    name: string;
+    on_board: boolean;
+    space: string | null;
+    /** The last one revealed, by its place among the Stages. */
+    stage: number;
+    wounds: number;
+    rules: DeathMayDie.Named[];
+    stages: DeathMayDie.Stage[];
+  }
+  /** A figure on the board, the Elder One among them, with the dice of its attack on the active investigator. */
+  interface Enemy {
+    id: string;
+    name: string;
+    kind: "cultist" | "monster" | "elder_one";
+    /** The id of its card. */
+    enemy: string | null;
+    space: string;
+    health: number;
+    wounds: number;
+    vulnerable: boolean;
+    standard: number;
+    bonus: number;
+    /** DMD-119: whether it has attacked in this Fight. */
+    fought: boolean;
+  }
+  /** DMD-026: an enemy card, with its figures and how many of them are left in reserve. */
+  interface Kind {
+    id: string;
+    name: string;
+    enemy: string;
+    kind: "cultist" | "monster";
+    health: number;
+    standard: number;
+    bonus: number;
+    figures: number;
+    reserve: number;
+  }
+  /** DMD-044: how the map is drawn; it never changes. */
+  interface Map {
+    cells: DeathMayDie.Cell[];
+    /** Where each tile begins, which is two cells wide and two high. */
+    tiles: DeathMayDie.Corner[];
+    doors: DeathMayDie.Door[];
+  }
+  /** DMD-203: the Mythos deck. */
+  interface Mythos {
+    deck: number;
+    deck_symbols: number;
+    /** What is left in the deck, sorted: its order is hidden. */
+    left: DeathMayDie.MythosCard[];
+    pile: DeathMayDie.MythosCard[];
+    /** In the discard pile. */
+    symbols: number;
+    needed: number;
+    /** Those that are being resolved. */
+    reading: DeathMayDie.MythosCard[];
+    /** What everybody has seen of the top of the deck, the first to come first. */
+    foreseen: DeathMayDie.MythosCard[];
+    /** … and of its bottom, the last one first. */
+    foreseen_below: DeathMayDie.MythosCard[];
+  }
+  /** A Mythos card, with a summoning symbol or without. */
+  interface MythosCard {
+    id: string;
+    name: string;
+    symbol: boolean;
+  }
+  /** A thing with its name. */
+  interface Named {
+    id: string;
+    name: string;
+  }
+  /** What can be taken during setup: a Relic, or an investigator. */
+  interface Offered {
+    id: string;
+    name: string;
+    /** The names of an investigator's skills, the unique one first. */
+    skills?: string[];
+  }
+  /** DMD-152: a token on a passage between two spaces. */
+  interface Passage {
+    id: string;
+    name: string;
+    blocks: boolean;
+    spaces: string[];
+  }
+  /** DMD-168: a Relic. */
+  interface Relic {
+    id: string;
+    name: string;
+    transformed: boolean;
+  }
+  /** The roll that is being made. */
+  interface Roll {
+    seat: number;
+    purpose: "attack" | "attacked" | "fire" | "scenario" | "plain" | "against";
+    dice: DeathMayDie.RolledDie[];
+    successes: number;
+    signs: number;
+    tentacles: number;
+    /** Free rerolls that are left. */
+    free: number;
+    /** Stress taken for rerolls. */
+    spent: number;
+    /** The successes one hopes for, or fears; 0 without such a number. */
+    goal: number;
+  }
+  /** A die on the table. */
+  interface RolledDie {
+    id: string;
+    name: string;
+    die: "standard" | "bonus";
+    face: "success" | "success_tentacle" | "success_sign" | "tentacle" | "sign" | "blank";
+  }
+  /** DMD-085: a Run that the active investigator can make. */
+  interface Run {
+    to: string;
+    /** From the space where it begins. */
+    way: string[];
+    followers: string[];
+    /** The spaces where Fire sticks. */
+    fire: string[];
+  }
+  /** The scenario and its ritual. */
+  interface Scenario {
+    id: string;
+    name: string;
+    actions: DeathMayDie.Named[];
+    rules: DeathMayDie.Named[];
+    /** The name of what is counted for the ritual. */
+    counter: string;
+    /** DMD-142: so many disrupt it. */
+    target: number;
+    count: number;
+    disrupted: boolean;
+  }
+  /** A seat and its investigator. */
+  interface Seat {
+    id: string;
+    /** Their name, once they are chosen. */
+    investigator: string | null;
+    investigator_id: string | null;
+    dead: boolean;
+    space: string | null;
+    wounds: number;
+    stress: number;
+    /** The position on the track: sanity that is lost. */
+    sanity: number;
+    /** How many are reached. */
+    thresholds: number;
+    /** Bonus dice by them. */
+    dice: number;
+    /** How many they have in a turn. */
+    actions: number;
+    insanity: DeathMayDie.Named;
+    skills: DeathMayDie.Skill[];
+    cards: DeathMayDie.Card[];
+    relics: DeathMayDie.Relic[];
+    fire: number;
+    tokens: DeathMayDie.Counted[];
+  }
+  /** DMD-116: a skill; one that is not their `own` is lent by Companions. */
+  interface Skill {
+    id: string;
+    name: string;
+    base: number;
+    level: number;
+    own: boolean;
+  }
+  /** A space, with what lies there and who is there. */
+  interface Space {
+    id: string;
+    name: string;
+    gate: "red" | "yellow" | "blue" | null;
+    start: boolean;
+    safe: boolean;
+    fire: number;
+    tokens: DeathMayDie.Counted[];
+    enemies: string[];
+    /** The living. */
+    seats: number[];
+  }
+  /** A Stage card. */
+  interface Stage {
+    id: string;
+    name: string;
+    health: number;
+    standard: number;
+    bonus: number;
+    revealed: boolean;
+    beaten: boolean;
+  }
+  /** DMD-011: where the Elder One stands on the track, and where its red part begins. */
+  interface SummoningTrack {
+    at: number;
+    first_red: number;
+    end: number;
+  }
+  /** DMD-008: a kind of token: how many there are, and how many are left. */
+  interface Supply {
+    id: string;
+    name: string;
+    count: number;
+    left: number;
+  }
+  /** The printed tracks of every investigator: their lengths, and the positions of thresholds and bonus dice. */
+  interface Tracks {
+    sanity: number;
+    thresholds: number[];
+    dice: number[];
+    stress: number;
+    wounds: number;
+  }
+  /** DMD-161, DMD-176: the Unknown. */
+  interface Unknown {
+    mode: "off" | "relics" | "one" | "two" | "one_no_relics" | "two_no_relics";
+    /** The names of its monsters. */
+    slots: string[];
+    /** The ids of their enemy cards. */
+    slot_enemies: string[];
+    /** Whether the last two Stages place the Elder One at random. */
+    wanders: boolean;
+    /** The Random Location tokens that are left. */
+    locations: ("red" | "yellow" | "blue" | "start")[];
+  }
+}
+
 declare namespace Protocol {
   type Args = { [name: string]: string | boolean | number | (string | number | { [name: string]: string | number })[] | null };
   /** What a question `why` is about: exactly one of these. */
@@ -723,5 +1023,134 @@ declare namespace Protocol {
   /** All messages that need no arguments, and the texts of cards and places, which are parts of their names. */
   interface Words {
     words: { [name: string]: string };
+  }
+}
+
+declare namespace ReignOfCthulhu {
+  /** The whole table. */
+  interface Board {
+    difficulty: "introductory" | "standard" | "expert";
+    /** The seat whose turn it is. */
+    active: number;
+    /** Whether the action part of its turn is running, … */
+    acting: boolean;
+    /** … and how many actions are left of it. */
+    actions: number;
+    summoning_rate: number;
+    /** Cards that are still to be turned in this summoning step. */
+    to_summon: number;
+    towns: ReignOfCthulhu.Town[];
+    places: ReignOfCthulhu.Place[];
+    /** The names of the two locations that each white line joins. */
+    lines: string[][];
+    seats: ReignOfCthulhu.Seat[];
+    /** The investigators among whom somebody is choosing. */
+    offer: string[];
+    offer_ids: string[];
+    /** From left to right; None lies face down. */
+    old_ones: (ReignOfCthulhu.OldOne | null)[];
+    pool: ReignOfCthulhu.Pool;
+    deck: number;
+    /** What is left of the four piles of the deck, from the top. */
+    piles: number[];
+    /** Cards on top of the deck that these eyes have looked at, the next one first (RC-217). */
+    foreseen: string[];
+    /** The oldest first, like the other discard pile. */
+    discard: string[];
+    relic_deck: number;
+    /** Relics that were played. */
+    box: string[];
+    summoning_deck: number;
+    /** Which cards lie in each layer of it, from the top: anybody could have noted that (RC-086). */
+    summoning_layers: string[][];
+    summoning_discard: string[];
+    pile_ids: ReignOfCthulhu.PileIds;
+    in_play: ReignOfCthulhu.InPlay;
+  }
+  /** The relics that lie open and still do something. */
+  interface InPlay {
+    mi_go_eye: boolean;
+    bizarre_statue: boolean;
+    warded_box: ReignOfCthulhu.WardedBox | null;
+  }
+  /** An Old One that lies face up. */
+  interface OldOne {
+    id: string;
+    name: string;
+    ongoing: boolean;
+    /** Whether it is ongoing and nobody has cancelled it. */
+    in_force: boolean;
+  }
+  /** The piles as things. */
+  interface PileIds {
+    deck: string;
+    discard: string;
+    relics: string;
+    summoning: string;
+  }
+  /** A location: what is printed there, and who stands there. */
+  interface Place {
+    id: string;
+    name: string;
+    town: string;
+    town_id: string;
+    /** Where it lies on our drawing, from 0 to 1000; so does `y`. */
+    x: number;
+    y: number;
+    /** Its gate, which only one location of each town has. */
+    gate_id: string | null;
+    bus_stop: boolean;
+    /** Whether a sealer may come to rest here (RC-153). */
+    cure: boolean;
+    /** Whether its summoning card makes the Shoggoths move. */
+    symbol: boolean;
+    gate: "open" | "sealed" | "warded" | null;
+    cultists: number;
+    cultist_ids: string[];
+    shoggoths: number;
+    shoggoth_ids: string[];
+    /** Whose investigators are here. */
+    seats: number[];
+  }
+  /** The figures beside the board. */
+  interface Pool {
+    cultists: number;
+    shoggoths: number;
+    /** Cultists out of the game (RC-191). */
+    removed: number;
+  }
+  /** A seat, with its investigator and its hand. */
+  interface Seat {
+    id: string;
+    /** Nobody until one has been chosen. */
+    investigator: string | null;
+    investigator_id: string | null;
+    sane: boolean;
+    sanity: number;
+    place: string;
+    place_id: string;
+    /** All cards: clues, then relics. */
+    hand: string[];
+    hand_ids: string[];
+    relics: string[];
+    hand_limit: number;
+    /** How many its turn has. */
+    actions: number;
+  }
+  /** A town, and how its gate stands. */
+  interface Town {
+    id: string;
+    name: string;
+    /** The name of its clue cards. */
+    clue: string;
+    gate_id: string;
+    gate: "open" | "sealed" | "warded";
+  }
+  /** A Warded Box that holds (RC-222). */
+  interface WardedBox {
+    /** Who played it. */
+    seat: number;
+    /** How many turns of theirs must end before it is over. */
+    turns: number;
   }
 }
