@@ -23,7 +23,7 @@ from typing import Any, Literal, NotRequired, Required, TypeVar, Union, get_args
 
 import msgspec
 
-from miskatonic.kernel import Game, Line, games
+from miskatonic.kernel import Game, Line, games, goal
 from miskatonic.kernel.view import Args
 from miskatonic.server import answers, messages, sent
 from miskatonic.server.door.openapi import ENDPOINTS
@@ -231,10 +231,10 @@ def page_types() -> str:
 def documented(kind: Any) -> str:
     """The members of something declared as a table."""
     page = Page()
-    rows = ["| | | |", "|---|---|---|"]
+    rows = [f"**{kind.__name__}**: {summary_of(kind)}", "", "| member | type | |", "|---|---|---|"]
     for one in members(kind):
         told = page.written(one.kind).replace("Protocol.", "").replace("|", "\\|")
-        rows.append(f"| `{one.name}`{'?' if one.missing else ''} | {told} | {one.about} |")
+        rows.append(f"| `{one.name}` | `{told}`{', may be missing' if one.missing else ''} | {one.about} |")
     return "\n".join(rows) + "\n"
 
 
@@ -243,7 +243,7 @@ def document(text: str) -> str:
 
     def made(found: re.Match[str]) -> str:
         name = found[2]
-        kind = next(getattr(module, name) for module in (sent, answers, messages) if hasattr(module, name))
+        kind = next(getattr(module, name) for module in (sent, answers, messages, goal) if hasattr(module, name))
         return f"{found[1]}{documented(kind)}{found[4]}"
 
     return TABLE.sub(made, text)

@@ -169,7 +169,7 @@ def test_the_examples_of_endpoints_have_the_shape_of_their_answers(server: Serve
     with Page(server, seated, *seated["keys"]) as page:
         while page.last["outcome"] is None:
             page.answer(page.options()[-1])
-        assert [name for name in page.last["outcome"] if f'"{name}": ' not in DOCUMENT] == []
+        assert [name for name in page.last["outcome"] if f"| `{name}` |" not in DOCUMENT] == []
     path = f"/api/tables/{seated['table']}"
     games = server.get("/api/games")
     games["games"].reverse()

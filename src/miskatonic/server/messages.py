@@ -36,17 +36,23 @@ class Join(Struct, tag="join", tag_field="type", forbid_unknown_fields=True):
     protocol: int
     table: Id
     keys: Annotated[list[Key], Meta(max_length=16)]
+    """All the keys the page has for this table, at most 16; those of other tables do no harm."""
     person: Id
+    """Tells people apart: several tabs or seats of one person send the same one. It is shown to nobody."""
     language: Language
     name: Name = ""
+    """What others see: at most 24 letters."""
     from_: Count = msgspec.field(name="from", default=0)
+    """The number of the first log line wanted: 0, or one more than the last one known."""
 
 
 class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
-    """An option's text, and the number of the state it answers."""
+    """A decision."""
 
     number: Count
+    """That of the state it answers."""
     option: Text
+    """The text of an option of that state."""
 
 
 class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
@@ -85,10 +91,15 @@ class About(Struct, forbid_unknown_fields=True):
     """What a question `why` is about: exactly one of these."""
 
     choice: bool = False
+    """The question itself."""
     option: Text | None = None
+    """An option, by its text."""
     barred: Count | None = None
+    """What can't be done, by its `n`."""
     event: Count | None = None
+    """A line of the log, by its number."""
     name: Text | None = None
+    """A name such as `place-park`."""
     rule: Id | None = None
 
 
@@ -119,18 +130,20 @@ read_message = msgspec.json.Decoder(Message).decode
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up. How long the value of an option may be is up to the game. A seed that is too large for a
-    number in JSON is a text of digits.
-    """
+    """A table to be set up."""
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    """As few as the game allows if there is no number."""
     options: Annotated[dict[Id, str], Meta(max_length=16)] = {}
+    """How long the value of an option may be is up to the game."""
     language: Language = "en"
     bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-7]$")], Id], Meta(max_length=8)] = {}
+    """The seats that bots play, and which bot."""
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | Annotated[str, Meta(pattern=r"^[0-9]{1,39}(?![\s\S])")] | None = (
         None
     )
+    """If null, one is drawn. One that is too large for a number in JSON is a text of digits."""
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
@@ -147,11 +160,12 @@ class Import(Struct, forbid_unknown_fields=True):
 
 
 class GoOn(Struct, forbid_unknown_fields=True):
-    """A new table that goes on from a position of this one; `creator` is the key of whoever wants it in their list."""
+    """A new table that goes on from a position of this one."""
 
     at: Count
     language: Language = "en"
     creator: Key | None = None
+    """The key of the list that the new table should join."""
 
 
 class Follow(Struct, forbid_unknown_fields=True):

@@ -305,10 +305,15 @@ declare namespace Protocol {
   type Args = { [name: string]: string | boolean | number | (string | number | { [name: string]: string | number })[] | null };
   /** What a question `why` is about: exactly one of these. */
   interface About {
+    /** The question itself. */
     choice?: boolean;
+    /** An option, by its text. */
     option?: string | null;
+    /** What can't be done, by its `n`. */
     barred?: number | null;
+    /** A line of the log, by its number. */
     event?: number | null;
+    /** A name such as `place-park`. */
     name?: string | null;
     rule?: string | null;
   }
@@ -328,10 +333,12 @@ declare namespace Protocol {
     options: { [name: string]: string };
     seed: number | string;
   }
-  /** An option's text, and the number of the state it answers. */
+  /** A decision. */
   interface Answer {
     type: "answer";
+    /** That of the state it answers. */
     number: number;
+    /** The text of an option of that state. */
     option: string;
   }
   /** What was answered at a position. */
@@ -490,10 +497,11 @@ declare namespace Protocol {
   interface Games {
     games: Protocol.GameShown[];
   }
-  /** A new table that goes on from a position of this one; `creator` is the key of whoever wants it in their list. */
+  /** A new table that goes on from a position of this one. */
   interface GoOn {
     at: number;
     language?: string;
+    /** The key of the list that the new table should join. */
     creator?: string | null;
   }
   /** What the game is about, with the numbers of this table. */
@@ -539,10 +547,14 @@ declare namespace Protocol {
     type: "join";
     protocol: number;
     table: string;
+    /** All the keys the page has for this table, at most 16; those of other tables do no harm. */
     keys: string[];
+    /** Tells people apart: several tabs or seats of one person send the same one. It is shown to nobody. */
     person: string;
     language: string;
+    /** What others see: at most 24 letters. */
     name?: string;
+    /** The number of the first log line wanted: 0, or one more than the last one known. */
     from?: number;
   }
   /** A new key. */
@@ -594,13 +606,17 @@ declare namespace Protocol {
   interface NewLink {
     seat: number;
   }
-  /** A table to be set up. How long the value of an option may be is up to the game. A seed that is too large for a number in JSON is a text of digits. */
+  /** A table to be set up. */
   interface NewTable {
     game: string;
+    /** As few as the game allows if there is no number. */
     seats?: number | null;
+    /** How long the value of an option may be is up to the game. */
     options?: { [name: string]: string };
     language?: string;
+    /** The seats that bots play, and which bot. */
     bots?: { [name: string]: string };
+    /** If null, one is drawn. One that is too large for a number in JSON is a text of digits. */
     seed?: number | string | null;
   }
   /** What was asked for did not happen. */
