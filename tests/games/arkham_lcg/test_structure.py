@@ -18,7 +18,7 @@ from tests.contract import asked
 
 FOLDER = Path(arkham_lcg.__file__).parent
 NAMELESS = sorted(
-    file for part in ("rules", "words", "rows") for file in (FOLDER / part).glob("*.py") if file.name != "decks.py"
+    file for part in ("rules", "basics", "rows") for file in (FOLDER / part).glob("*.py") if file.name != "decks.py"
 )
 LONGEST = 4000
 """No game takes more decisions than this, even played at random."""

@@ -247,7 +247,7 @@ class Arkham(State):
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
     ground: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-B-049, AH-B-050: the options of where one stands, by all they follow from (`actions.on_the_ground`)."""
+    """AH-B-049, AH-B-050: the offers of where one stands, by all they follow from (`turn.on_the_ground`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
 

@@ -12,11 +12,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_OF_CHARGE, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, ROUND, TURN
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, row
-from miskatonic.kernel import Name, Option, ask, tell
-
-Lack = tuple[str, str, dict[str, int]]
-"""Why something can't be: the reason, its rule, and what it is said with."""
-
+from miskatonic.kernel import Lack, Name, Option, ask, tell
 
 # --- limits ---------------------------------------------------------------------------------------------------------
 
@@ -126,7 +122,7 @@ def lacking_actions(
     cost, have = action_cost(game, seat, actions, designator), purse.actions
     if have >= cost or (have + 1 >= cost and use is not None and bonus_action(game, use) >= 0):
         return None
-    return "actions", "AH-B-046", {"count": cost, "have": have}
+    return Lack("actions", "AH-B-046", {"count": cost, "have": have})
 
 
 def lacking(game: Arkham, use: Use, purse: Purse | None = None) -> Lack | None:
@@ -143,15 +139,15 @@ def lacking(game: Arkham, use: Use, purse: Purse | None = None) -> Lack | None:
         if found is not None:
             return found
     if exhaust and card in game.exhausted:
-        return "exhausted", "AH-B-119", {"card": card}
+        return Lack("exhausted", "AH-B-119", {"card": card})
     if uses and game.uses[card] < uses:
-        return "uses", "AH-B-118", {"card": card, "count": uses}
+        return Lack("uses", "AH-B-118", {"card": card, "count": uses})
     if resources and tokens.resources(game, seat) < resources:
-        return "resources", "AH-B-106", {"count": resources - tokens.resources(game, seat)}
+        return Lack("resources", "AH-B-106", {"count": resources - tokens.resources(game, seat)})
     if clues and clues_to_spend(game, seat) < clues:
-        return "clues", "AH-B-107", {"count": clues}
+        return Lack("clues", "AH-B-107", {"count": clues})
     if hand and len(spare_cards(game, seat)) < hand:
-        return "hand", "AH-B-202", {}
+        return Lack("hand", "AH-B-202")
     if also is not None and (odd := also.lacking(game, use)) is not None:
         return odd
     return None
@@ -160,13 +156,13 @@ def lacking(game: Arkham, use: Use, purse: Purse | None = None) -> Lack | None:
 def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
     """AH-B-053, AH-B-003, AH-B-017: why a card can't be played, apart from what its effect needs."""
     if purse.barred_by >= 0:
-        return "cannot_play", "AH-B-003", {"source": purse.barred_by}
+        return Lack("cannot_play", "AH-B-003", {"source": purse.barred_by})
     printed = ROWS[game.card[card]]
     short = play_cost(game, card) - purse.resources
     if short > 0:
-        return "resources", "AH-B-106", {"count": short}
+        return Lack("resources", "AH-B-106", {"count": short})
     if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):
-        return "unique", "AH-B-017", {"card": card}
+        return Lack("unique", "AH-B-017", {"card": card})
     return None
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, FOR_FREE, Price, shown_cost
 from miskatonic.games.arkham_lcg.basics.zones import are_equal
-from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
+from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled, named, told_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
 from miskatonic.games.arkham_lcg.rows.terms import AREA, DISCARD, ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
-from miskatonic.kernel import Option
+from miskatonic.kernel import Barred, Lack, Option
 
 PASS = Option("pass", passes=True)
 
@@ -86,6 +86,15 @@ def cost_of(price: Price) -> dict[str, Any]:
     """AH-A-59: a price as arguments."""
     cost, dearer = price
     return {"cost": cost, "dearer": list(dearer)} if dearer else {"cost": cost}
+
+
+def bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: int) -> Barred:
+    """AH-B-226: what one would expect to be able to do in one's turn but can't. It points at what can't be done, not
+    at whom or what keeps one from it.
+    """
+    (what,) = args.values()
+    said = named(game, {"seat": game.active, **args, **lack.numbers})
+    return Barred(verb, lack.reason, lack.rule, only=only, about=(card_name(game, what).thing,), **said)
 
 
 # --- options ----------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
     THREAT,
 )
-from miskatonic.games.arkham_lcg.rules import actions, skill_test
+from miskatonic.games.arkham_lcg.rules import actions, skill_test, turn
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import draw
@@ -117,7 +117,7 @@ def enemies_here(game: Arkham, me: Use) -> list[int]:
 
 def fightable_here(game: Arkham, me: Use) -> list[int]:
     """The enemies one can attack."""
-    return actions.fightable(game, me.seat)
+    return turn.fightable(game, me.seat)
 
 
 def investigators_here(game: Arkham, me: Use) -> list[int]:
@@ -349,7 +349,7 @@ def investigates(card: Card, shroud: Number = 0, cost: Cost = ONE_ACTION, passes
         do,
         designator=INVESTIGATE,
         cost=cost,
-        given=lambda game, me: actions.why_not_investigate(game, me.seat) is None,
+        given=lambda game, me: turn.why_not_investigate(game, me.seat) is None,
         begins=Begins(INTELLECT, easier=lambda game, me: -_number(shroud, game, me)),
     )
 

@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Begins, Card, Cost, Use, after, asset, event, skill
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, ENEMY, FIGHT, HAND, ROGUE
-from miskatonic.games.arkham_lcg.rules import actions
+from miskatonic.games.arkham_lcg.rules import actions, turn
 from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, engage_at
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, may_enter, move
@@ -134,7 +134,7 @@ async def _slips(game: Arkham, me: Use, ways: Callable[[Arkham, int], list[int]]
 backstab = event("01051", "backstab", klass=ROGUE, cost=3, icons="CA", traits="Tactic")
 
 
-@backstab.played(designator=FIGHT, targets=lambda game, me: actions.fightable(game, me.seat), begins=Begins(AGILITY))
+@backstab.played(designator=FIGHT, targets=lambda game, me: turn.fightable(game, me.seat), begins=Begins(AGILITY))
 async def stabs(game: Arkham, me: Use) -> None:
     """AH-Q-004: a fight with agility against the fight value, +2 damage."""
     boost(game, me, topics.TEST_DAMAGE, 2)

@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TURN,
 )
 from miskatonic.games.arkham_lcg.rows.topics import AS_IF_IN_HAND
+from miskatonic.kernel import Lack
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.state import Arkham
@@ -142,8 +143,8 @@ class Price(NamedTuple):
 
     clues: Callable[["Arkham"], int]
     """How many, told before."""
-    lacking: Callable[["Arkham", Use], "tuple[str, str, dict[str, int]] | None"]
-    """What is missing: the reason, its rule, and what it is said with; or None."""
+    lacking: Callable[["Arkham", Use], Lack | None]
+    """What is missing, or None."""
     pay: Effect
 
 

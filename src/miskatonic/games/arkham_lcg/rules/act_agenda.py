@@ -4,7 +4,6 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
-from miskatonic.games.arkham_lcg.basics.costs import Lack
 from miskatonic.games.arkham_lcg.basics.values import clues_to_spend
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
@@ -12,7 +11,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, Trigger, 
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Lack, Option, ask, tell
 
 
 class Advance(Trigger):
@@ -40,24 +39,18 @@ def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
     return total
 
 
-def may_advance(game: Arkham) -> bool:
-    """AH-B-176: whether the group can advance the act now."""
-    return (need := clues_needed(game)) > 0 and clues_of_all(game, game.order) >= need
-
-
 def lacking_to_advance(game: Arkham) -> Lack | None:
     """AH-B-176: why the group can't advance the act now, or None."""
-    if may_advance(game):
-        return None
     if not (need := clues_needed(game)):
-        return "objective", "AH-B-179", {"act": game.act}
-    return "group_clues", "AH-B-176", {"count": need, "have": clues_of_all(game, game.order)}
+        return Lack("objective", "AH-B-179", {"act": game.act})
+    have = clues_of_all(game, game.order)
+    return None if have >= need else Lack("group_clues", "AH-B-176", {"count": need, "have": have})
 
 
 def lacking_clues(game: Arkham, need: int, seats: Sequence[int]) -> Lack | None:
     """AH-B-107: why some investigators can't spend so many clues together, or None."""
     have = clues_of_all(game, seats)
-    return None if have >= need else ("group_clues", "AH-B-107", {"count": need, "have": have})
+    return None if have >= need else Lack("group_clues", "AH-B-107", {"count": need, "have": have})
 
 
 async def advance_with_clues(game: Arkham) -> None:

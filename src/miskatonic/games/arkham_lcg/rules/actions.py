@@ -1,36 +1,23 @@
-"""B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
+"""B.4: what the nine actions do, and the order in which an action is carried out."""
 
-import functools
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.costs import (
-    AN_ACTION,
-    Lack,
-    Price,
-    Purse,
     count_use,
     did,
     pay,
-    shown_cost,
     spend_actions,
     used_up,
 )
-from miskatonic.games.arkham_lcg.basics.offers import aim_at, by_hand, cost_of, options_for
-from miskatonic.games.arkham_lcg.basics.values import added, holds, value
+from miskatonic.games.arkham_lcg.basics.values import added, value
 from miskatonic.games.arkham_lcg.basics.zones import (
-    enemies_at,
     engaged_seat,
-    engaged_with,
-    has_keyword,
     here,
-    is_massive,
 )
-from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
-    ADVANCE,
     AGILITY,
     COMBAT,
     DRAW,
@@ -44,7 +31,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     NO_CARD,
     NOBODY,
     RESOURCE,
-    THREAT,
     UNPROVOKING,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
@@ -52,182 +38,12 @@ from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
-from miskatonic.games.arkham_lcg.rules.locations import closed, connections, discover, may_enter, move
-from miskatonic.games.arkham_lcg.rules.playing import play, playable, settle
+from miskatonic.games.arkham_lcg.rules.locations import connections, discover, move
+from miskatonic.games.arkham_lcg.rules.playing import play, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aimed, is_legal, listeners, may_use, perform, voiced
-from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test
-from miskatonic.kernel import Name, Option, tell
-
-# --- what can be done, and why not ------------------------------------------------------------------------------------
-
-
-def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
-    """AH-B-049: why a location can't be investigated, or None."""
-    if (bar := holds(game, topics.CANNOT_INVESTIGATE, game.at[game.who[seat]])) >= 0:
-        return "cannot_investigate", "AH-B-003", {"source": bar}
-    return None
-
-
-def why_not_fight(game: Arkham, seat: int, enemy: int) -> Lack | None:
-    """AH-B-055, AH-B-150: an aloof enemy can't be attacked while it is engaged with nobody."""
-    if game.zone[enemy] != THREAT and has_keyword(game, enemy, "aloof"):
-        return "aloof", "AH-B-150", {"enemy": enemy}
-    return None
-
-
-def why_not_engage(game: Arkham, seat: int, enemy: int) -> Lack | None:
-    """AH-B-056, AH-B-267: not with an enemy engaged with oneself, nor with a massive one."""
-    if engaged_seat(game, enemy) == seat:
-        return "engaged", "AH-B-056", {"enemy": enemy}
-    return ("massive", "AH-B-267", {"enemy": enemy}) if is_massive(game, enemy) else None
-
-
-def why_not_move(game: Arkham, seat: int, place: int) -> Lack | None:
-    """AH-B-050: why one can't go to a connected location, or None."""
-    if topics.CANNOT_ENTER in game.heard and (bar := may_enter(game, seat, place)) >= 0:
-        return "cannot_enter", "AH-B-003", {"place": place, "source": bar}
-    return None
-
-
-def fightable(game: Arkham, seat: int) -> list[int]:
-    """AH-E-001: the enemies at the location that can be attacked."""
-    found = []
-    for one in enemies_at(game, here(game, seat)) if game.enemies else ():
-        if why_not_fight(game, seat, one) is None:
-            found.append(one)
-    return found
-
-
-DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)
-END_TURN = [Option("end_turn", passes=True, seat=seat) for seat in range(SEATS[-1])]
-END_EARLY = [Option("end_turn", passes=True, early=True, seat=seat) for seat in range(SEATS[-1])]
-"""AH-B-037: the end of a turn in which actions are left, or an additional one (AH-B-046)."""
-
-
-def options(game: Arkham) -> list[Option]:
-    """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
-    seat = game.active
-    place = game.at[game.who[seat]]
-    purse = Purse(game, seat)
-    found: list[Option] = []
-    prices = basic_prices(game, seat, purse)
-    if INVESTIGATE in prices or MOVE in prices:
-        found += on_the_ground(game, seat, place, prices)
-    if game.enemies and prices:
-        found += _enemy_options(game, seat, place, prices)
-    if uses := ability_uses(game, seat, purse):
-        found += options_for(game, uses)
-    found += playable(game, seat, purse)
-    if DRAW in prices:
-        found.append(DRAW_A_CARD)
-    if RESOURCE in prices:
-        found.append(TAKE_A_RESOURCE)
-    if act_agenda.may_advance(game):
-        found.append(_advance(game.card[game.act], game.label[game.act]))
-    left = purse.actions or any(option.cost for option in found)
-    found.append((END_EARLY if left else END_TURN)[seat])
-    return found
-
-
-def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
-    """AH-B-049, AH-B-050: to investigate where one stands, and where one can go."""
-    heard = game.heard
-    search, walk = prices.get(INVESTIGATE), prices.get(MOVE)
-    if (topics.CANNOT_INVESTIGATE in heard or game.lasting) and why_not_investigate(game, seat) is not None:
-        search = None
-    shut = tuple(closed(game, seat)) if topics.CANNOT_ENTER in heard else ()
-    if topics.CONNECTED in heard:
-        return _on_the_ground(game, place, search, walk, shut)
-    if game.ground is None:
-        game.ground = {}
-    known = (place, search, walk, shut, game.places, game.revealed)
-    found: list[Option] | None = game.ground.get(known)
-    if found is None:
-        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut)
-    return found
-
-
-def _on_the_ground(
-    game: Arkham, place: int, search: Price | None, walk: Price | None, shut: tuple[int, ...]
-) -> list[Option]:
-    found: list[Option] = []
-    if search is not None:
-        found.append(by_hand(INVESTIGATE, None, aim_at(game, place), search))
-    for other in connections(game, place) if walk is not None else ():
-        if other not in shut:
-            found.append(_way(other, told_name(game, other), game.label[other], walk))
-    return found
-
-
-@functools.lru_cache(MADE)
-def _way(place: int, name: Name, label: str, price: Price) -> Option:
-    return Option(f"move:{label}", place, **cost_of(price), place=name)
-
-
-def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
-    """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
-    if not purse.actions:
-        return {}
-    if topics.MORE_ACTIONS not in game.heard:
-        return AN_ACTION_EACH
-    prices = {}
-    for verb in BASIC:
-        price = shown_cost(game, seat, 1, verb)
-        if price[0] <= purse.actions:
-            prices[verb] = price
-    return prices
-
-
-@functools.lru_cache(MADE)
-def _advance(row: int, label: str) -> Option:
-    return Option(ADVANCE, act=labelled(row, label))
-
-
-def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
-    """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
-    found: list[Option] = []
-    there = {one: aim_at(game, one) for one in enemies_at(game, place)}
-    if not there:
-        return found
-    if FIGHT in prices:
-        for one, aimed in there.items():
-            if why_not_fight(game, seat, one) is None:
-                found.append(by_hand(FIGHT, one, aimed, prices[FIGHT]))
-    if EVADE in prices:
-        for one in engaged_with(game, seat):
-            found.append(by_hand(EVADE, one, there[one], prices[EVADE]))
-    if ENGAGE in prices:
-        for one, aimed in there.items():
-            if why_not_engage(game, seat, one) is None:
-                found.append(by_hand(ENGAGE, one, aimed, prices[ENGAGE]))
-    return found
-
-
-TURN_WINDOWS = (topics.WINDOW, topics.TURN_WINDOW)
-TURN_TOPICS = ("turn_action", *TURN_WINDOWS)
-"""AH-B-037, AH-B-043: what can be used in one's own turn; without an action left, its windows."""
-
-
-def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
-    """AH-B-054, AH-B-092, AH-R-1.2: action abilities, free abilities and fast events that fit now."""
-    found: list[Use] = []
-    heard = game.heard
-    more = topics.AS_IF_IN_HAND in heard
-    acts = purse.actions or topics.BONUS_ACTION in heard
-    for topic in TURN_TOPICS if acts else TURN_WINDOWS:
-        if not more and topic not in heard:
-            continue
-        for card in listeners(game, topic) if more else heard[topic]:
-            if may_use(game, seat, card):
-                for ability in voiced(game, card, topic):
-                    use = Use(seat, card, ability)
-                    if ability.targets is not None:
-                        found += aimed(game, use, purse)
-                    elif is_legal(game, use, purse):
-                        found.append(use)
-    return found
-
+from miskatonic.games.arkham_lcg.rules.timing import perform
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
+from miskatonic.kernel import Option, tell
 
 # --- doing it ---------------------------------------------------------------------------------------------------------
 
@@ -368,4 +184,3 @@ BASIC: dict[str, Effect] = {
     DRAW: _draw,
     RESOURCE: _resource,
 }
-AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, AN_ACTION)

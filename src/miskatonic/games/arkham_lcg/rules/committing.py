@@ -15,28 +15,36 @@ from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.playing import fast_assets, fast_option, play
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
-from miskatonic.kernel import Barred, Offer, Option, ask, tell
+from miskatonic.kernel import Barred, Lack, Offer, Option, ask, tell
 
 COMMIT = ("commit", "uncommit")
 """The verbs that mark a card for a test, and take it back."""
+UNFIT = NO_ICONS, OWN_TESTS, ONE_EACH, MAX_COMMITTED, NOT_HERE = (
+    Lack("no_icons", "AH-B-254"),
+    Lack("own_tests", "AH-B-254"),
+    Lack("one_each", "AH-B-066"),
+    Lack("max_committed", "AH-B-110"),
+    Lack("not_here", "AH-B-254"),
+)
+"""Why a card can't be committed."""
 
 
-def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] | None:
+def why_not(game: Arkham, test: Test, seat: int, card: int) -> Lack | None:
     """AH-B-066, AH-B-254: why a card can't be committed by a seat, or None."""
     printed = ROWS[game.card[card]]
     if not printed.matching[test.skill]:
-        return "no_icons", "AH-B-254"
+        return NO_ICONS
     if seat != test.seat:
         if printed.own_tests:
-            return "own_tests", "AH-B-254"
+            return OWN_TESTS
         if any(game.holder[one] == seat for one in test.marks):
-            return "one_each", "AH-B-066"
+            return ONE_EACH
     if printed.max_committed:
         same = [one for one in test.marks if row(game, one).title == printed.title]
         if len(same) >= printed.max_committed:
-            return "max_committed", "AH-B-110"
+            return MAX_COMMITTED
     if printed.committable is not None and not printed.committable(game, test, seat):
-        return "not_here", "AH-B-254"
+        return NOT_HERE
     return None
 
 
@@ -60,11 +68,6 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     return list(found.values())
 
 
-def _offers(game: Arkham, asked: tuple[int, ...]) -> list[Offer]:
-    """AH-B-066: what can be done before the token is drawn, and which cards can't be committed."""
-    return [*(options(game, asked) if len(asked) > 1 else _alone(game)), *barred(game)]
-
-
 async def commit(game: Arkham, test: Test) -> None:
     """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once."""
     while True:
@@ -74,7 +77,7 @@ async def commit(game: Arkham, test: Test) -> None:
             test.seat,
             "test",
             "AH-B-066",
-            functools.partial(_offers, asked=asked),
+            functools.partial(_offers, asked=asked) if len(asked) > 1 else _alone,
             _args,
             asked if len(asked) > 1 else (),
         )
@@ -205,24 +208,24 @@ def adds_to(game: Arkham, test: Test, card: int) -> int:
 DRAW_TOKEN = Option("draw_token")
 
 
-def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
+def _offers(game: Arkham, asked: tuple[int, ...]) -> list[Offer]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    found = [Option("draw_token", seat=test.seat, shared=True)]
+    found: list[Offer] = [Option("draw_token", seat=test.seat, shared=True)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
-        found += _mark_options(game, test, seat, seat in able)
+        found += _marking(game, test, seat, seat in able)
         found += _to_use(game, seat, uses(game, seat, anyhow=True), anyhow=True)
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
 
 
-def _alone(game: Arkham) -> list[Option]:
+def _alone(game: Arkham) -> list[Offer]:
     """AH-B-066: what the tester can do before the token, where nobody else is asked."""
     test = game.tests[0]
-    marks = _mark_options(game, test, test.seat, True)
-    return [DRAW_TOKEN, *marks, *_usable(game, test, bool(marks))]
+    marks = _marking(game, test, test.seat, True)
+    return [DRAW_TOKEN, *marks, *_usable(game, test, any(type(one) is Option for one in marks))]
 
 
 def _usable(game: Arkham, test: Test, anyhow: bool) -> Sequence[Option]:
@@ -253,45 +256,46 @@ def _to_use(
     return found
 
 
-def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
-    """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
-    rows, labels, marks, skill = game.card, game.label, test.marks, test.skill
+def _marking(game: Arkham, test: Test, seat: int, able: bool) -> list[Offer]:
+    """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last. The
+    tester reads one line for each reason why others can't be (AH-B-254).
+    """
+    rows, labels, marks = game.card, game.label, test.marks
     found: dict[int, Option] = {}
     further: list[Option] = []
     offered: list[int] = []
+    lacks: list[Lack] = []
     for card in game.hand[seat]:
         number = rows[card]
-        if not ROWS[number].matching[skill]:
-            continue
         if card in marks:
             option = of_card("uncommit", "commit", seat, card, number, labels[card], False)
-        elif number in offered or not able or why_not(game, test, seat, card):
+        elif number in offered or not able:
+            continue
+        elif (lack := why_not(game, test, seat, card)) is not None:
+            lacks.append(lack)
             continue
         else:
             option = of_card("commit", "", seat, card, number, labels[card], True)
             offered.append(number)
         if found.setdefault(number, option) is not option:
             further.append(option)
-    return [*found.values(), *further]
+    return [*found.values(), *further, *(_unfit(game, seat, lacks) if lacks and seat == test.seat else ())]
+
+
+def _unfit(game: Arkham, seat: int, lacks: list[Lack]) -> list[Barred]:
+    """AH-B-254: each reason why cards can't be committed, with their number."""
+    tester = who(game, seat)
+    return [
+        Barred("commit", one.reason, one.rule, only=seat, seat=tester, count=lacks.count(one))
+        for one in UNFIT
+        if one in lacks
+    ]
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
     found = [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in committable(game, test, seat)]
     return [Option("none", seat, seat=seat, passes=True, helper=who(game, seat)), *found]
-
-
-def barred(game: Arkham) -> list[Barred]:
-    """AH-B-254: one line for each reason why cards of the tester can't be committed."""
-    test = game.tests[0]
-    reasons: dict[tuple[str, str], list[int]] = {}
-    for card in game.hand[test.seat]:
-        if card not in test.marks and (reason := why_not(game, test, test.seat, card)) is not None:
-            reasons.setdefault(reason, []).append(card)
-    return [
-        Barred("commit", reason, rule, only=test.seat, seat=who(game, test.seat), count=len(cards))
-        for (reason, rule), cards in reasons.items()
-    ]
 
 
 def to_discard(game: Arkham) -> list[int]:

@@ -1,13 +1,12 @@
 """B.9, AH-B-053, AH-B-103: playing assets and events, entering play, slots."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.costs import (
     AN_ACTION,
     FOR_FREE,
-    Lack,
     Purse,
     count_use,
     did,
@@ -17,7 +16,7 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     shown_cost,
     spend_actions,
 )
-from miskatonic.games.arkham_lcg.basics.offers import NO_AIM, aim_at, of_plain_play, of_play
+from miskatonic.games.arkham_lcg.basics.offers import NO_AIM, aim_at, bar, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import are_equal, put
 from miskatonic.games.arkham_lcg.names import card_name
@@ -40,7 +39,7 @@ from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, performs, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Lack, Offer, Option, ask, tell
 
 
 class Playing(Trigger):
@@ -94,54 +93,53 @@ def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> La
             found = lacking_play(game, card, purse) or _lacking_effect(game, Use(seat, card, ability))
             if found is not None:
                 return found
-    return "only_then", "AH-B-116", {"card": card}
+    return Lack("only_then", "AH-B-116", {"card": card})
 
 
 def _lacking_effect(game: Arkham, use: Use) -> Lack | None:
     """AH-B-101, AH-B-105: whether there is nothing to aim at, or nothing would change."""
     ability = use.ability
     if ability.targets is not None:
-        return None if ability.targets(game, use) else ("no_target", "AH-B-101", {"card": use.card})
+        return None if ability.targets(game, use) else Lack("no_target", "AH-B-101", {"card": use.card})
     given = ability.given is None or ability.given(game, use)
     works = ability.works is None or ability.works(game, use)
-    return None if given and works else ("no_effect", "AH-B-105", {"card": use.card})
+    return None if given and works else Lack("no_effect", "AH-B-105", {"card": use.card})
 
 
+PLAYED_KINDS = (ASSET, EVENT)
 Play = tuple[int, int, int, int]
 """A card that is played: by whom, which, by which of its abilities (none is -1), on what."""
 
 
-def playable(game: Arkham, seat: int, purse: Purse) -> list[Option]:
-    """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once. AH-L-03: what is as
-    if in hand is another one than its copy there, and lies open to all.
+def plays(game: Arkham, seat: int, purse: Purse, timely: Collection[int] = ()) -> Iterator[Offer]:
+    """AH-B-053: the cards a seat can play now in its turn, with their targets, and why not the others; equal copies
+    once, and no word about rows that are `timely` otherwise. AH-L-03: what is as if in hand is another one than its
+    copy there, and lies open to all.
     """
-    found: list[Option] = []
     known: list[int] = []
-    rows, resources, acts = game.card, purse.resources, purse.actions
-    cheaper = topics.CHEAPER in game.heard
-    cards = held(game, seat) if purse.barred_by < 0 else ()
-    lying = [rows[card] for card in cards[len(game.hand[seat]) :]]
-    for card in cards:
+    rows, hand = game.card, len(game.hand[seat])
+    cards = held(game, seat)
+    lying = [rows[card] for card in cards[hand:]]
+    for at, card in enumerate(cards):
         number = rows[card]
         printed = ROWS[number]
-        price = printed.price
-        if cheaper and printed.kind == ASSET:
-            price = min(price, play_cost(game, card))
-        if price > resources or not (acts or printed.fast) or (number in known and game.zone[card] == HAND):
-            continue
-        known.append(number)
+        if at < hand:
+            if number in known or printed.kind not in PLAYED_KINDS:
+                continue
+            known.append(number)
         ability = printed.effect
-        if ability is None and not printed.unique and (purse.is_enough or printed.fast):  # its price is all it needs
-            found.append(of_plain_play(seat, card, number, game.label[card], game.zone[card] == HAND))
-        elif ability is not None and ability.targets is not None:
-            pays = _lacking_price(game, seat, card, purse) is None
-            for target in ability.targets(game, Use(seat, card, ability)) if pays else ():
-                if ability.works is None or ability.works(game, Use(seat, card, ability, target)):
-                    found.append(_play_option(game, (seat, card, ability.number, target), lying))
-        elif lacking_to_play(game, seat, card, purse) is None:
-            played = seat, card, -1 if ability is None else ability.number, NO_CARD
-            found.append(_play_option(game, played, lying))
-    return found
+        if ability is not None and ability.targets is not None:
+            targets = []
+            if (lack := _lacking_price(game, seat, card, purse)) is None:
+                for target in ability.targets(game, Use(seat, card, ability)):
+                    if ability.works is None or ability.works(game, Use(seat, card, ability, target)):
+                        targets.append(target)
+                        yield _play_option(game, (seat, card, ability.number, target), lying)
+                lack = None if targets else Lack("no_target", "AH-B-101", {"card": card})
+        elif (lack := lacking_to_play(game, seat, card, purse)) is None:
+            yield _play_option(game, (seat, card, -1 if ability is None else ability.number, NO_CARD), lying)
+        if lack is not None and at < hand and number not in timely:
+            yield bar(game, PLAY, lack, seat, card=card)
 
 
 def fast_assets(game: Arkham, seat: int) -> list[int]:

@@ -1,7 +1,6 @@
 """AH-B-212 to AH-B-214: what an investigator can buy between scenarios: prices line by line, and why not."""
 
 import functools
-from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import ONE_BOX
@@ -16,11 +15,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     price,
 )
 from miskatonic.games.arkham_lcg.state import Arkham, Bought, row
-from miskatonic.kernel import Line, total
-
-Lack = tuple[str, str, dict[str, Any]]
-"""Why something can't be: the reason, its rule, and what it is said with."""
-
+from miskatonic.kernel import Lack, Line, total
 
 # --- the deck of a seat and what it has left --------------------------------------------------------------------------
 
@@ -88,7 +83,7 @@ def _printed_price(card: Card, taboo: str) -> list[Line]:
 def why_not_buy(game: Arkham, seat: int, card: Card) -> Lack | None:
     """AH-B-212, AH-B-214: why a new card can't be bought."""
     if card not in buyable(game, seat):
-        return "not_open", "AH-B-214", {"count": 1}
+        return Lack("not_open", "AH-B-214", {"count": 1})
     return _too_many(game, seat, card) or _too_dear(game, seat, total(price_of_new(game, seat, card)))
 
 
@@ -101,19 +96,19 @@ def why_not_upgrade(game: Arkham, seat: int, card: Card, lower: Card) -> Lack | 
 def why_not_leave(card: Card) -> Lack | None:
     """AH-B-214: why a card can't leave for another."""
     if card.weakness:
-        return "weakness_stays", "AH-B-214", {}
+        return Lack("weakness_stays", "AH-B-214")
     if card.signature:
-        return "signature_stays", "AH-B-214", {}
+        return Lack("signature_stays", "AH-B-214")
     if is_story(card):
-        return "story_stays", "AH-B-214", {}
-    return None if counts(card) else ("not_counted", "AH-B-183", {})
+        return Lack("story_stays", "AH-B-214")
+    return None if counts(card) else Lack("not_counted", "AH-B-183")
 
 
 def why_not_done(game: Arkham, seat: int) -> Lack | None:
     """AH-B-186, AH-B-205: a deck that lacks cards is filled first, as long as there is anything to fill it with."""
     lacks = missing(game, seat)
     if lacks and any(why_not_buy(game, seat, card) is None for card in buyable(game, seat)):
-        return "deck_lacks", "AH-B-186", {"count": lacks}
+        return Lack("deck_lacks", "AH-B-186", {"count": lacks})
     return None
 
 
@@ -121,7 +116,7 @@ def why_not_undo(game: Arkham, one: Bought) -> Lack | None:
     """AH-B-206: why a change can't be taken back by itself: its card has left again, or its place is taken."""
     deck = game.lists[one.seat]
     if one.card not in deck:
-        return "changed_since", "AH-B-213", {}
+        return Lack("changed_since", "AH-B-213")
     if one.leaves:
         card, leaves = printed(one.card), printed(one.leaves)
         return _too_many(game, one.seat, leaves, card)
@@ -137,20 +132,19 @@ def _too_many(game: Arkham, seat: int, card: Card, leaves: Card | None = None) -
         held.remove(leaves.id)
     same = [printed(id_) for id_ in held if printed(id_).title == card.title]
     if any(is_exceptional(one, game.taboo) for one in (card, *same)) and same:
-        return "exceptional", "AH-B-184", {}
+        return Lack("exceptional", "AH-B-184")
     if len(same) >= most(card, game.taboo):
-        return "copies", "AH-B-206", {"count": len(same)}
+        return Lack("copies", "AH-B-206", {"count": len(same)})
     taken = sum([deck.count(card.id) for deck in game.lists]) - (leaves is card)
     if game.collection == ONE_BOX and taken >= card.in_box:
-        return "box", "AH-B-205", {"count": card.in_box}
+        return Lack("box", "AH-B-205", {"count": card.in_box})
     return None
 
 
 def _too_dear(game: Arkham, seat: int, count: int) -> Lack | None:
     """AH-B-212: what is not there can't be spent."""
-    return (
-        ("experience", "AH-B-212", {"price": count, "left": game.unspent[seat]}) if count > game.unspent[seat] else None
-    )
+    left = game.unspent[seat]
+    return Lack("experience", "AH-B-212", {"price": count, "left": left}) if count > left else None
 
 
 def buyable(game: Arkham, seat: int) -> list[Card]:

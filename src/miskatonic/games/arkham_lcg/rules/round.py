@@ -22,17 +22,17 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     UPKEEP,
 )
 from miskatonic.games.arkham_lcg.rules import actions
-from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, may_advance
+from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
-from miskatonic.games.arkham_lcg.rules.barring import barred
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 from miskatonic.games.arkham_lcg.rules.hunting import hunters_move
-from miskatonic.games.arkham_lcg.rules.playing import playable
+from miskatonic.games.arkham_lcg.rules.playing import plays
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
+from miskatonic.games.arkham_lcg.rules.turn import abilities, offers
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.kernel import Offer, Option, ask, go_on_as, tell
+from miskatonic.kernel import Option, ask, go_on_as, possible, tell
 
 
 class PhaseBegin(Trigger):
@@ -173,11 +173,6 @@ async def next_turn(game: Arkham) -> str:
     return "turn.action"
 
 
-def _offers(game: Arkham) -> list[Offer]:
-    """AH-B-037, AH-B-226: what can be done in a turn, and what can't."""
-    return [*actions.options(game), *barred(game)]
-
-
 async def take_turn(game: Arkham) -> str:
     """AH-B-037, AH-B-046: actions until the turn ends; after the last one there is still a window in the turn."""
     while True:
@@ -192,7 +187,7 @@ async def take_turn(game: Arkham) -> str:
                 return "turn.end"
         game.resting = True
         while True:
-            picked = await ask(game, seat, "turn", "AH-B-037", _offers, _turn_args, (), False, _asides)
+            picked = await ask(game, seat, "turn", "AH-B-037", offers, _turn_args, (), False, _asides)
             if picked.verb != "asks":
                 break
             await wishes.change(game, seat)
@@ -218,9 +213,9 @@ def _turn_args(game: Arkham) -> dict[str, int]:
 def _anything_left(game: Arkham) -> bool:
     """AH-A-28, AH-A-29: after the last action: whether a free ability, a fast card or the act is still worth asking."""
     purse = Purse(game, game.active)
-    if may_advance(game) or playable(game, game.active, purse):
+    if lacking_to_advance(game) is None or possible(plays(game, game.active, purse)):
         return True
-    for use in actions.ability_uses(game, game.active, purse):
+    for use in abilities(game, game.active, purse)[0]:
         timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely
         if wishes.wants(game, use.seat, use.card, wishes.TURN_ENDS, timely, own=True):
             return True

@@ -16,7 +16,6 @@ from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.deck_building import is_permanent
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.rules.purchases import (
-    Lack,
     better,
     buyable,
     closed,
@@ -32,7 +31,7 @@ from miskatonic.games.arkham_lcg.rules.purchases import (
 )
 from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED
 from miskatonic.games.arkham_lcg.state import Arkham, Bought
-from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, go_on_as, tell, total
+from miskatonic.kernel import Barred, Lack, Line, Name, Offer, Option, ask, go_on_as, possible, tell, total
 
 LEVEL_0 = "level_0"
 """What a seat is choosing while it looks at the cards of level 0."""
@@ -40,11 +39,6 @@ NOTHING = ""
 
 
 # --- the question -----------------------------------------------------------------------------------------------------
-
-
-def _offers(game: Arkham) -> list[Offer]:
-    """B.18: what can be bought, and what can't."""
-    return [*options(game), *barred(game)]
 
 
 async def upgrade(game: Arkham) -> str:
@@ -125,32 +119,33 @@ def _conclude(game: Arkham, seat: int) -> None:
     tell(game, "saves", "AH-B-215", {"seat": seat, "count": game.unspent[seat]})
 
 
-# --- options ----------------------------------------------------------------------------------------------------------
+# --- what can be done, and why not ------------------------------------------------------------------------------------
 
 
-def options(game: Arkham) -> list[Option]:
-    """AH-B-212, AH-B-213: everything that anybody can do now, each seat its own."""
-    return [option for seat in asked_now(game) for option in _options(game, seat)]
+def _offers(game: Arkham) -> list[Offer]:
+    """AH-B-212 to AH-B-214: everything that anybody can do now, or would expect to and can't, each seat its own."""
+    return [one for seat in asked_now(game) for one in _of_seat(game, seat)]
 
 
-def _options(game: Arkham, seat: int) -> list[Option]:
+def _of_seat(game: Arkham, seat: int) -> list[Offer]:
     wanted = game.choosing[seat]
     if wanted not in (NOTHING, LEVEL_0):
         return [*_leaving(game, seat, printed(wanted)), _make(game, seat, "back")]
-    cards = [card for card in buyable(game, seat) if why_not_buy(game, seat, card) is None]
-    dear = [card for card in cards if card.level]
-    cheap = [card for card in cards if not card.level]
+    not_open = _bar(game, seat, "buy", Lack("not_open", "AH-B-214", {"count": len(closed(game, seat))}))
+    cheap = _buys(game, seat, [card for card in buyable(game, seat) if not card.level])
     if wanted == LEVEL_0:
-        return [*_buys(game, seat, cheap), _make(game, seat, "back")]
-    found = _upgrades(game, seat) + _buys(game, seat, dear)
+        return [*cheap, _make(game, seat, "back"), not_open]
+    found = [*_upgrades(game, seat), *_buys(game, seat, [card for card in buyable(game, seat) if card.level])]
     if missing(game, seat):
-        found += _buys(game, seat, cheap)
-    elif cheap:
-        found.append(_make(game, seat, LEVEL_0, LEVEL_0, count=len(cheap)))
+        found += cheap
+    elif count := len(possible(cheap)):
+        found.append(_make(game, seat, LEVEL_0, LEVEL_0, count=count))
     found += _undoing(game, seat)
-    if why_not_done(game, seat) is None:
+    if (lack := why_not_done(game, seat)) is None:
         found.append(_make(game, seat, "done", passes=True, left=game.unspent[seat]))
-    return found
+    else:
+        found.append(_bar(game, seat, "done", lack))
+    return [*found, not_open]
 
 
 def _make(
@@ -169,6 +164,16 @@ def _make(
     end = f":{seat}" if game.seats > 1 else ""
     args["whose"] = who(game, seat) if game.seats > 1 else "none"
     return Option(f"{text}{end}", (seat, wanted, change), passes=passes, secret=True, seat=seat, **args)
+
+
+def _bar(game: Arkham, seat: int, verb: str, lack: Lack, card: Card | None = None) -> Barred:
+    """What a seat would expect to be able to do and can't; it alone sees it."""
+    args = dict(lack.numbers)
+    if card is not None:
+        name = listed(card, seat) if card.id in game.lists[seat] else offered(card, seat)
+        args |= {"card": name, "level": card.level or 0}
+    whose = who(game, seat) if game.seats > 1 else "none"
+    return Barred(verb, lack.reason, lack.rule, only=seat, whose=whose, **args)
 
 
 def offered(card: Card, seat: int) -> Name:
@@ -190,22 +195,31 @@ def _args(game: Arkham, seat: int, card: Card, count: int) -> dict[str, Any]:
     }
 
 
-def _upgrades(game: Arkham, seat: int) -> list[Option]:
+def _upgrades(game: Arkham, seat: int) -> list[Offer]:
     """AH-B-213: higher versions, whose lower ones leave by themselves."""
-    found = []
+    found: list[Offer] = []
     for card, lower in better(game, seat):
-        if why_not_upgrade(game, seat, card, lower) is None:
-            count = total(price_of_upgrade(game, card, lower))
-            change = Bought(seat, UPGRADED, card.id, lower.id, count)
-            args = {"leaves": listed(lower, seat), "lower": lower.level or 0, **_args(game, seat, card, count)}
-            found.append(_make(game, seat, f"upgrade:{card.id}:{lower.id}", NOTHING, change, **args))
+        if (lack := why_not_upgrade(game, seat, card, lower)) is not None:
+            found.append(_bar(game, seat, "upgrade", lack, card))
+            continue
+        count = total(price_of_upgrade(game, card, lower))
+        change = Bought(seat, UPGRADED, card.id, lower.id, count)
+        args = {"leaves": listed(lower, seat), "lower": lower.level or 0, **_args(game, seat, card, count)}
+        found.append(_make(game, seat, f"upgrade:{card.id}:{lower.id}", NOTHING, change, **args))
     return found
 
 
-def _buys(game: Arkham, seat: int, cards: Iterable[Card]) -> list[Option]:
-    """AH-B-212: new cards: what leaves is asked next, unless the deck lacks cards or the card is Permanent."""
-    found = []
+def _buys(game: Arkham, seat: int, cards: Iterable[Card]) -> list[Offer]:
+    """AH-B-212: new cards: what leaves is asked next, unless the deck lacks cards or the card is Permanent. Of a higher
+    version it is said why it can't replace the lower one, not why it can't be bought beside it.
+    """
+    found: list[Offer] = []
+    higher = [card for card, _ in better(game, seat)]
     for card in cards:
+        if (lack := why_not_buy(game, seat, card)) is not None:
+            if card not in higher:
+                found.append(_bar(game, seat, "buy", lack, card))
+            continue
         count = total(price_of_new(game, seat, card))
         args = {"leaves": "none", **_args(game, seat, card, count)}
         if is_permanent(card) or missing(game, seat):
@@ -215,29 +229,33 @@ def _buys(game: Arkham, seat: int, cards: Iterable[Card]) -> list[Option]:
     return found
 
 
-def _leaving(game: Arkham, seat: int, card: Card) -> list[Option]:
+def _leaving(game: Arkham, seat: int, card: Card) -> list[Offer]:
     """AH-B-212, AH-B-214: what can leave for a new card; its own lower version is upgraded, for no more (AH-B-213)."""
     count = total(price_of_new(game, seat, card))
-    found = []
+    found: list[Offer] = []
     for id_ in dict.fromkeys(game.lists[seat]):
         leaves = printed(id_)
-        if why_not_leave(leaves) is None and leaves.title != card.title:
+        if (lack := why_not_leave(leaves)) is not None:
+            found.append(_bar(game, seat, "buy", lack, leaves))
+        elif leaves.title != card.title:
             change = Bought(seat, BOUGHT, card.id, id_, count)
             args = {"leaves": listed(leaves, seat), "lower": leaves.level or 0, **_args(game, seat, card, count)}
             found.append(_make(game, seat, f"buy:{card.id}:{id_}", NOTHING, change, **args))
     return found
 
 
-def _undoing(game: Arkham, seat: int) -> list[Option]:
+def _undoing(game: Arkham, seat: int) -> list[Offer]:
     """AH-B-212: changes that can be taken back; equal ones once."""
-    found = []
+    found: list[Offer] = []
     for one in dict.fromkeys([one for one in game.bought if one.seat == seat]):
-        if why_not_undo(game, one) is None:
-            text = f"undo_buy:{one.card}:{one.leaves}" if one.leaves else f"undo_buy:{one.card}"
-            args: dict[str, Any] = {"leaves": offered(printed(one.leaves), seat) if one.leaves else "none"}
-            card = printed(one.card)
-            args |= {"card": listed(card, seat), "level": card.level or 0, "price": one.price}
-            found.append(_make(game, seat, text, NOTHING, one, left=game.unspent[seat] + one.price, **args))
+        card = printed(one.card)
+        if (lack := why_not_undo(game, one)) is not None:
+            found.append(_bar(game, seat, "undo_buy", lack, card))
+            continue
+        text = f"undo_buy:{one.card}:{one.leaves}" if one.leaves else f"undo_buy:{one.card}"
+        args: dict[str, Any] = {"leaves": offered(printed(one.leaves), seat) if one.leaves else "none"}
+        args |= {"card": listed(card, seat), "level": card.level or 0, "price": one.price}
+        found.append(_make(game, seat, text, NOTHING, one, left=game.unspent[seat] + one.price, **args))
     return found
 
 
@@ -249,42 +267,3 @@ def price_lines(game: Arkham, option: Option) -> list[Line]:
     if change is not None and change.reason == UPGRADED:
         return price_of_upgrade(game, printed(change.card), printed(change.leaves))
     return price_of_new(game, seat, printed(wanted if change is None else change.card))
-
-
-# --- what can't be done -----------------------------------------------------------------------------------------------
-
-
-def barred(game: Arkham) -> list[Barred]:
-    """AH-B-212 to AH-B-214: what a seat would expect to be able to do and can't, each with its reason."""
-    return [thing for seat in asked_now(game) for thing in _barred(game, seat)]
-
-
-def _barred(game: Arkham, seat: int) -> list[Barred]:
-    wanted = game.choosing[seat]
-    if wanted not in (NOTHING, LEVEL_0):
-        held = [printed(id_) for id_ in dict.fromkeys(game.lists[seat])]
-        return [_bar(game, seat, "buy", lack, card) for card in held if (lack := why_not_leave(card)) is not None]
-    found = []
-    pairs = better(game, seat)
-    if wanted == NOTHING:
-        for card, lower in pairs:
-            if (lack := why_not_upgrade(game, seat, card, lower)) is not None:
-                found.append(_bar(game, seat, "upgrade", lack, card))
-        for one in dict.fromkeys([one for one in game.bought if one.seat == seat]):
-            if (lack := why_not_undo(game, one)) is not None:
-                found.append(_bar(game, seat, "undo_buy", lack, printed(one.card)))
-        if (lack := why_not_done(game, seat)) is not None:
-            found.append(_bar(game, seat, "done", lack))
-    for card in buyable(game, seat):
-        told = bool(card.level) is (wanted == NOTHING) or missing(game, seat)
-        if told and card not in dict(pairs) and (lack := why_not_buy(game, seat, card)) is not None:
-            found.append(_bar(game, seat, "buy", lack, card))
-    return [*found, _bar(game, seat, "buy", ("not_open", "AH-B-214", {"count": len(closed(game, seat))}))]
-
-
-def _bar(game: Arkham, seat: int, verb: str, lack: Lack, card: Card | None = None) -> Barred:
-    reason, rule, args = lack
-    if card is not None:
-        name = listed(card, seat) if card.id in game.lists[seat] else offered(card, seat)
-        args = {**args, "card": name, "level": card.level or 0}
-    return Barred(verb, reason, rule, only=seat, whose=who(game, seat) if game.seats > 1 else "none", **args)

@@ -1,0 +1,230 @@
+"""B.4, AH-B-226: the action question: what can be done in a turn, and why not: the nine actions, free abilities and
+fast cards.
+"""
+
+import functools
+from collections.abc import Mapping
+
+from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, Price, Purse, lacking, shown_cost
+from miskatonic.games.arkham_lcg.basics.offers import aim_at, bar, by_hand, cost_of, options_for
+from miskatonic.games.arkham_lcg.basics.values import holds
+from miskatonic.games.arkham_lcg.basics.zones import (
+    enemies_at,
+    engaged_seat,
+    engaged_with,
+    has_keyword,
+    here,
+    is_massive,
+)
+from miskatonic.games.arkham_lcg.names import MADE, labelled, told_name
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Use
+from miskatonic.games.arkham_lcg.rows.terms import (
+    ADVANCE,
+    DRAW,
+    ENGAGE,
+    EVADE,
+    FIGHT,
+    INVESTIGATE,
+    MOVE,
+    RESOURCE,
+    THREAT,
+)
+from miskatonic.games.arkham_lcg.rules import act_agenda
+from miskatonic.games.arkham_lcg.rules.actions import BASIC
+from miskatonic.games.arkham_lcg.rules.locations import closed, connections
+from miskatonic.games.arkham_lcg.rules.playing import plays
+from miskatonic.games.arkham_lcg.rules.timing import aimed, is_legal, listeners, may_use, voiced
+from miskatonic.games.arkham_lcg.state import SEATS, Arkham
+from miskatonic.kernel import Lack, Name, Offer, Option
+
+AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, AN_ACTION)
+DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)
+END_TURN = [Option("end_turn", passes=True, seat=seat) for seat in range(SEATS[-1])]
+END_EARLY = [Option("end_turn", passes=True, early=True, seat=seat) for seat in range(SEATS[-1])]
+"""AH-B-037: the end of a turn in which actions are left, or an additional one (AH-B-046)."""
+
+
+def offers(game: Arkham) -> list[Offer]:
+    """AH-B-037, AH-B-047, AH-B-226: all that can be done in a turn: place, enemies, cards, basics, free abilities, the
+    end; and what one would expect to be able to do but can't, each with its reason.
+    """
+    seat = game.active
+    place = game.at[game.who[seat]]
+    purse = Purse(game, seat)
+    prices = basic_prices(game, seat, purse)
+    found = [*on_the_ground(game, seat, place, prices)]
+    if game.enemies:
+        found += _enemy_offers(game, seat, place, prices)
+    uses, lacks = abilities(game, seat, purse)
+    if uses:
+        found += options_for(game, uses)
+    for card, lack in lacks:
+        found.append(bar(game, "use", lack, card=card))
+    found += plays(game, seat, purse, [game.card[use.card] for use in uses])
+    if DRAW in prices:
+        found.append(DRAW_A_CARD)
+    if RESOURCE in prices:
+        found.append(TAKE_A_RESOURCE)
+    if (missing := act_agenda.lacking_to_advance(game)) is None:
+        found.append(_advance(game.card[game.act], game.label[game.act]))
+    elif missing.reason != "objective":
+        found.append(bar(game, ADVANCE, missing, card=game.act))
+    left = purse.actions or any(type(one) is Option and one.cost for one in found)
+    found.append((END_EARLY if left else END_TURN)[seat])
+    return found
+
+
+def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
+    """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
+    if not purse.actions:
+        return {}
+    if topics.MORE_ACTIONS not in game.heard:
+        return AN_ACTION_EACH
+    prices = {}
+    for verb in BASIC:
+        price = shown_cost(game, seat, 1, verb)
+        if price[0] <= purse.actions:
+            prices[verb] = price
+    return prices
+
+
+@functools.lru_cache(MADE)
+def _advance(row: int, label: str) -> Option:
+    return Option(ADVANCE, act=labelled(row, label))
+
+
+# --- where one stands -------------------------------------------------------------------------------------------------
+
+
+def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
+    """AH-B-049: why a location can't be investigated, or None."""
+    source = holds(game, topics.CANNOT_INVESTIGATE, game.at[game.who[seat]])
+    return Lack("cannot_investigate", "AH-B-003", {"source": source}) if source >= 0 else None
+
+
+def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Offer]:
+    """AH-B-049, AH-B-050: to investigate where one stands, and where one can go; made once where nothing is odd."""
+    heard = game.heard
+    search, walk = prices.get(INVESTIGATE), prices.get(MOVE)
+    lack = why_not_investigate(game, seat) if topics.CANNOT_INVESTIGATE in heard or game.lasting else None
+    shut = closed(game, seat) if topics.CANNOT_ENTER in heard else {}
+    if lack is not None or shut or topics.CONNECTED in heard:
+        return _on_the_ground(game, place, search, walk, shut, lack)
+    if game.ground is None:
+        game.ground = {}
+    known = (place, search, walk, game.places, game.revealed)
+    found: list[Offer] | None = game.ground.get(known)
+    if found is None:
+        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut, lack)
+    return found
+
+
+def _on_the_ground(
+    game: Arkham, place: int, search: Price | None, walk: Price | None, shut: Mapping[int, int], lack: Lack | None
+) -> list[Offer]:
+    found: list[Offer] = []
+    if lack is not None:
+        found.append(bar(game, INVESTIGATE, lack, place=place))
+    elif search is not None:
+        found.append(by_hand(INVESTIGATE, None, aim_at(game, place), search))
+    for other in connections(game, place):
+        if other in shut:
+            odd = Lack("cannot_enter", "AH-B-003", {"source": shut[other]})
+            found.append(bar(game, MOVE, odd, place=other))
+        elif walk is not None:
+            found.append(_way(other, told_name(game, other), game.label[other], walk))
+    return found
+
+
+@functools.lru_cache(MADE)
+def _way(place: int, name: Name, label: str, price: Price) -> Option:
+    return Option(f"move:{label}", place, **cost_of(price), place=name)
+
+
+# --- enemies there ----------------------------------------------------------------------------------------------------
+
+
+def why_not_fight(game: Arkham, seat: int, enemy: int) -> Lack | None:
+    """AH-B-055, AH-B-150: an aloof enemy can't be attacked while it is engaged with nobody."""
+    if game.zone[enemy] != THREAT and has_keyword(game, enemy, "aloof"):
+        return Lack("aloof", "AH-B-150", {"enemy": enemy})
+    return None
+
+
+def why_not_engage(game: Arkham, seat: int, enemy: int) -> Lack | None:
+    """AH-B-056, AH-B-267: not with an enemy engaged with oneself, nor with a massive one."""
+    if engaged_seat(game, enemy) == seat:
+        return ENGAGED
+    return Lack("massive", "AH-B-267", {"enemy": enemy}) if is_massive(game, enemy) else None
+
+
+ENGAGED = Lack("engaged", "AH-B-056")
+"""Whom one is engaged with one sees: this is not said."""
+
+
+def fightable(game: Arkham, seat: int) -> list[int]:
+    """AH-E-001: the enemies at the location that can be attacked."""
+    found = []
+    for one in enemies_at(game, here(game, seat)) if game.enemies else ():
+        if why_not_fight(game, seat, one) is None:
+            found.append(one)
+    return found
+
+
+def _enemy_offers(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Offer]:
+    """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
+    found: list[Offer] = []
+    there = {one: aim_at(game, one) for one in enemies_at(game, place)}
+    for one, aim in there.items():
+        if (lack := why_not_fight(game, seat, one)) is not None:
+            found.append(bar(game, FIGHT, lack, enemy=one))
+        elif FIGHT in prices:
+            found.append(by_hand(FIGHT, one, aim, prices[FIGHT]))
+    if there and EVADE in prices:
+        for one in engaged_with(game, seat):
+            found.append(by_hand(EVADE, one, there[one], prices[EVADE]))
+    for one, aim in there.items():
+        if (lack := why_not_engage(game, seat, one)) is None:
+            if ENGAGE in prices:
+                found.append(by_hand(ENGAGE, one, aim, prices[ENGAGE]))
+        elif lack is not ENGAGED:
+            found.append(bar(game, ENGAGE, lack, enemy=one))
+    return found
+
+
+# --- abilities --------------------------------------------------------------------------------------------------------
+
+TURN_ACTION = "turn_action"
+TURN_WINDOWS = (topics.WINDOW, topics.TURN_WINDOW)
+
+
+def abilities(game: Arkham, seat: int, purse: Purse) -> tuple[list[Use], list[tuple[int, Lack]]]:
+    """AH-B-037, AH-B-054, AH-B-092, AH-R-1.2: action abilities, and the free abilities and fast events of windows, that
+    fit now; and what action abilities of which card lack.
+    """
+    found: list[Use] = []
+    lacks: list[tuple[int, Lack]] = []
+    heard = game.heard
+    more = topics.AS_IF_IN_HAND in heard
+    acts = purse.actions or topics.BONUS_ACTION in heard
+    for card in heard.get(TURN_ACTION, ()):
+        if may_use(game, seat, card):
+            for ability in voiced(game, card, TURN_ACTION):
+                use = Use(seat, card, ability)
+                if acts and (legal := aimed(game, use, purse)):
+                    found += legal
+                elif (lack := lacking(game, use, purse)) is not None and (card, lack) not in lacks:
+                    lacks.append((card, lack))
+    for topic in TURN_WINDOWS:
+        if not more and topic not in heard:
+            continue
+        for card in listeners(game, topic) if more else heard[topic]:
+            if may_use(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    use = Use(seat, card, ability)
+                    if ability.targets is not None:
+                        found += aimed(game, use, purse)
+                    elif is_legal(game, use, purse):
+                        found.append(use)
+    return found, lacks
