@@ -5,6 +5,7 @@ players, eight dice and a clock.
 from miskatonic.games.elder_sign import cards
 from miskatonic.games.elder_sign.arrange import arranged
 from miskatonic.games.elder_sign.basics import CUT_SHORT
+from miskatonic.games.elder_sign.board import Board
 from miskatonic.games.elder_sign.chronicle import chronicle
 from miskatonic.games.elder_sign.coverage import COVERAGE
 from miskatonic.games.elder_sign.explain import explain
@@ -92,6 +93,7 @@ GAME = Game(
     causes=("awakens", "ancient_one_attacks", "awakening", "mythos", "at_midnight", "failed", "resolved", "terror"),
     losses=("sanity_lost", "stamina_lost", "maximum_lowered", "card_lost", "ally_left", "devoured", "eliminated"),
     view=view,
+    board=Board,
     open_view=open_view,
     problems=problems,
     redeal=redeal,

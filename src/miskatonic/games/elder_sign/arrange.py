@@ -31,7 +31,7 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE, MYTHOS_DECK, OTHER_WORLD
-from miskatonic.games.elder_sign.rows.dice import COLOURS, FACE_IDS, YELLOW
+from miskatonic.games.elder_sign.rows.dice import COLOURS, FACE_IDS, YELLOW, Colour
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
@@ -53,7 +53,7 @@ from miskatonic.games.elder_sign.state import (
     track_length,
 )
 
-FACE = {name: face for face, name in FACE_IDS.items()}
+FACE: dict[str, int] = {name: face for face, name in FACE_IDS.items()}
 QUIET = "sudden_terror"
 """A Mythos card without a lasting effect."""
 
@@ -117,7 +117,7 @@ def locked(game: ElderSign, name: str) -> None:
     _lock(game, CARDS[card].locks, card)
 
 
-def _lock(game: ElderSign, colours: Sequence[str], source: int) -> None:
+def _lock(game: ElderSign, colours: Sequence[Colour], source: int) -> None:
     for colour in colours:
         game.locks[COLOURS.index(colour)] += (source,)
         dice = basics.takeable(game, COLOURS.index(colour))

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign.names import FACE_NAMES, place_name, who
+from miskatonic.games.elder_sign.names import place_name, who
 from miskatonic.games.elder_sign.odds.attempt import rest_of_attempt
-from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, FACE_IDS, WILD_INVESTIGATION
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, FACE_IDS, NAMED_FACES, WILD_INVESTIGATION
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.state import ElderSign, pool_dice
 from miskatonic.kernel import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost
@@ -173,13 +173,13 @@ def luck(moments: Sequence[Moment]) -> tuple[Luck, ...]:
         if event.kind == "rolled":
             dice = pool_dice(game)
         elif event.kind == "rerolled":
-            dice = _rerolled(faces, game, [FACE_NAMES.index(name) for name in event.args["faces"]])
+            dice = _rerolled(faces, game, [NAMED_FACES[name] for name in event.args["faces"]])
         else:
             dice = []
         fell.update(game.faces[die] for die in dice)
         thrown.update(COLOUR[die] for die in dice)
         if event.kind == "searched":
-            fell[FACE_NAMES.index(event.args["face"])] += 1
+            fell[NAMED_FACES[event.args["face"]]] += 1
             thrown[GREEN] += 1
         faces = game.faces
     found = []

@@ -2,6 +2,7 @@
 
 import functools
 
+from miskatonic.games.elder_sign.board import Part
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
@@ -9,8 +10,8 @@ from miskatonic.games.elder_sign.rows.mythos import HALVES, MYTHOS
 
 
 @functools.cache
-def invented(name: str) -> tuple[str, ...]:
-    """What of a card is our own design: `all` of it, the `ability` of an Ancient One, the halves of a Mythos card."""
+def invented(name: str) -> tuple[Part, ...]:
+    """What of a card is our own design."""
     if name in MYTHOS.names:
         halves = MYTHOS.named(name).invented
         return ("all",) if halves == HALVES else halves

@@ -4,7 +4,7 @@ Each line is a sentence with its rule; whoever points at a thing, or asks for it
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from miskatonic.games.elder_sign.glossary import GLOSSARY
 from miskatonic.games.elder_sign.rows.adventures import CARDS
@@ -20,6 +20,8 @@ from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, with_
 from miskatonic.games.elder_sign.rules import entrance, monsters
 from miskatonic.games.elder_sign.state import ADDED, TOKEN, ElderSign, in_play
 from miskatonic.kernel import Catalogue, Line, total
+
+Thing = TypeVar("Thing", bound=str)
 
 
 def facts(game: ElderSign, name: str) -> list[Line]:
@@ -97,7 +99,7 @@ def _demands(task: OpenTask) -> dict[str, object]:
     }
 
 
-def _counted(things: Mapping[str, int]) -> tuple[str, ...]:
+def _counted(things: Mapping[Thing, int]) -> tuple[str, ...]:
     """ES-086 to ES-092: every symbol once; a doom token that is removed has a name of its own."""
     return tuple(
         f"kind-{kind}" if count > 0 else "fact-doom_removed"
@@ -231,7 +233,7 @@ def _clock(game: ElderSign) -> list[Line]:
 def _on_dice(name: str) -> list[Line]:
     """ES-051 to ES-053: how many faces of each die show a symbol."""
     face = name.removeprefix("sign-")
-    shows = {colour: sum(FACE_IDS[one].startswith(face) for one in DICE[colour]) for colour in COLOURS}
+    shows: dict[str, int] = {colour: sum(FACE_IDS[one].startswith(face) for one in DICE[colour]) for colour in COLOURS}
     return [Line("fact-faces", "ES-051", shows)] if any(shows.values()) else []
 
 

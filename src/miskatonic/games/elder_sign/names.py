@@ -8,15 +8,14 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import DECK_IDS
-from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_NAMES
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.state import ADDED, BATTLE, ENTRANCE, MYTHOS_LOCK, SEATS, TOKEN, ElderSign
 from miskatonic.kernel import Name
 
-FACE_NAMES = ("", *(f"face-{FACE_IDS[face]}" for face in sorted(FACE_IDS)))
-SAID_FACES = ("face-unrolled", *FACE_NAMES[1:])
+SAID_FACES = ("face-unrolled", *FACE_NAMES.values())
 """What a die shows as it is told; ES-OP-36: one that was added to an open roll has not been rolled yet."""
 COLOUR_NAMES = tuple(f"die-{colour}" for colour in COLOURS)
 """A die of a colour, whichever it is."""

@@ -2,8 +2,8 @@
 
 import functools
 
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, SAID_FACES
-from miskatonic.games.elder_sign.rows.dice import FACE_IDS
+from miskatonic.games.elder_sign.names import DIE_NAMES, SAID_FACES
+from miskatonic.games.elder_sign.rows.dice import FACE_IDS, FACE_NAMES
 from miskatonic.kernel import Option
 
 ENOUGH = Option("enough", passes=True)

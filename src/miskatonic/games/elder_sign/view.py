@@ -1,11 +1,28 @@
 """What a seat sees: everything on the table, by name; no order of a hidden deck, no seed (ES-020)."""
 
 import functools
-from typing import Any
+from collections.abc import Mapping
+from typing import Literal
 
 from miskatonic.games.elder_sign import basics
+from miskatonic.games.elder_sign.board import (
+    AncientOne,
+    Attempt,
+    Card,
+    Chances,
+    Die,
+    DiePlace,
+    Monster,
+    Part,
+    Position,
+    Printed,
+    Requirement,
+    Seat,
+    Task,
+    Waits,
+)
 from miskatonic.games.elder_sign.design import invented
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, source_name, task_thing
+from miskatonic.games.elder_sign.names import DIE_NAMES, place_name, source_name, task_thing
 from miskatonic.games.elder_sign.odds.attempt import next_dice, next_roll, rest_of_attempt
 from miskatonic.games.elder_sign.odds.cards import means, to_resolve
 from miskatonic.games.elder_sign.odds.uncounted import crowded, uncounted
@@ -13,7 +30,7 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import DECK_IDS, MYTHOS_DECK
-from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS, FACE_NAMES
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.effects import means as effect_means
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
@@ -44,10 +61,7 @@ from miskatonic.games.elder_sign.state import (
 )
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
-_PRINTED_DICE = [
-    {"id": name.thing, "name": str(name), "colour": COLOURS[COLOUR[die]]} for die, name in enumerate(DIE_NAMES)
-]
-PLACES = {
+PLACES: Mapping[int, DiePlace] = {
     SUPPLY: "supply",
     POOL: "pool",
     ON_TASK: "task",
@@ -56,9 +70,11 @@ PLACES = {
     LOCKED: "locked",
     GONE: "gone",
 }
+HOURS: tuple[Literal[3, 6, 9, 12], ...] = (12, 3, 6, 9)
+"""What the clock shows after so many steps."""
 
 
-def open_view(game: ElderSign) -> dict[str, Any]:
+def open_view(game: ElderSign) -> Chances:
     """The chances, which take longer than all the rest: of every card in play, of the running attempt, and what they
     leave out.
     """
@@ -73,13 +89,13 @@ def open_view(game: ElderSign) -> dict[str, Any]:
     }
 
 
-def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
+def view(game: ElderSign, eyes: frozenset[int]) -> Position:
     """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
     slots = monsters.free_slots(game)
     return {
         "active": game.active,
         "in_turn": game.in_turn,
-        "hour": game.clock * 3 or 12,
+        "hour": HOURS[game.clock],
         "midnight_due": game.midnight,
         "ancient_one": _ancient_one(game),
         "seats": [_seat(game, number) for number in range(game.seats)],
@@ -104,7 +120,7 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
     }
 
 
-def _our_design(game: ElderSign) -> dict[str, list[str]]:
+def _our_design(game: ElderSign) -> dict[str, list[Part]]:
     """ES-OP-17: of the cards that lie open, those that are our own design, with what of them is."""
     names = [HAND.names[card] for hand in game.hands for card in hand]
     names += [MONSTERS.names[figure.token] for figure in game.monsters]
@@ -115,7 +131,7 @@ def _our_design(game: ElderSign) -> dict[str, list[str]]:
     return {name: list(parts) for name in names if (parts := invented(name))}
 
 
-def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
+def _ancient_one(game: ElderSign) -> AncientOne | None:
     if game.ancient_one < 0:
         return None
     card = ancient_one(game)
@@ -132,7 +148,7 @@ def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
     }
 
 
-def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
+def _seat(game: ElderSign, seat: int) -> Seat:
     who = game.who[seat]
     known = who >= 0
     return {
@@ -157,7 +173,7 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
     }
 
 
-def _waits(game: ElderSign, who: int) -> str | None:
+def _waits(game: ElderSign, who: int) -> Waits | None:
     """Why nobody sits there: out of the game, devoured with a new investigator to come, or not chosen yet (ES-015)."""
     if who >= 0:
         return None
@@ -165,7 +181,7 @@ def _waits(game: ElderSign, who: int) -> str | None:
     return "board-out" if who == OUT else "board-vacant" if begun else "board-choosing"
 
 
-def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> dict[str, Any]:
+def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> Card:
     here = number == game.at[game.active] and game.in_turn
     tasks = monsters.tasks(game, number)
     return {
@@ -179,7 +195,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> dict[st
 
 
 @functools.cache
-def _printed(number: int) -> dict[str, Any]:
+def _printed(number: int) -> Printed:
     """What never changes about an adventure."""
     card = CARDS[number]
     return {
@@ -198,7 +214,7 @@ def _printed(number: int) -> dict[str, Any]:
 
 
 @functools.lru_cache(4096)
-def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
+def _task(card: int, task: OpenTask, done: bool) -> Task:
     return {
         "id": task_thing(card, task.key),
         "task": task.key,
@@ -213,7 +229,7 @@ def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
     }
 
 
-def _requirements(requirements: Requirements) -> list[dict[str, Any]]:
+def _requirements(requirements: Requirements) -> list[Requirement]:
     return [
         {"investigation": one.investigation}
         if one.investigation
@@ -222,7 +238,7 @@ def _requirements(requirements: Requirements) -> list[dict[str, Any]]:
     ]
 
 
-def _monster(game: ElderSign, figure: Figure) -> dict[str, Any]:
+def _monster(game: ElderSign, figure: Figure) -> Monster:
     token = figure.token
     row = MONSTERS[token]
     return {
@@ -234,8 +250,9 @@ def _monster(game: ElderSign, figure: Figure) -> dict[str, Any]:
     }
 
 
-def _die(game: ElderSign, die: int) -> dict[str, Any]:
+def _die(game: ElderSign, die: int) -> Die:
     place = game.dice[die]
+    where: DiePlace
     holder: str | int | None = None
     holder_id: str | None = None
     if place >= ON_SPELL:
@@ -247,15 +264,17 @@ def _die(game: ElderSign, die: int) -> dict[str, Any]:
     else:
         where = PLACES[place]
     return {
-        **_PRINTED_DICE[die],
+        "id": DIE_NAMES[die].thing,
+        "name": DIE_NAMES[die],
+        "colour": COLOURS[COLOUR[die]],
         "place": where,
-        "face": FACE_NAMES[game.faces[die]] or None,
+        "face": FACE_NAMES.get(game.faces[die]),
         "holder": holder,
         "holder_id": holder_id,
     }
 
 
-def _attempt(game: ElderSign) -> dict[str, Any] | None:
+def _attempt(game: ElderSign) -> Attempt | None:
     """The running attempt: what is rolled, what is done, and the chances of the next roll; and of the whole adventure
     with the best of the options.
 
@@ -270,7 +289,7 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
         "place_id": place_name(where).thing,
         "rolls": game.rolls,
         "rolled": game.rolled,
-        "pool": [FACE_NAMES[game.faces[die]] or None for die in pool_dice(game)],
+        "pool": [FACE_NAMES.get(game.faces[die]) for die in pool_dice(game)],
         "next_dice": len(next_dice(game)),
         "odds": [
             {"id": task_thing(where, task.key), "task": task.key, "chance": chance, "exact": True}

@@ -31,7 +31,7 @@ from miskatonic.games.elder_sign.odds.roll import (
     wanted,
 )
 from miskatonic.games.elder_sign.odds.throw import Throw, Way, thrown
-from miskatonic.games.elder_sign.rows.dice import DICE, FACES, TERROR
+from miskatonic.games.elder_sign.rows.dice import DICE, FACES, TERROR, Colour
 from miskatonic.games.elder_sign.rows.tasks import Requirements
 
 WAYS_KEPT = 20_000
@@ -226,7 +226,7 @@ class Before:
             found[of_use] = found.get(of_use, 0.0) + likely
         return list(found.items())
 
-    def turned(self, face: int, colour: str) -> list[int]:
+    def turned(self, face: int, colour: Colour) -> list[int]:
         """ES-182: the faces to which a special die can be turned instead of a green one."""
         return [other for one, other in self.turns if one == face and other in DICE[colour]]
 

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.rows.dice import (
     TERROR,
     WILD,
     WILD_INVESTIGATION,
+    Colour,
     Roll,
     roll_of,
 )
@@ -238,6 +239,6 @@ def rolls(dice: Dice, of_use: Roll) -> dict[int, float]:
 
 
 @functools.cache
-def sides(colour: str) -> list[tuple[int, float]]:
+def sides(colour: Colour) -> list[tuple[int, float]]:
     """The faces of a die, each with its probability."""
     return [(face, DICE[colour].count(face) / 6) for face in sorted(set(DICE[colour]))]

@@ -1,11 +1,19 @@
 """What an Adventure card is (ES-034 to ES-039): a row of a table that reads like the card."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE, OTHER_WORLD
+from miskatonic.games.elder_sign.rows.dice import Colour
 from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.tasks import Requirements
+
+Slot = Literal["", "empty", "full", "partial"]
+"""A task's monster frame, if it has one."""
+Reward = Literal[
+    "elder_sign", "clue", "common_item", "unique_item", "spell", "ally", "gate", "monster", "doom",
+]  # fmt: skip
+Penalty = Literal["sanity", "stamina", "clue", "trophies", "doom", "monster"]
 
 
 class Task(NamedTuple):
@@ -18,7 +26,7 @@ class Task(NamedTuple):
     sanity: int = 0
     stamina: int = 0
     clock: int = 0
-    slot: str = ""
+    slot: Slot = ""
     covered: tuple[int, ...] = ()
 
 
@@ -28,10 +36,10 @@ class Adventure(NamedTuple):
     id: str
     trophies: int
     tasks: tuple[Task, ...]
-    rewards: Mapping[str, int]
-    penalties: Mapping[str, int]
+    rewards: Mapping[Reward, int]
+    penalties: Mapping[Penalty, int]
     ordered: bool = False
-    locks: tuple[str, ...] = ()
+    locks: tuple[Colour, ...] = ()
     terror: Effects = ()
     midnight: Effects = ()
 

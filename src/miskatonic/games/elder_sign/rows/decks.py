@@ -1,12 +1,14 @@
 """The decks by number (ES-002), and catalogues of cards that several decks number through."""
 
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 from miskatonic.kernel import Catalogue, Name
 from miskatonic.kernel.catalogue import Row
 
+DeckId = Literal["adventure", "other_world", "common_item", "unique_item", "spell", "ally", "mythos"]
+
 ADVENTURE, OTHER_WORLD, COMMON_ITEM, UNIQUE_ITEM, SPELL, ALLY, MYTHOS_DECK = range(7)
-DECK_IDS = ("adventure", "other_world", "common_item", "unique_item", "spell", "ally", "mythos")
+DECK_IDS: tuple[DeckId, ...] = ("adventure", "other_world", "common_item", "unique_item", "spell", "ally", "mythos")
 HAND_KINDS = (COMMON_ITEM, UNIQUE_ITEM, SPELL, ALLY)
 """The decks of the cards that players hold."""
 

@@ -3,9 +3,20 @@
 A face is a number: 1 to 4 are investigation results of that value, then come lore, peril, terror and wild.
 """
 
+from typing import Literal
+
+Colour = Literal["green", "yellow", "red"]
+FaceId = Literal[
+    "investigation_1", "investigation_2", "investigation_3", "investigation_4", "lore", "peril", "terror", "wild",
+]  # fmt: skip
+FaceName = Literal[
+    "face-investigation_1", "face-investigation_2", "face-investigation_3", "face-investigation_4", "face-lore",
+    "face-peril", "face-terror", "face-wild",
+]  # fmt: skip
+
 LORE, PERIL, TERROR, WILD = 5, 6, 7, 8
 FACES = (1, 2, 3, 4, LORE, PERIL, TERROR, WILD)
-FACE_IDS = {
+FACE_IDS: dict[int, FaceId] = {
     1: "investigation_1",
     2: "investigation_2",
     3: "investigation_3",
@@ -15,10 +26,21 @@ FACE_IDS = {
     TERROR: "terror",
     WILD: "wild",
 }
+FACE_NAMES: dict[int, FaceName] = {
+    1: "face-investigation_1",
+    2: "face-investigation_2",
+    3: "face-investigation_3",
+    4: "face-investigation_4",
+    LORE: "face-lore",
+    PERIL: "face-peril",
+    TERROR: "face-terror",
+    WILD: "face-wild",
+}
+NAMED_FACES: dict[str, int] = {name: face for face, name in FACE_NAMES.items()}
 WILD_INVESTIGATION = 4
 """ES-054: a wild counts as investigation 4, or as any symbol."""
 
-DICE = {
+DICE: dict[Colour, tuple[int, ...]] = {
     "green": (1, 2, 3, LORE, PERIL, TERROR),
     "yellow": (1, 2, 3, 4, LORE, PERIL),
     "red": (2, 3, 4, LORE, PERIL, WILD),

@@ -3,7 +3,7 @@
 An effect concerns the active investigator unless it says otherwise. Inside `each(…)` it concerns each one in turn.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 
 class Effect(NamedTuple):
@@ -18,8 +18,14 @@ class Effect(NamedTuple):
 
 Effects = tuple[Effect, ...]
 
-Meaning = dict[str, str | int]
-"""One effect as a view and an option tell it."""
+
+class Meaning(TypedDict):
+    """One effect as a view and an option tell it."""
+
+    verb: str
+    what: str
+    amount: int
+
 
 EACH, NOT_AT_ENTRANCE = "each", "each_not_at_entrance"
 ALL = 99

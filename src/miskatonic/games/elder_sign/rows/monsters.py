@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign.rows.adventure import Task
-from miskatonic.games.elder_sign.rows.dice import LORE, PERIL
+from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, Colour
 from miskatonic.games.elder_sign.rows.effects import Effects, doom, gain
 from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, either, investigation
 from miskatonic.kernel import Catalogue
@@ -19,7 +19,7 @@ class Monster(NamedTuple):
     copies: int
     trophies: int
     task: Task
-    locks: tuple[str, ...] = ()
+    locks: tuple[Colour, ...] = ()
     mask: bool = False
     on_defeat: Effects = ()
     invented: bool = True

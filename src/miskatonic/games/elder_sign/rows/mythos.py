@@ -1,8 +1,9 @@
 """What a Mythos card is (ES-193 to ES-197); the rows stand in `cards/mythos.py`."""
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from miskatonic.games.elder_sign.rows.dice import Colour
 from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.kernel import Catalogue, unless_known
 
@@ -10,7 +11,8 @@ MOMENTS = ("terror", "next_midnight", "on_move", "on_success", "on_fail", "on_mo
 FORBIDDEN = ("focus", "assist", "souvenir_shop")
 CHANGED = ("clue_reroll_max_dice",)
 """What a card can wait for, forbid and change; the rules ask at these occasions."""
-HALVES = ("now", "lasting")
+Half = Literal["now", "lasting"]
+HALVES: tuple[Half, ...] = ("now", "lasting")
 
 
 class Mythos(NamedTuple):
@@ -25,12 +27,12 @@ class Mythos(NamedTuple):
     now: Effects
     when: str = ""
     lasting: Effects = ()
-    locks: tuple[str, ...] = ()
+    locks: tuple[Colour, ...] = ()
     forbids: str = ""
     changes: Mapping[str, int] = {}
     adventures: int = 0
     copies: int = 1
-    invented: tuple[str, ...] = HALVES
+    invented: tuple[Half, ...] = HALVES
 
 
 def _wrong(row: Mythos) -> Iterator[str]:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.elder_sign import abilities, basics
-from miskatonic.games.elder_sign.names import FACE_NAMES, place_name, task_thing
+from miskatonic.games.elder_sign.names import place_name, task_thing
 from miskatonic.games.elder_sign.rows.card import READY, ROLLED, TURN
-from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
+from miskatonic.games.elder_sign.rows.dice import FACE_NAMES, RED, YELLOW, Roll
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.basics import Settling
+from miskatonic.games.elder_sign.rows.adventure import Penalty, Reward
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, OTHER_WORLD, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import TERROR
 from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
@@ -173,13 +174,15 @@ async def _lose_game(game: ElderSign, effect: Effect, seat: int, rule: str) -> N
 
 # --- Rewards and penalties ------------------------------------------------------------------------------------------
 
-FIRST = ("elder_sign", "clue", "common_item", "unique_item", "spell", "ally")
-ON_THE_BOARD = ("gate", "monster", "doom")
+FIRST: tuple[Reward, ...] = ("elder_sign", "clue", "common_item", "unique_item", "spell", "ally")
+ON_THE_BOARD: tuple[Reward, ...] = ("gate", "monster", "doom")
 """The rewards whose order can matter: a monster may lie down on a card that a gate brought."""
+OF_THE_PLAYER: tuple[Penalty, ...] = ("sanity", "stamina", "clue", "trophies")
+OF_THE_BOARD: tuple[Penalty, ...] = ("doom", "monster")
 NEXT = {kind: Option(f"next:{kind}", kind, kind=f"kind-{kind}", what=kind) for kind in ON_THE_BOARD}
 
 
-async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: str) -> None:
+async def rewards(game: ElderSign, seat: int, given: Mapping[Reward, int], rule: str) -> None:
     """ES-085, ES-086, ES-087: each symbol counts once; ES-083: the player orders what happens on the board."""
     with Settling(game):
         for kind in FIRST:
@@ -194,17 +197,17 @@ async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: st
             await EFFECTS[kind](game, Effect(kind, "", given[kind]), seat, rule)
 
 
-async def _next_reward(game: ElderSign, seat: int, left: list[str]) -> str:
+async def _next_reward(game: ElderSign, seat: int, left: list[Reward]) -> Reward:
     picked = await ask(game, seat, "reward_order", "ES-083", lambda _: [NEXT[kind] for kind in left], {"who": seat})
-    kind: str = picked.value
+    kind: Reward = picked.value
     return kind
 
 
-async def penalties(game: ElderSign, seat: int, suffered: Mapping[str, int], rule: str) -> None:
+async def penalties(game: ElderSign, seat: int, suffered: Mapping[Penalty, int], rule: str) -> None:
     """ES-089, ES-090, ES-091, ES-092: what failure costs; what concerns the board happens even when it devours."""
-    for kind in ("sanity", "stamina", "clue", "trophies"):
+    for kind in OF_THE_PLAYER:
         if suffered.get(kind) and game.who[seat] >= 0:
             await EFFECTS["lose"](game, Effect("lose", kind, suffered[kind]), seat, rule)
-    for kind in ("doom", "monster"):
-        if suffered.get(kind):
-            await EFFECTS[kind](game, Effect(kind, "", suffered[kind]), seat, rule)
+    for happens in OF_THE_BOARD:
+        if suffered.get(happens):
+            await EFFECTS[happens](game, Effect(happens, "", suffered[happens]), seat, rule)

@@ -3,7 +3,7 @@
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.names import COLOUR_NAMES
 from miskatonic.games.elder_sign.rows.adventures import CARDS
-from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, Colour
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rules import rolling
 from miskatonic.games.elder_sign.state import POOL, SUPPLY, ElderSign
@@ -15,7 +15,7 @@ async def lay_down(game: ElderSign, card: int) -> None:
     await lock(game, CARDS.rows[card].locks, card)
 
 
-async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:
+async def lock(game: ElderSign, colours: tuple[Colour, ...], source: int) -> None:
     """ES-135, ES-212: what comes into play with a lock takes a die of that colour at once; ES-140: if all of them are
     locked already it waits. ES-135: between dice of the pool that differ the active player chooses.
     """

@@ -3,7 +3,8 @@
 import functools
 from collections.abc import Collection, Sequence
 
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
+from miskatonic.games.elder_sign.names import DIE_NAMES, player_name
+from miskatonic.games.elder_sign.rows.dice import FACE_NAMES
 from miskatonic.games.elder_sign.rules import held_cards, mythos, rolling
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, POOL, ElderSign, present, rolled_dice
 from miskatonic.kernel import Barred, Offer, Option, ask, tell

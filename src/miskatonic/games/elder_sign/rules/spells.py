@@ -4,10 +4,10 @@ import functools
 
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.abilities import before_first_roll
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
+from miskatonic.games.elder_sign.names import DIE_NAMES
 from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.card import HAND
-from miskatonic.games.elder_sign.rows.dice import YELLOW
+from miskatonic.games.elder_sign.rows.dice import FACE_NAMES, YELLOW
 from miskatonic.games.elder_sign.rules import rolling
 from miskatonic.games.elder_sign.state import ON_SPELL, POOL, ElderSign, rolled_dice
 from miskatonic.kernel import Option, tell
