@@ -1,16 +1,15 @@
 """What a page is shown of a Run before it is made: the way, who follows, where Fire sticks."""
 
-from typing import Any
-
+from miskatonic.games.death_may_die.board import Board, Run
 from tests.games.death_may_die.play import Play
 
 QUEEN = "by_order_of_the_queen"
 
 
-def run_to(play: Play, space: str) -> dict[str, Any]:
+def run_to(play: Play, space: str) -> Run:
     """The Run to a space, as the view tells it."""
-    found: list[dict[str, Any]] = play.table.view(0)["board"]["runs"]
-    (run,) = [run for run in found if run["to"] == f"space:{space}"]
+    board: Board = play.table.view(0)["board"]
+    (run,) = [run for run in board["runs"] if run["to"] == f"space:{space}"]
     return run
 
 

@@ -13,6 +13,7 @@ from miskatonic.games.death_may_die.rows.cards import (
     MYTHOS,
     SKILLS,
     UNKNOWN_MONSTERS,
+    Mythos,
 )
 from miskatonic.games.death_may_die.rows.dice import FACES, SIDES
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGES
@@ -95,7 +96,7 @@ def _mythos(scenario: int, elder_one: int, card: int) -> Name:
 
 
 @functools.cache
-def unknown_mythos() -> list[Any]:
+def unknown_mythos() -> list[Mythos]:
     """DMD-166: the Mythos cards of the Unknown."""
     return [row for row in MYTHOS if row.slot]
 

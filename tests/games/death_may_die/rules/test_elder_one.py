@@ -1,16 +1,15 @@
 """The Elder One: symbols and advance, summoning, Stages."""
 
-from typing import Any
-
 import pytest
 
+from miskatonic.games.death_may_die.board import Board, Enemy
 from tests.games.death_may_die.play import Play
 
 
-def elder(game: Play) -> dict[str, Any]:
+def elder(game: Play) -> Enemy:
     """The Elder One as everybody sees it."""
-    enemies = game.table.view(None)["board"]["enemies"]
-    return next(enemy for enemy in enemies if enemy["kind"] == "elder_one")
+    board: Board = game.table.view(None)["board"]
+    return next(enemy for enemy in board["enemies"] if enemy["kind"] == "elder_one")
 
 
 def about_to_win_the_case() -> Play:

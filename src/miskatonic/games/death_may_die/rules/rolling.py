@@ -2,7 +2,6 @@
 
 import functools
 from collections.abc import Sequence
-from typing import Any
 
 from miskatonic.games.death_may_die.basics import stress_room, take_stress
 from miskatonic.games.death_may_die.names import die_name, who
@@ -102,7 +101,7 @@ def _no_stress(name: Name, price: int) -> Barred:
     return Barred("reroll", "stress_full", "DMD-071", who=name, count=price)
 
 
-def _said(game: DeathMayDie) -> dict[str, Any]:
+def _said(game: DeathMayDie) -> dict[str, object]:
     """What the question about a roll is said with."""
     return {"who": game.roller, "dice": game.dice, "count": game.free}
 

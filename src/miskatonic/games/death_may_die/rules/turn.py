@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Awaitable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
@@ -224,7 +224,7 @@ async def action_phase(game: DeathMayDie) -> str:
         go_on_as(game, "turn.action")
 
 
-def _phase(game: DeathMayDie) -> dict[str, Any]:
+def _phase(game: DeathMayDie) -> dict[str, int]:
     """What the question for an action is said with."""
     return {"who": game.active, "count": game.actions}
 

@@ -3,7 +3,7 @@
 """
 
 import functools
-from typing import Any
+from typing import TypedDict
 
 from miskatonic.games.death_may_die.rows.cards import Discovery
 from miskatonic.games.death_may_die.rows.conditions import Condition
@@ -27,8 +27,16 @@ def told_condition(condition: Condition | None) -> tuple[str, ...]:
     return conditions(condition, YOURS)
 
 
-def told_way(does: Effects, cost: Effects, card: Discovery | None) -> dict[str, Any]:
-    """What an option of a choice is told with: what it does and costs; one that does nothing else is what it costs."""
+class ToldWay(TypedDict):
+    """What an option of a choice is told with."""
+
+    effects: tuple[str, ...]
+    cost_of: tuple[str, ...]
+    paid: int
+
+
+def told_way(does: Effects, cost: Effects, card: Discovery | None) -> ToldWay:
+    """What an option does and costs; one that does nothing else is what it costs."""
     effects, price = told(does, card), told(cost)
     if not effects:
         effects, price = price, ()
