@@ -49,11 +49,11 @@ def attack_offers(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool =
     found: list[Offer] = []
     if not game.disrupted and ELDER in near:
         found += figure_options(game, "attack", [figure for figure in near if figure != ELDER])
-        found.append(_barred("ritual", "DMD-004", figure_name(game, ELDER)))
+        found.append(_no_attack("ritual", "DMD-004", figure_name(game, ELDER)))
     else:
         found += figure_options(game, "attack", near)
     if (game.roads or ways(game)).walled:
-        found += [_barred("behind", "DMD-178", figure_name(game, one)) for one in _behind(game, seat, mine.reach)]
+        found += [_no_attack("behind", "DMD-178", figure_name(game, one)) for one in _behind(game, seat, mine.reach)]
     return found or [_too_far(game, seat, mine.reach)]
 
 
@@ -76,7 +76,7 @@ def _too_far(game: DeathMayDie, seat: int, reach: int) -> Barred:
 
 
 @functools.lru_cache(1024)
-def _barred(reason: str, rule: str, enemy: Name) -> Barred:
+def _no_attack(reason: str, rule: str, enemy: Name) -> Barred:
     return Barred("attack", reason, rule, enemy=enemy)
 
 
