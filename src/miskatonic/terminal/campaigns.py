@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import click
 
@@ -25,6 +25,32 @@ language_option = click.option(
 )
 
 
+class Person(TypedDict):
+    """An investigator of a campaign, with what is known of them."""
+
+    name: str
+    lines: list[str]
+
+
+class Shown(TypedDict):
+    """What a game shows of a campaign; each list holds sentences."""
+
+    title: str
+    path: list[str]
+    log: list[str]
+    next: list[str]
+    bag: list[str]
+    people: list[Person]
+    waiting: list[str]
+    wrong: list[str]
+
+
+class Carried(TypedDict):
+    """The campaign into which somebody was carried over, as its file."""
+
+    record: str
+
+
 @click.group()
 def campaign() -> None:
     """Show a campaign file, or carry investigators over into another campaign."""
@@ -35,7 +61,9 @@ def campaign() -> None:
 @language_option
 def show(file: Path, language: str) -> None:
     """Show the campaign in FILE."""
-    print_lines(_lines(_asked(SHOW, {"text": content(file)}, language), language))
+    game = _game(SHOW)
+    found: Shown = _asked(game, SHOW, {"text": content(file)}, language)
+    print_lines(_lines(found, game.package, language))
 
 
 @campaign.command()
@@ -49,7 +77,9 @@ def show(file: Path, language: str) -> None:
 def carry(file: Path, target: Path, investigators: str, difficulty: str | None, language: str) -> None:
     """Begin a new campaign, in TARGET, with investigators from the one in FILE."""
     wish = {"text": content(file), "investigators": investigators}
-    found = _asked(CARRY, wish if difficulty is None else {**wish, "difficulty": difficulty}, language)
+    found: Carried = _asked(
+        _game(CARRY), CARRY, wish if difficulty is None else {**wish, "difficulty": difficulty}, language
+    )
     saves.write(target, f"{found['record']}\n")
     print_lines([text.say(WORDS, language, "terminal-saved", {"file": str(target)})])
 
@@ -70,23 +100,25 @@ def resumed(file: Path) -> tuple[Game, Sequel]:
     raise RefusedOption(WORDS, (Line("terminal-no-campaign", "", {"file": str(file)}),))
 
 
-def _asked(enquiry: str, wish: dict[str, Any], language: str) -> dict[str, Any]:
+def _game(enquiry: str) -> Game:
     for game in games_asked(enquiry):
-        with refusals_in(language):
-            answered = game.enquiries[enquiry](wish)
-        found: dict[str, Any] = in_words(
-            answered, lambda line: text.say(game.package, language, line.message, line.args)
-        )
-        return {**found, "package": game.package}
+        return game
     raise UnknownGame("No game here has campaigns.")
 
 
-def _lines(found: dict[str, Any], language: str) -> Iterator[str]:
+def _asked(game: Game, enquiry: str, wish: dict[str, str], language: str) -> Any:
+    """The game's answer in a language; its shape depends on what is asked."""
+    with refusals_in(language):
+        answered = game.enquiries[enquiry](wish)
+    return in_words(answered, lambda line: text.say(game.package, language, line.message, line.args))
+
+
+def _lines(found: Shown, domain: str, language: str) -> Iterator[str]:
     yield found["title"]
-    for part in ("path", "log", "next"):
-        if found[part]:
-            yield f"{text.say(found['package'], language, f'campaign-label_{part}')}:"
-            yield from (f"  {line}" for line in found[part])
+    for part, lines in (("path", found["path"]), ("log", found["log"]), ("next", found["next"])):
+        if lines:
+            yield f"{text.say(domain, language, f'campaign-label_{part}')}:"
+            yield from (f"  {line}" for line in lines)
     yield from found["bag"]
     for one in found["people"]:
         yield one["name"]

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import NotRequired, TypedDict
 
 import click
 
@@ -24,6 +24,25 @@ options_option = click.option(
 language_option = click.option(
     "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Language of all output."
 )
+
+
+class Said(TypedDict):
+    """A sentence about a deck or one of its cards, with its rule if there is one."""
+
+    say: str
+    rule: NotRequired[str]
+
+
+class Checked(TypedDict):
+    """What a game says about a deck, as far as it is shown here."""
+
+    title: str
+    verdict: str
+    legal: bool
+    list: list[Said]
+    problems: list[Said]
+    doubts: list[Said]
+    notes: list[Said]
 
 
 @click.group()
@@ -54,16 +73,16 @@ def show(file: Path, options: tuple[str, ...], language: str) -> int:
     return 0
 
 
-def _asked(file: Path, options: tuple[str, ...], language: str) -> dict[str, Any]:
+def _asked(file: Path, options: tuple[str, ...], language: str) -> Checked:
     """What a game says about the deck in a file."""
-    wish: dict[str, Any] = {"text": _content(file)}
+    wish = {"text": _content(file)}
     for pair in options:
         name, equals, value = pair.partition("=")
         if not equals:
             raise UnknownOption(f"An option is written NAME=VALUE, not {pair!r}.")
         wish[name] = value
     game = _game()
-    found: dict[str, Any] = in_words(
+    found: Checked = in_words(
         game.enquiries[CHECK](wish), lambda line: text.say(game.package, language, line.message, line.args)
     )
     return found
@@ -82,7 +101,7 @@ def _content(file: Path) -> str:
         return opened.read(LARGEST).decode("utf-8", "replace")
 
 
-def _verdict(found: dict[str, Any]) -> Iterator[str]:
+def _verdict(found: Checked) -> Iterator[str]:
     """What it is and whether it is allowed; then everything that is wrong or was read as something else."""
     if found["title"]:
         yield found["title"]
