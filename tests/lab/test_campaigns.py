@@ -8,8 +8,9 @@ from click.testing import CliRunner
 from miskatonic import bots
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.rng import HasRng
-from miskatonic.lab import campaigns, commands
+from miskatonic.lab import campaigns, commands, summaries
 from miskatonic.lab.workers import CHUNK
+from tests.contract import conforms
 
 GAME = "arkham_lcg"
 
@@ -78,5 +79,6 @@ def test_the_command_draws_no_campaigns() -> None:
 def test_the_summary_is_plain_data() -> None:
     found = campaigns.simulate(GAME, 1, 1)
     plain = json.loads(json.dumps(found.to_plain()))
+    assert conforms(plain, summaries.Campaigns) == []
     assert plain["campaigns"] == 1
     assert len(plain["tables"]) == 3

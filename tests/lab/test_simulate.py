@@ -17,9 +17,11 @@ from miskatonic import bots
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.rng import HasRng
 from miskatonic.lab import simulate as lab
+from miskatonic.lab import summaries
 from miskatonic.lab.plot import summary
 from miskatonic.lab.simulate import Played, Result, Setup, simulate, wilson
 from miskatonic.lab.workers import CHUNK, Processes
+from tests.contract import conforms
 
 GAME = "reign_of_cthulhu"
 
@@ -66,6 +68,7 @@ def test_the_summary_counts_everything() -> None:
     assert plain["wins"] + sum(plain["losses"].values()) == plain["games"] == len(plain["played"]) == 50
     assert plain["decisions"]["min"] <= plain["decisions"]["median"] <= plain["decisions"]["max"]
     assert plain["errors"] == []
+    assert conforms(plain, summaries.Games) == []
 
 
 @pytest.mark.parametrize(

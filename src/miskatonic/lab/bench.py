@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from operator import truediv
 from random import random
 from statistics import median
-from typing import Any
 
 import miskatonic
 from miskatonic.bots import Luck
 from miskatonic.bots.random import pick
 from miskatonic.kernel import Game, Option, Table, below, find_game
 from miskatonic.kernel.record import replay
-from miskatonic.lab import reference
+from miskatonic.lab import reference, summaries
 
 ROUNDS, POSITIONS, RECORDS, AGAIN = 15, 60, 20, 10
 WARM_UP = 0.5
@@ -57,7 +56,7 @@ class Report:
     r: float
     figures: tuple[Figure, ...]
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> summaries.Bench:
         """Everything as JSON-ready data."""
         return {
             "game": self.game,

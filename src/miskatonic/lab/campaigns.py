@@ -7,12 +7,12 @@ and every campaign can be played again. A campaign ends as its last table ends.
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import miskatonic
 from miskatonic import bots
 from miskatonic.kernel import find_game
 from miskatonic.kernel.outcome import LOST
+from miskatonic.lab import summaries
 from miskatonic.lab.simulate import (
     Keeper,
     Played,
@@ -42,7 +42,7 @@ class Campaign:
     """How each table ended: won, lost, or what else the game calls it."""
     error: str = ""
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> summaries.Campaign:
         """Everything but the courses of its tables as JSON-ready data."""
         return {
             "seed": self.seed,
@@ -71,7 +71,7 @@ class Campaigns(Simulated[Campaign]):
         """How many tables the longest campaign had."""
         return max([len(one.tables) for one in self.ended], default=0)
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> summaries.Campaigns:
         """Everything as JSON-ready data."""
         return {
             **self.common(),

@@ -4,10 +4,10 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from statistics import mean, median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,6 +16,7 @@ from miskatonic.text import LANGUAGES
 
 if TYPE_CHECKING:
     from miskatonic.lab.simulate import Result
+    from miskatonic.lab.summaries import Comparison
 
 
 class Refused(click.ClickException):
@@ -58,7 +59,7 @@ def _only_game() -> str:
     return games()[0].id
 
 
-def _write_json(path: Path, data: dict[str, Any]) -> None:
+def _write_json(path: Path, data: Mapping[str, object]) -> None:
     path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
@@ -218,7 +219,8 @@ def win_rates(
             )
         click.echo(lab.table(setting, results))
         if json_file is not None:
-            _write_json(json_file, {"cells": [result.to_plain() for row in results for result in row]})
+            cells: Comparison = {"cells": [result.to_plain() for row in results for result in row]}
+            _write_json(json_file, cells)
     if errors := [(result.setup, one) for row in results for result in row for one in result.errors]:
         for setup, one in errors[:10]:
             click.echo(f"broken off by an error: {one.error}: {setup.command(one.seed)}")

@@ -10,14 +10,15 @@ import math
 import shlex
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from statistics import mean, median
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import Table, UnknownOption, find_game
 from miskatonic.kernel.outcome import LOST, WON
+from miskatonic.lab import summaries
 from miskatonic.lab.course import Course, Watch
 from miskatonic.lab.workers import Processes, Workers, shares
 
@@ -64,9 +65,17 @@ class Played:
     course: tuple[Course, ...] = ()
     """Its measures over time, if they were followed; no part of summaries."""
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> summaries.Game:
         """Everything but its course as JSON-ready data."""
-        return {name: value for name, value in asdict(self).items() if name != "course"}
+        return {
+            "seed": self.seed,
+            "won": self.won,
+            "reason": self.reason,
+            "rule": self.rule,
+            "decisions": self.decisions,
+            "error": self.error,
+            "result": self.result,
+        }
 
 
 class OfASeed(Protocol):
@@ -132,7 +141,7 @@ class Simulated(Generic[T]):
         seats = "1 seat" if self.setup.seats == 1 else f"{self.setup.seats} seats"
         return f"{len(self.ended):,} {self.WHAT}, {seats}, bot {self.setup.bot}{options}"
 
-    def common(self) -> dict[str, Any]:
+    def common(self) -> summaries.Common:
         """What everything has in common, as JSON-ready data."""
         return {
             "game": self.setup.game,
@@ -180,7 +189,7 @@ class Result(Simulated[Played]):
         """Results that are neither victory nor defeat with their counts."""
         return most_first(Counter(one.result for one in self.ended if one.result not in ("", WON, LOST)))
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> summaries.Games:
         """Everything as JSON-ready data."""
         ended = self.ended
         lengths = [one.decisions for one in ended]
