@@ -186,7 +186,7 @@ def test_es_085_a_card_pointed_at_tells_tasks_reward_and_penalty_in_words(visit:
     somebody = seated(visit, server, ELDER)
     somebody.page.locator(".card.adv h3").first.hover()
     lectern = somebody.page.locator(".lectern")
-    for told in ("Task 1: ", "Reward: ", "Worth in trophies: "):
+    for told in ("Task 1: ", "Reward: ", "Trophy value: "):
         expect(lectern).to_contain_text(told)
 
 

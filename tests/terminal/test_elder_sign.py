@@ -131,7 +131,7 @@ def test_a_card_shows_tasks_costs_arrow_frames_rewards_penalties_and_chance() ->
 def test_large_cards_tell_rewards_and_effects_in_words() -> None:
     _, rows = drawn(museum().view(None), (120, 55))
     said = "\n".join(rows)
-    assert "You lose 1 trophy." in said
+    assert "Lose 1 trophy." in said
     assert "★ 2 × Elder Sign" in said
     assert "♥ 2 × stamina" in said
 
@@ -297,7 +297,7 @@ def test_nobody_is_devoured_at_the_opening_draft() -> None:
     view, say = table.view(None), say_in("en")
     # then
     for told in (BOARD.words(view, say), ["".join(piece for piece, _ in row) for row in BOARD.people(view, say, True)]):
-        assert "an investigator is still to be chosen" in "\n".join(told)
+        assert "choosing an investigator" in "\n".join(told)
         assert "devoured" not in "\n".join(told)
 
 
@@ -440,8 +440,8 @@ def test_the_line_mode_through_a_pipe_tells_the_position_and_each_roll() -> None
     out = result.stdout
     for told in (
         "Turn: Bob Jenkins.\nClock: XII.",
-        "Cthulhu: asleep. Doom: 0 of 11. A monster comes with doom token 3, 5, 7, 9. Elder Signs: 0 of 13.",
-        "Mythos card, Strange Sightings: No lasting effect.",
+        "Cthulhu: asleep. Doom: 0 of 11. Doom tokens that bring a monster: 3, 5, 7, 9. Elder Signs: 0 of 13.",
+        "Mythos card, Strange Sightings: No lingering effect.",
         "The Elder Sign. Tasks in this order: task 1: lore (costs sanity); task 2: lore (costs stamina); task 3: "
         "investigation 2, lore. Reward: 1 doom removed, Elder Sign, 2 × clue. Penalty: sanity. Trophies: 2.",
         "task 1: investigation 3 (a monster may cover this task)",

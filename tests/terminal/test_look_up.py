@@ -168,8 +168,8 @@ def test_es_202_a_monster_to_be_placed_is_told_with_task_lock_and_trophies(hears
     question = said.index(sitting.say(sitting.table.choice))
     told = said[question : said.index("1. ", question)]
     assert "To defeat it: " in told
-    assert "It locks" in told
-    assert "Worth in trophies: " in told
+    assert "Locks" in told
+    assert "Trophy value: " in told
 
 
 @pytest.mark.rule("ES-085")

@@ -11,7 +11,7 @@ from tests.games.elder_sign.play import Play
     [
         (
             "en",
-            "Amanda Sharpe: what do you do with this roll? If it completes nothing, a die is discarded.",
+            "Amanda Sharpe: what do you do with this roll? If it completes nothing, you discard a die.",
             "Amanda Sharpe: what else do you do with this roll?",
         ),
         (

@@ -61,7 +61,7 @@ def test_es_066_the_added_die_may_be_the_one_that_is_discarded() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Bob Jenkins discarded a die not rolled."),
+        ("en", "Bob Jenkins discarded an unrolled die."),
         ("pl", "Bob Jenkins odłożył kość przed rzutem."),
         ("uk", "Боб Дженкінс скинув ще не кинутий кубик."),
     ],

@@ -1,4 +1,4 @@
-### What is told of a game when it is over.
+### What is told about a game when it is over.
 
 ## Telling numbers: the number stands before the message; what stands behind it (.more)
 
@@ -13,7 +13,7 @@ figure-devoured = { $count ->
     }
     .more = { $count ->
         [one] { NAME($who) }, turn { $turn }
-       *[other] the last: { NAME($who) }, turn { $turn }
+       *[other] last: { NAME($who) }, turn { $turn }
     }
 figure-monsters = { $count ->
         [one] monster taken
@@ -21,7 +21,7 @@ figure-monsters = { $count ->
     }
     .more = { $others ->
         [0] { LIST($monsters) }
-       *[other] among them: { LIST($monsters) }
+       *[other] including { LIST($monsters) }
     }
 
 ## Who stood out: the title, and who and how much (.line)

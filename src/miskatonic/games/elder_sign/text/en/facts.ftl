@@ -42,8 +42,8 @@ need-lore_or_peril_or_terror = lore, peril or terror
 
 ## Cards and monsters
 
-fact-in_order = Tasks from top to bottom, as the arrow says.
-fact-any_order = Tasks in any order.
+fact-in_order = Complete the tasks from top to bottom, as the arrow shows.
+fact-any_order = Complete the tasks in any order.
 fact-task = { $number ->
         [0] { "" }
        *[other] Task { $number }
@@ -80,30 +80,30 @@ fact-monster = To defeat it: { LIST($needs) }{ $sanity ->
         [0] { "" }
        *[other] ; costs { $hours } hours
     }.
-fact-monster_added = And as a task of its own: { LIST($needs) }.
-fact-frame = A free frame for a monster.
+fact-monster_added = And an additional task: { LIST($needs) }.
+fact-frame = An empty monster frame.
 fact-rewards = Reward: { LIST($things) }.
 fact-penalties = Penalty: { LIST($things) }.
 fact-no_penalties = No penalty.
 fact-doom_removed = doom token removed
-fact-trophies = Worth in trophies: { $count }.
-fact-no_locks = It locks no die.
-fact-locks = It locks: { LIST($things) }.
+fact-trophies = Trophy value: { $count }.
+fact-no_locks = Locks no dice.
+fact-locks = Locks: { LIST($things) }.
 fact-terror = Terror: { NAME($effect) }
 fact-midnight = At midnight: { NAME($effect) }
 fact-now = At once: { NAME($effect) }
-fact-lasting = While it lies open: { NAME($effect) }
-fact-seal = Elder Signs to seal it: { $count }.
+fact-lasting = While face up: { NAME($effect) }
+fact-seal = Elder Signs needed to seal it: { $count }.
 fact-track = Spaces on its doom track: { $count }.
-fact-monster_spaces = A monster comes with doom token { $spaces }.
+fact-monster_spaces = Doom tokens that bring a monster: { $spaces }.
 fact-combat = Combat task: { LIST($needs) }.
-fact-no_combat = It has no combat task.
+fact-no_combat = No combat task.
 fact-battle = Its attack: { NAME($effect) }
 fact-awakens = On awakening: { NAME($effect) }
 fact-maxima = Sanity: { $sanity }. Stamina: { $stamina }.
-fact-equipment = Begins with: { LIST($things) }.
-fact-free_choice = Cards of any kind to begin with: { $count }.
-fact-faces = Of 6 faces: green die { $green }, yellow die { $yellow }, red die { $red }.
+fact-equipment = Starts with: { LIST($things) }.
+fact-free_choice = Starting cards from decks of your choice: { $count }.
+fact-faces = Faces out of 6: green die { $green }, yellow die { $yellow }, red die { $red }.
 fact-price = { CAP(NAME($good)) } in the souvenir shop: { $count ->
         [one] 1 trophy
        *[other] { $count } trophies
@@ -112,50 +112,50 @@ fact-price = { CAP(NAME($good)) } in the souvenir shop: { $count ->
 ## Symbols
 
 sign-investigation = Investigation
-    .text = Dice with these lenses add up: together they must show at least the number asked for. What is too much is lost.
+    .text = Add up the dice showing these lenses: together they must show at least the number required. Any surplus is lost.
 sign-lore = Lore
-    .text = Asks for one die that shows lore. The die stays on the task until your action phase ends.
+    .text = Requires one die showing lore. The die stays on the task until your action phase ends.
 sign-peril = Peril
-    .text = Asks for one die that shows peril. The die stays on the task until your action phase ends.
+    .text = Requires one die showing peril. The die stays on the task until your action phase ends.
 sign-terror = Terror
-    .text = On a task: asks for one die that shows terror. In a failed roll it sets off the terror effects of the card you are on and of the Mythos card.
+    .text = On a task: requires one die showing terror. In a failed roll: triggers the terror effects of the card you are on and of the Mythos card.
 sign-wild = Wild
     .text = Counts as any one symbol or as investigation 4, whichever you need. Only the red die has it.
 sign-green = Green die
-    .text = Six of them, shared by all. You begin each adventure with those that are free.
+    .text = There are six, shared by everyone. You start each adventure with those that are free.
 sign-yellow = Yellow die
-    .text = Has investigation 4 where a green die has terror. Cards and abilities bring it into your pool.
+    .text = Has investigation 4 where a green die has terror. Cards and abilities add it to your pool.
 sign-red = Red die
-    .text = Has a wild and investigation 4, and neither terror nor investigation 1. Cards and abilities bring it into your pool.
+    .text = Has a wild and investigation 4, but no terror and no investigation 1. Cards and abilities add it to your pool.
 sign-lock = Lock
     .text = Holds one die of its colour; nobody can roll it until the card or the monster with the lock is gone.
 sign-clock = Clock
-    .text = Each turn moves the hand by 3 hours. At XII it is midnight: what says “at midnight” happens, and a new Mythos card comes. On a task it is a cost: 3 hours.
+    .text = The hand moves 3 hours every turn. XII is midnight: all midnight effects happen, and a new Mythos card is drawn. On a task, it is a cost: 3 hours.
 sign-doom = Doom
-    .text = Each token fills a space of the track. A space with a monster brings one; when the last is filled, the Ancient One awakens.
+    .text = Each token fills a space on the doom track. A space with a monster symbol brings a monster; when the last space is filled, the Ancient One awakens.
 sign-elder_sign = Elder Sign
-    .text = Lies with the Ancient One. As soon as there are as many as its card asks for, you all win.
+    .text = Placed beside the Ancient One. As soon as there are as many as its card requires, you all win.
 sign-sanity = Sanity
-    .text = At 0 you are devoured. On a task it is a cost, which may not take your last point; among penalties it may.
+    .text = At 0 you are devoured. On a task, it is a cost, which can't take your last point; as a penalty, it can.
 sign-stamina = Stamina
-    .text = At 0 you are devoured. On a task it is a cost, which may not take your last point; among penalties it may.
+    .text = At 0 you are devoured. On a task, it is a cost, which can't take your last point; as a penalty, it can.
 sign-clue = Clue
-    .text = Spend it after a roll to roll again as many dice of your pool as you like.
+    .text = Spend it after a roll to reroll any number of dice in your pool.
 sign-trophies = Trophies
-    .text = What cards and monsters you have won are worth. They pay for first aid and souvenirs at the entrance.
+    .text = The value of the cards and monsters you have won. Spend them on first aid and souvenirs at the entrance.
 sign-common_item = Common item
-    .text = A card for your hand; many bring in the yellow die. It goes to the bottom of its deck when it is used.
+    .text = A card for your hand; many add the yellow die. Once used, it goes to the bottom of its deck.
 sign-unique_item = Unique item
-    .text = A card for your hand; many bring in the red die. It goes to the bottom of its deck when it is used.
+    .text = A card for your hand; many add the red die. Once used, it goes to the bottom of its deck.
 sign-spell = Spell
-    .text = A card for your hand; many secure rolled dice, and keep them from turn to turn for everybody.
+    .text = A card for your hand; many secure rolled dice and keep them from turn to turn for everyone to use.
 sign-ally = Ally
-    .text = Somebody who stays with you and helps, as the card says.
+    .text = A companion who stays with you and helps as the card says.
 sign-gate = Gate
-    .text = Opens an Other World: one more card to go to, with richer rewards.
+    .text = Opens an Other World: another card to visit, with richer rewards.
 sign-monster = Monster
-    .text = One comes out of the cup and lies on a card, where it is a task of its own. Whoever defeats it keeps it as trophies.
+    .text = Drawn from the cup and placed on a card, where it is a task of its own. Whoever defeats it keeps it as a trophy.
 sign-frame = Monster frame
-    .text = A place for a monster. While it is empty it is no task; a monster in a frame over a task takes the place of what it covers.
+    .text = A space for a monster. An empty frame isn't a task; a monster in a frame on a task replaces what it covers.
 sign-mythos = Mythos card
-    .text = Comes at midnight. Part of it happens at once, part lasts as long as the card lies open.
+    .text = Drawn at midnight. One part takes effect at once, the other while the card is face up.

@@ -14,17 +14,17 @@ ask-entrance = { CAP(NAME($who, case: "the")) }: { ask-entrance.question }
     .question = what do you do at the museum entrance?
 ask-ready = { CAP(NAME($who, case: "the")) }: { ask-ready.question }
     .question = { $count ->
-        [0] no die is left in your pool. Do you bring one in?
+        [0] no dice are left in your pool. Do you add one?
         [one] 1 die in your pool. Do you roll?
        *[other] { $count } dice in your pool. Do you roll?
     }
 ask-rolled = { CAP(NAME($who, case: "the")) }: { ask-rolled.question }
     .question = { $completed ->
         [yes] what else do you do with this roll?
-       *[no] what do you do with this roll? If it completes nothing, a die is discarded.
+       *[no] what do you do with this roll? If it completes nothing, you discard a die.
     }
 ask-reroll = { CAP(NAME($who, case: "the")) }: { ask-reroll.question }
-    .question = what do you roll again? { $picked ->
+    .question = what do you reroll? { $picked ->
         [0] { $count ->
             [one] 1 die
            *[other] Up to { $count } dice
@@ -41,7 +41,7 @@ ask-secure = { CAP(NAME($who, case: "the")) }: { ask-secure.question }
 ask-discard_die = { CAP(NAME($who, case: "the")) }: { ask-discard_die.question }
     .question = which die do you discard?
 ask-lock = { CAP(NAME($who, case: "the")) }: { ask-lock.question }
-    .question = which die goes under the lock of { NAME($source, case: "acc") }?
+    .question = which die does { NAME($source, case: "acc") } lock?
 ask-terror_order = { CAP(NAME($who, case: "the")) }: { ask-terror_order.question }
     .question = which terror effect comes first?
 ask-midnight_order = { CAP(NAME($who, case: "the")) }: { ask-midnight_order.question }
@@ -62,7 +62,7 @@ ask-choose_effect = { CAP(NAME($who, case: "the")) }: { ask-choose_effect.questi
 ask-devour_unless = { CAP(NAME($who, case: "the")) }: { ask-devour_unless.question }
     .question = do you pay, or are you devoured?
 ask-reward_order = { CAP(NAME($who, case: "the")) }: { ask-reward_order.question }
-    .question = what of the reward happens next?
+    .question = which part of the reward comes next?
 ask-scrounge = { CAP(NAME($who, case: "the")) }: { ask-scrounge.question }
     .question = you gain { NAME($kind, case: "acc") }, or something else instead. What do you take?
 ask-lose_card = { CAP(NAME($who, case: "the")) }: { ask-lose_card.question }
@@ -78,7 +78,7 @@ ask-pay_sanity = { CAP(NAME($who, case: "the")) }: { ask-pay_sanity.question }
 ask-pay_stamina = { CAP(NAME($who, case: "the")) }: { ask-pay_stamina.question }
     .question = the task costs { $count } stamina. How do you pay?
 ask-lower_maximum = { CAP(NAME($who, case: "the")) }: { ask-lower_maximum.question }
-    .question = which of your maximums falls by 1?
+    .question = which of your maximums do you lower by 1?
 ask-bury = { CAP(NAME($who, case: "the")) }: { ask-bury.question }
     .question = the next Mythos card is { NAME($mythos, case: "acc") }. Where does it go?
 
@@ -93,7 +93,7 @@ option-go = Go { NAME($place, case: "to") }
 option-stay = Stay { NAME($place, case: "in") }
 option-heal = { NAME($healer) }: { NAME($who, case: "the") } regains 1 { NAME($kind) } (once a day)
 option-peek = { NAME($card) }: look at the next Mythos card
-option-bury = To the bottom of its deck; Anna Kaslow is discarded for it
+option-bury = Put it on the bottom of the deck and discard Anna Kaslow
 option-leave = Leave it on top
 
 # Cards
@@ -108,7 +108,7 @@ option-end_attack = End the attack
 option-focus = Focus: keep { NAME($die, case: "acc") } ({ NAME($face) })
 option-ask = Ask { NAME($who, case: "the") } to keep { NAME($die, case: "acc") } ({ NAME($face) })
 option-take_off = Take { NAME($die, case: "acc") } ({ NAME($face) }) off { NAME($card, case: "acc") } and roll it
-option-trust_fund = Trust fund: give up { NAME($price, case: "acc") } to add the yellow and the red die
+option-trust_fund = Trust fund: give up { NAME($price, case: "acc") } to add the yellow and red dice
 
 # After a roll
 
@@ -127,7 +127,7 @@ option-complete = { $place ->
     } with { LIST($faces) }{ $special ->
         [yellow] {" "}(with the yellow die)
         [red] {" "}(with the red die)
-        [both] {" "}(with the yellow and the red die)
+        [both] {" "}(with the yellow and red dice)
        *[none] { "" }
     }{ $secured ->
         [0] { "" }
@@ -143,26 +143,26 @@ option-complete = { $place ->
         [0] { "" }
        *[other] , moving the clock on
     }
-option-clue = Spend 1 clue to roll dice again
+option-clue = Spend 1 clue to reroll dice
 option-read_terror = Your ability: change { NAME($face) } to { NAME($new_face) } on { NAME($die, case: "acc") }
 option-raise = Your ability: raise { NAME($die, case: "acc") } ({ NAME($face) }) by 1
-option-research = { investigator-mandy_thompson }: roll up to 2 of these dice again (once a day)
-option-pickman = { NAME($card) }: roll 1 die again
-option-tommy_gun = { common_item-tommy_gun }: roll 1 die again
+option-research = { investigator-mandy_thompson }: reroll up to 2 of these dice (once a day)
+option-pickman = { NAME($card) }: reroll 1 die
+option-tommy_gun = { common_item-tommy_gun }: reroll 1 die
 option-fail = { $terror ->
-        [true] Let the roll fail: terror strikes, then a die is discarded
+        [true] Let the roll fail: terror strikes, then you discard a die
        *[false] Let the roll fail
     }
 option-no_terror = Let the roll fail, but use { NAME($card, case: "acc") }: no terror effects
 option-no_discard = Let the roll fail, but discard { NAME($card, case: "acc") } instead of a die
 option-discard = Discard { NAME($die, case: "acc") } ({ NAME($face) })
-option-roll_on = Leave it at that and roll the rest
+option-roll_on = Stop here and roll the rest
 
 # Picking dice
 
 option-reroll = Pick { NAME($die, case: "acc") } ({ NAME($face) })
-option-reroll_all = Roll all of them again
-option-reroll_picked = Roll the picked dice
+option-reroll_all = Reroll all of them
+option-reroll_picked = Reroll the picked dice
 option-reroll_none = Leave the dice as they are
 option-turn = Turn { NAME($die, case: "acc") } from { NAME($face) } to { NAME($new_face) }
 option-secure = Secure { NAME($die, case: "acc") } ({ NAME($face) })
@@ -196,7 +196,7 @@ option-help = Help
 option-refuse = Refuse
 option-own_points = Pay with your own { NAME($kind) }
 option-pay_with = Pay 1 { NAME($kind) } with { NAME($card, case: "acc") }
-option-suffer = Bear the loss
+option-suffer = Take the loss
 option-enough = That's enough
 option-first = { CAP(NAME($source, case: "acc")) }
 option-place = { $row ->
@@ -207,7 +207,7 @@ option-defeat = Defeat { NAME($monster, case: "acc") } { NAME($place, case: "in"
 option-take = Take { NAME($kind, case: "acc") }
 option-give_up_card = Lose { NAME($card, case: "acc") }
 option-lose = Lose 1 { NAME($kind) }
-option-lower = Lower the maximum of { NAME($kind) } by 1
+option-lower = Lower your maximum { NAME($kind) } by 1
 option-next = { $kind ->
         [kind-gate] The gate opens
         [kind-monster] The monster appears
@@ -240,7 +240,7 @@ verb-go = Move
 verb-stay = Stay
 verb-heal = Heal somebody
 verb-peek = Look at the next Mythos card
-verb-bury = Put the card to the bottom
+verb-bury = Put the card on the bottom
 verb-leave = Leave the card on top
 verb-use = Use a card
 verb-roll = Roll
@@ -249,10 +249,10 @@ verb-end_attack = End the attack
 verb-focus = Focus
 verb-ask = Ask for assistance
 verb-take_off = Take a die off a spell
-verb-trust_fund = Add the yellow and the red die
+verb-trust_fund = Add the yellow and red dice
 verb-complete = Complete a task
 verb-clue = Spend a clue
-verb-read_terror = Change a terror
+verb-read_terror = Change a terror result
 verb-raise = Raise a die
 verb-research = Mandy Thompson's research
 verb-pickman = Richard Upton Pickman's help
@@ -263,15 +263,15 @@ verb-no_discard = Fail without losing a die
 verb-discard = Discard a die
 verb-roll_on = Roll the rest
 verb-reroll = Pick a die
-verb-reroll_all = Roll all dice again
-verb-reroll_picked = Roll the picked dice
+verb-reroll_all = Reroll all dice
+verb-reroll_picked = Reroll the picked dice
 verb-reroll_none = Leave the dice
 verb-turn = Turn a die
 verb-secure = Secure a die
 verb-lock = Choose the locked die
 verb-first_aid = Free first aid
-verb-full_care = All of sanity or stamina
-verb-full_recovery = All of sanity and stamina
+verb-full_care = Regain all sanity or stamina
+verb-full_recovery = Regain all sanity and stamina
 verb-lost_and_found = Lost and Found
 verb-buy = Buy a souvenir
 verb-wait = Wait
@@ -280,7 +280,7 @@ verb-help = Help
 verb-refuse = Refuse
 verb-own_points = Pay with your own points
 verb-pay_with = Pay with a card
-verb-suffer = Bear the loss
+verb-suffer = Take the loss
 verb-enough = That's enough
 verb-first = Choose what comes first
 verb-place = Place the monster
@@ -302,7 +302,7 @@ barred-once_a_turn = only once a turn
 barred-asked_already = only one player, and only once per roll, whatever the answer
 barred-no_failed_roll = only right after a failed roll, and only one of focus and assistance
 barred-nobody_here = no other investigator is on your card
-barred-last_die = it is your last die: with nothing left to roll the adventure would fail
+barred-last_die = it is your last die: with nothing left to roll, the adventure would fail
 barred-die_locked = { NAME($die, case: "acc") } is locked ({ NAME($card) })
 barred-in_order = { $monster ->
         [none] task { $row }
@@ -310,7 +310,7 @@ barred-in_order = { $monster ->
             [0] { "" }
            *[other] {" "}(task { $row })
         }
-    } has to wait; on this card the order is from top to bottom
+    } has to wait; on this card, tasks go from top to bottom
 barred-too_costly = { $monster ->
         [none] the cost of task { $row }
        *[other] the cost for { NAME($monster, case: "acc") }{ $row ->
@@ -318,7 +318,7 @@ barred-too_costly = { $monster ->
            *[other] {" "}(task { $row })
         }
     } would take your last point
-barred-no_clue = you have no clue
+barred-no_clue = you have no clues
 barred-too_few_trophies = costs { $count ->
         [one] 1 trophy
        *[other] { $count } trophies
@@ -330,9 +330,9 @@ event-ancient_one = { NAME($ancient_one) } stirs in its sleep. There is not much
 event-investigator = { NAME($seat) } became { NAME($investigator, case: "the") }.
 event-first_player = { CAP(NAME($who, case: "the")) } goes first.
 event-adventure_revealed = In the museum: { NAME($place, case: "acc") }.
-event-adventure_added = One more Adventure lies open until it is resolved: { NAME($place, case: "acc") }.
+event-adventure_added = An additional Adventure is in play until it is resolved: { NAME($place, case: "acc") }.
 event-turn_begins = { CAP(NAME($who, case: "gen")) } turn.
-event-turn_without = { NAME($seat) } has no investigator any more and can only watch the clock.
+event-turn_without = { NAME($seat) } no longer has an investigator and can only watch the clock.
 event-moved = { CAP(NAME($who, case: "the")) } went { NAME($place, case: "to") }.
 event-clock_moved = The clock moved on to { $hour ->
         [3] III
@@ -344,10 +344,10 @@ event-clock_moved = The clock moved on to { $hour ->
 # Rolling
 
 event-rolled = { CAP(NAME($who, case: "the")) } rolled { LIST($faces) }.
-event-rerolled = { CAP(NAME($who, case: "the")) } rolled again: { LIST($old_faces) } → { LIST($faces) }.
+event-rerolled = { CAP(NAME($who, case: "the")) } rerolled: { LIST($old_faces) } → { LIST($faces) }.
 event-die_turned = { CAP(NAME($who, case: "the")) } changed { NAME($old_face) } to { NAME($face) }.
 event-die_added = { CAP(NAME($who, case: "the")) } added { NAME($die, case: "acc") } to the pool.
-event-no_dice_left = { CAP(NAME($who, case: "the")) } had no die left to roll.
+event-no_dice_left = { CAP(NAME($who, case: "the")) } had no dice left to roll.
 event-task_completed = { CAP(NAME($who, case: "the")) } { $monster ->
         [none] completed task { $row }
        *[other] { $defeats ->
@@ -366,9 +366,9 @@ event-assisted = { CAP(NAME($who, case: "the")) } helped { NAME($other, case: "t
 event-refused = { CAP(NAME($who, case: "the")) } refused to help.
 event-secured = { CAP(NAME($who, case: "the")) } secured { NAME($face) } on { NAME($card, case: "acc") }.
 event-taken_off = { CAP(NAME($who, case: "the")) } took { NAME($die, case: "acc") } off { NAME($card, case: "acc") }.
-event-spell_over = No die was left on { NAME($card, case: "acc") }: { NAME($who, case: "gen") } spell faded.
-event-locked = { CAP(NAME($source, case: "acc")) } put a lock on { NAME($die, case: "acc") }.
-event-unlocked = The lock of { NAME($source, case: "acc") } came off { NAME($die, case: "acc") }.
+event-spell_over = No dice were left on { NAME($card, case: "acc") }: { NAME($who, case: "gen") } spell faded.
+event-locked = { CAP(NAME($source, case: "acc")) } locked { NAME($die, case: "acc") }.
+event-unlocked = { CAP(NAME($source, case: "acc")) } released { NAME($die, case: "acc") }.
 
 # Adventures
 
@@ -420,7 +420,7 @@ event-loss_prevented = { CAP(NAME($who, case: "the")) } was spared the loss of {
         [one] 1 point
        *[other] { $count } points
     }.
-event-maximum_lowered = { CAP(NAME($who, case: "gen")) } maximum of { NAME($kind) } fell to { $count }.
+event-maximum_lowered = { CAP(NAME($who, case: "gen")) } maximum { NAME($kind) } fell to { $count }.
 event-devoured = { CAP(NAME($who, case: "the")) } was devoured.
 event-eliminated = { NAME($seat) } is out of the game.
 
@@ -452,7 +452,7 @@ event-ancient_one_attacks = { NAME($ancient_one) } attacked! { NAME($effect) }
 
 outcome-sealed = The last Elder Sign falls into place, and the way into this world is shut. In the morning the museum opens as if nothing had happened; you have won.
 outcome-battle = The thing that woke goes back to where nobody looks for it. Among the ruins of the museum you are still standing; you have won.
-outcome-devoured = The last voice in the museum has broken off, and something goes out through the open doors. You have lost.
+outcome-devoured = The last voice in the museum has fallen silent, and something goes out through the open doors. You have lost.
 outcome-azathoth = Azathoth opened its eyes, and there was nothing left to see. You have lost.
 
 ## Where the numbers come from; each is followed by its rule
@@ -464,17 +464,17 @@ why-odds = { $monster ->
            *[other] {" "}(task { $row })
         }
     }: { $percent }% on this roll
-why-whole = The whole adventure: about { $percent }% for the active player, if everything is done as well as it can be. Counted are the dice that can be brought in, dice on spells, focus, assistance, what the investigator can do with a roll, costs and terror.
-why-uncounted = Not counted, so it may be more: { LIST($things) }.
-why-uncounted_monster = Not counted, so it may be less: terror brings a monster, which can only come to this card.
+why-whole = The whole adventure: about { $percent }% for the active player, playing as well as possible. This counts dice that can be added, dice on spells, focus, assistance, what the investigator can do with a roll, costs and terror.
+why-uncounted = Not counted, so the chance may be higher: { LIST($things) }.
+why-uncounted_monster = Not counted, so the chance may be lower: terror brings a monster, which can only appear on this card.
 why-remaining = { $count ->
-        [0] No die is left in the pool after this
+        [0] No dice are left in the pool after this
         [one] 1 die is left in the pool after this
        *[other] { $count } dice are left in the pool after this
     }
 why-our_design = { $part ->
         [now] Our design: the immediate effect.
-        [lasting] Our design: the lasting effect.
+        [lasting] Our design: the lingering effect.
         [ability] Our design: the special ability.
        *[all] Our design.
     }

@@ -11,12 +11,12 @@ board-ancient_one = { NAME($ancient_one) }: { $awake ->
        *[false] asleep
     }.
 board-doom = Doom: { $count } of { $of }.
-board-monster_spaces = A monster comes with doom token { $spaces }.
+board-monster_spaces = Doom tokens that bring a monster: { $spaces }.
 board-signs = Elder Signs: { $count } of { $of }.
 board-combat = Combat task: { $needs }.
 board-mythos = Mythos card, { NAME($mythos) }: { $effect }
 board-mythos_next = Next Mythos card: { NAME($mythos) }.
-board-not_laid_out = The museum is not laid out yet.
+board-not_laid_out = The museum hasn't been set up yet.
 
 ## Adventures
 
@@ -36,8 +36,8 @@ board-beaten = { NAME($monster) }, beaten
 board-done = done
 board-frame_full = a monster may cover this task
 board-frame_partial = a monster may cover part of this task
-board-frame_empty = a free monster frame
-board-frame_short = free frame
+board-frame_empty = an empty monster frame
+board-frame_short = empty frame
 board-rewards = Reward: { $things }
 board-doom_removed = { $count } doom removed
 board-penalties = Penalty: { $things }
@@ -94,8 +94,8 @@ board-trophies_held = Trophies: { $count } ({ LIST($things) })
 board-hand = Cards: { LIST($things) }
 board-daily_used = daily ability used
 board-out = out of the game
-board-vacant = devoured, a new investigator will come
-board-choosing = an investigator is still to be chosen
+board-vacant = devoured; a new investigator will arrive
+board-choosing = choosing an investigator
 board-decks = Decks: { $decks }.
 board-monsters = Monsters in play: { $count }. In the cup: { $cup }.
 
@@ -114,8 +114,8 @@ board-sign_red = red
 board-sign_rewards = Won and lost:
 board-sign_cards = Cards:
 board-sign_arrow = in this order
-board-sign_frame = free monster frame
-board-sign_half = monster frame over a part
+board-sign_frame = empty monster frame
+board-sign_half = monster frame on part of a task
 board-sign_below = monster below the card
 board-sign_lock = locks a die
 board-sign_terror_effect = terror effect
