@@ -112,7 +112,7 @@ def test_under_ithaqua_it_fights_its_way_to_the_seal() -> None:
     game = Play("hunter", "doctor").at("university", "cafe").clues(0, arkham=5).awake("ithaqua", "nyarlathotep")
     game.cultists(university=2).begin("turn.action", acting=True, actions=3)
     # then
-    assert why(game.table).startswith("Nobody walks away from here before a cultist is defeated")
+    assert why(game.table).startswith("Nobody can Walk from here until a cultist is defeated")
     assert follows_hints(game) == ["defeat_cultist", "walk:park", "seal:arkham:5"]
 
 

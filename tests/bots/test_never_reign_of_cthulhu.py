@@ -59,7 +59,7 @@ def test_held_by_ithaqua_one_fights_oneself_free_instead_of_ending_the_turn() ->
     """)
     # then
     assert hint(table) == "defeat_cultist"
-    assert why(table).startswith("Nobody walks away from here before a cultist is defeated")
+    assert why(table).startswith("Nobody can Walk from here until a cultist is defeated")
     assert follow(table)[1].startswith("walk:")
 
 

@@ -56,13 +56,13 @@ def asked(game: str, prompt: str, language: str = "en") -> Sitting:
 @pytest.mark.parametrize(
     ("game", "language", "wish", "told"),
     [
-        (REIGN, "en", "silver key", "The active player may go straight to any location"),
-        (REIGN, "en", "SILVER", "The active player may go straight to any location"),
+        (REIGN, "en", "silver key", "The active player may move directly to any location"),
+        (REIGN, "en", "SILVER", "The active player may move directly to any location"),
         (REIGN, "en", "rc-201", "RC-201: Under Yig"),
         (REIGN, "en", "RC-201", "RC-201: Under Yig"),
         (REIGN, "en", "train station", "One walk away: University and Cafe. (RC-041)"),
         (REIGN, "en", "doctor", "Insane: You have 4 actions a turn instead of 3."),
-        (REIGN, "en", "paranoia", "2 cultists are added to your location"),
+        (REIGN, "en", "paranoia", "Add 2 cultists to your location"),
         (REIGN, "pl", "przebudzenie zla", "obudź następnego Przedwiecznego"),
         (REIGN, "pl", "TAJNA LOZA", "Pole w mieście Arkham."),
         (REIGN, "uk", "кавярня", "Можливо, це: Кав’ярня"),

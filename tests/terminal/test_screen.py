@@ -216,9 +216,9 @@ def listed(room: Room) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "language", "wish", "told"),
     [
-        (REIGN, "en", "silver key", "The active player may go straight to any location"),
+        (REIGN, "en", "silver key", "The active player may move directly to any location"),
         (REIGN, "en", "rc-201", "RC-201: Under Yig"),
-        (REIGN, "en", "paranoia", "2 cultists are added to your location"),
+        (REIGN, "en", "paranoia", "Add 2 cultists to your location"),
         (REIGN, "pl", "przebudzenie zla", "obudź następnego Przedwiecznego"),
         (REIGN, "uk", "кав'ярня", "За один перехід"),
         (ELDER, "en", "koi pond", "Reward: monster, clue, common item and Elder Sign. (ES-085)"),

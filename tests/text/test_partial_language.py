@@ -96,7 +96,7 @@ print("Esperanto" in page.Modules(pathlib.Path(web.__file__).parent / "static").
 def test_what_is_written_is_said_and_english_stands_in_for_the_rest(copy: Copy) -> None:
     assert copy.run("-c", SAID).splitlines() == [
         "Arĝenta ŝlosilo",
-        "The active player may go straight to any location on the board.",
+        "The active player may move directly to any location on the board.",
         "Interŝanĝu spurojn.",
         "Ludu la Arĝentan ŝlosilon",
         "Ludu the Warded Box",

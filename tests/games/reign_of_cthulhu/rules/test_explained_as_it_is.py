@@ -17,7 +17,7 @@ def read(game: Play, name: str) -> str:
 
 # --- RC-222: the Warded Box -----------------------------------------------------------------------------------------
 
-NO_ROLL = "No sanity roll as long as the Warded Box works (RC-222)"
+NO_ROLL = "No sanity rolls while the Warded Box is in effect (RC-222)"
 
 
 def under_the_box(*investigators: str) -> Play:
@@ -122,7 +122,7 @@ def test_rc_216_the_summoning_rate_says_that_the_next_step_is_skipped(topic: str
 @pytest.mark.rule("RC-197")
 @pytest.mark.parametrize("name", ["place-park", "town-arkham", "sign-gate"])
 def test_rc_197_an_open_gate_under_nyarlathotep_says_that_nobody_passes(name: str) -> None:
-    said = "Nyarlathotep lets nobody through the gates. (RC-197)"
+    said = "Nyarlathotep bars the gates. (RC-197)"
     assert said not in read(Play("doctor", "driver").begin(), name)
     assert said in read(Play("doctor", "driver").awake("nyarlathotep").begin(), name)
 
@@ -136,7 +136,7 @@ def test_rc_047_the_last_open_gate_leads_nowhere() -> None:
 @pytest.mark.rule("RC-196")
 def test_rc_196_a_place_full_of_cultists_says_that_ithaqua_holds_people_there() -> None:
     game = Play("doctor", "driver").awake("ithaqua").cultists(cafe=2, park=1).begin()
-    assert "Ithaqua lets nobody walk away from here before a cultist is defeated. (RC-196)" in read(game, "place-cafe")
+    assert "Ithaqua lets nobody Walk from here until a cultist is defeated. (RC-196)" in read(game, "place-cafe")
     assert "Ithaqua" not in read(game, "place-park")
     assert "Ithaqua" not in read(Play("doctor", "driver").cultists(cafe=2).begin(), "place-cafe")
 

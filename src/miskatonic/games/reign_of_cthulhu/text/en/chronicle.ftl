@@ -1,4 +1,4 @@
-### What is told of a game when it is over.
+### What is told about a game when it is over.
 
 ## Telling numbers: the number stands before the message; what stands behind it (.more)
 
@@ -7,8 +7,8 @@ figure-gates = { $count ->
        *[other] gates sealed
     }
     .more = { $count ->
-        [one] in turn { $turns }
-       *[other] in turns { $turns }
+        [one] on turn { $turns }
+       *[other] on turns { $turns }
     }
 figure-cultists = { $count ->
         [one] cultist defeated
@@ -26,7 +26,7 @@ figure-relics = { $count ->
     }
     .more = { $others ->
         [0] { LIST($relics) }
-       *[other] among them: { LIST($relics) }
+       *[other] including { LIST($relics) }
     }
 
 ## Who stood out: the title, and who and how much (.line)

@@ -11,13 +11,13 @@ face-blank = Blank face
     .text = Nothing happens this time.
 face-delusion = Delusion
     .acc = Delusion
-    .text = You lose 1 sanity token. The insane have none to lose.
+    .text = Lose 1 sanity token. Insane investigators have none to lose.
 face-psychosis = Psychosis
     .acc = Psychosis
-    .text = You lose 2 sanity tokens, or your last one. The insane have none to lose.
+    .text = Lose 2 sanity tokens, or your last one. Insane investigators have none to lose.
 face-paranoia = Paranoia
     .acc = Paranoia
-    .text = 2 cultists are added to your location, one after the other.
+    .text = Add 2 cultists to your location, one after the other.
 
 ## How far the game has come
 

@@ -28,4 +28,4 @@ clue-kingsport = Kingsport clue
 card-evil_stirs = Evil Stirs
     .acc = Evil Stirs
     .gen = Evil Stirs
-    .text = Roll the sanity die, wake the next Old One, put a Shoggoth on the location of the bottom summoning card, then shuffle the summoning discards and lay them on top of their deck. No relics meanwhile; this card leaves the game and is not replaced.
+    .text = Roll the sanity die, awaken the next Old One, place a Shoggoth at the location of the bottom summoning card, then shuffle the summoning discards and put them on top of their deck. No relics can be played meanwhile. Remove this card from the game; it isn't replaced.

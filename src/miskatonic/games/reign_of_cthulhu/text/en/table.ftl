@@ -31,7 +31,7 @@ ask-shoggoth_way = Which way does the Shoggoth { NAME($place, case: "from") } go
 
 ask-web = Atlach-Nacha: a cultist { NAME($place, case: "in") }, or a sanity token?
 ask-dagon = Dagon: at which gate does the next cultist appear?
-ask-tremor = Shudde M'ell: how many sanity tokens does { NAME($who, case: "the") } give up? Together you still have to give { $count }.
+ask-tremor = Shudde M'ell: how many sanity tokens does { NAME($who, case: "the") } give up? Together you still have to give up { $count }.
 ask-sloth = Tsathoggua: how many cards does { NAME($who, case: "the") } discard? Together you still have to discard { $count }.
 ask-sloth_card = { CAP(NAME($who, case: "the")) }: { ask-sloth_card.question }
     .question = which card do you discard to Tsathoggua?
@@ -49,8 +49,8 @@ ask-hourglass = Last Hourglass: which clue do you take back?
 ask-hourglass_for = Last Hourglass: which clue should { NAME($who, case: "the") } take back?
 ask-hourglass_offered = { CAP(NAME($who, case: "the")) } plays the Last Hourglass: you could take a clue of { NAME($town) } back. Do you take it?
 ask-leng = Seal of Leng: whose effect do you cancel?
-ask-silver_key = Silver Key: where do you want to be?
-ask-silver_key_for = Silver Key: where should { NAME($who, case: "the") } be?
+ask-silver_key = Silver Key: where do you want to go?
+ask-silver_key_for = Silver Key: where should { NAME($who, case: "the") } go?
 ask-silver_key_offered = { CAP(NAME($who, case: "the")) } plays the Silver Key: it would take you { NAME($place, case: "to") }. Do you go?
 ask-song = Song of Kadath: who hears it?
 ask-mirror = Xaos Mirror: which clues do you swap?
@@ -129,8 +129,8 @@ option-ward = Ward { NAME($town) }
 option-take_back = Take { NAME($card, case: "acc") }
 option-cancel = Cancel { NAME($old_one, case: "gen") } effect
 option-step = { CAP(NAME($place, case: "to")) }
-option-song_all = Everyone gets 1 sanity token back
-option-song = { CAP(NAME($who, case: "the")) } gets all sanity tokens back
+option-song_all = Everyone regains 1 sanity token
+option-song = { CAP(NAME($who, case: "the")) } regains all sanity tokens
 option-swap = Give { NAME($who, case: "dat") } { NAME($mine, case: "acc") } for { NAME($theirs, case: "acc") }
 
 ## Kinds of options, and of what can't be done
@@ -184,7 +184,7 @@ verb-swap = Swap clues
 
 ## Why not; each follows the name of the action and a colon
 
-barred-already_sealed = the gate of { NAME($town) } is sealed already
+barred-already_sealed = the gate of { NAME($town) } is already sealed
 barred-clues_missing = { $count ->
         [one] 1 { NAME($town) } clue
        *[other] { $count } { NAME($town) } clues
@@ -201,12 +201,12 @@ barred-clues_or_linked_missing = { $count ->
 barred-no_cultist_here = there is no cultist here
 barred-too_few_actions = takes { $count } actions, only { $left } left
 barred-no_bus_stop = there is no bus stop here
-barred-no_clue = you have no clue to discard
+barred-no_clue = you have no clues to discard
 barred-gate_sealed = the gate { NAME($place, case: "in") } is sealed
-barred-last_open_gate = no gate but the one { NAME($place, case: "in") } is still open
+barred-last_open_gate = the gate { NAME($place, case: "in") } is the only one still open
 barred-nobody_here = nobody else is at your location
-barred-wrong_town = neither you nor { NAME($who, case: "the") } has a clue of { NAME($town) }, and no other clues change hands here
-barred-refused = { NAME($who, case: "the") } has refused this turn ({ NAME($card) })
+barred-wrong_town = neither you nor { NAME($who, case: "the") } has a clue of { NAME($town) }, and no other clues can change hands here
+barred-refused = { NAME($who, case: "the") } has already refused this turn ({ NAME($card) })
 
 ## The log
 
@@ -237,7 +237,7 @@ event-gate_sealed = { CAP(NAME($who, case: "the")) } sealed the gate of { NAME($
        *[other] { $count } clues
     }!
 event-town_relieved = { $count ->
-        [0] There were no cultists to be driven { NAME($town, case: "from") }
+        [0] There were no cultists to drive { NAME($town, case: "from") }
         [one] The seal drove 1 cultist { NAME($town, case: "from") }
        *[other] The seal drove { $count } cultists { NAME($town, case: "from") }
     }.
@@ -266,7 +266,7 @@ event-shoggoth_moved = A Shoggoth crept { NAME($left, case: "from") } { NAME($pl
 event-shoggoth_driven = { CAP(NAME($who, case: "the")) } drove a Shoggoth out of its lair { NAME($place, case: "in") }.
 event-cards_taken = From the bottom of the summoning deck came: { LIST($places) }.
 event-shoggoth_left = A Shoggoth left through the gate { NAME($place, case: "in") }: an awakening ritual began.
-event-warded = The Elder Sign kept its ward: nothing appeared { NAME($place, case: "in") }.
+event-warded = The Elder Sign's ward held: nothing appeared { NAME($place, case: "in") }.
 
 # Old Ones and sanity
 
@@ -288,10 +288,10 @@ event-sanity_lost = { CAP(NAME($who, case: "the")) } lost { $count ->
        *[other] { $left } left
     }).
 event-insane = { CAP(NAME($who, case: "gen")) } mind gave way to madness.
-event-sanity_gained = { CAP(NAME($who, case: "the")) } got { $count ->
+event-sanity_gained = { CAP(NAME($who, case: "the")) } regained { $count ->
         [one] 1 sanity token
        *[other] { $count } sanity tokens
-    } back (now { $left }).
+    } (now { $left }).
 event-cured = { CAP(NAME($who, case: "the")) } recovered and is sane again.
 event-rests = { CAP(NAME($who, case: "the")) } went { NAME($place, case: "to") } to recover.
 
@@ -334,12 +334,12 @@ outcome-all_insane = The last clear mind went out, and nobody remembers what the
 why-summoning_rate = { $count ->
         [one] 1 summoning card
        *[other] { $count } summoning cards
-    } a step; Old Ones revealed: { $number }
+    } per step; Old Ones revealed: { $number }
 why-actions = { CAP(NAME($who, case: "the")) } has { $count ->
         [one] 1 action
        *[other] { $count } actions
     } a turn
-why-insane_action = One of them was lost when { NAME($who, case: "the") } turned insane
+why-insane_action = One of them was lost when { NAME($who, case: "the") } went insane
 why-hand_limit = { CAP(NAME($who, case: "the")) } holds { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -379,9 +379,9 @@ why-seal_held = You hold { $count ->
         [one] 1 { NAME($town) } clue
        *[other] { $count } { NAME($town) } clues
     }
-why-no_effect = Right now { NAME($relic, case: "acc") } has nothing to act on and would be used up in vain
+why-no_effect = Right now { NAME($relic, case: "acc") } has nothing to act on and would be wasted
 why-relic_roll = Afterwards { NAME($who, case: "the") } rolls the sanity die
-why-no_rolls = No sanity roll as long as the Warded Box works
+why-no_rolls = No sanity rolls while the Warded Box is in effect
 why-summoning_skipped = The Bizarre Statue: the next summoning step is skipped
 warn-gate_roll = sanity roll for the gate
 warn-shoggoth_roll = sanity roll: Shoggoth { NAME($place, case: "in") }
@@ -407,7 +407,7 @@ setting-first = First player
 setting-first-random = Random
 setting-consent = When cards change hands
 setting-consent-ask = Ask the other player
-setting-consent-waive = Agreed without asking
+setting-consent-waive = Agree without asking
 
 ## What is in the box
 
@@ -461,7 +461,7 @@ label-gate_open = Open gate
 label-gate_sealed = Sealed gate
 label-gate_warded = Sealed gate, warded town
 label-bus_stop = Bus stop
-label-cure = Place of recovery
+label-cure = Recovery location
 label-face_down = { $count } face down
 label-turn_of = { CAP(NAME($who, case: "gen")) } turn
 label-in_force = In force
