@@ -4,7 +4,7 @@ import { render } from "preact";
 import { html, laySymbols } from "./parts/kit.js";
 import { loadWords, t } from "./words.js";
 
-/** @type {[RegExp, () => Promise<any>][]} */
+/** @type {[RegExp, () => Promise<{default: Page.Part<{table: string}>}>][]} */
 const ROUTES = [
   [/^\/$/, () => import("./home.js")],
   [/^\/t\/([\w-]+)\/?$/, () => import("./parts/table.js")],

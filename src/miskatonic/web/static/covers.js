@@ -10,7 +10,13 @@ const ids = JSON.parse(document.querySelector("meta[name=covers]")?.getAttribute
 /** @type {Map<string, import("./parts/cover.js").Drawn>} */
 export const covers = new Map(
   await Promise.all(
-    ids.map(async (id) => /** @type {[string, any]} */ ([id, (await import(`./games/${id}/cover.js`)).default])),
+    ids.map(
+      async (id) =>
+        /** @type {[string, import("./parts/cover.js").Drawn]} */ ([
+          id,
+          (await import(`./games/${id}/cover.js`)).default,
+        ]),
+    ),
   ),
 );
 

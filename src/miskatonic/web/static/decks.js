@@ -6,7 +6,7 @@ import { loadWords, t } from "./words.js";
 
 /** @param {{table: string}} props  the game, as the address names it */
 export default function Decks({ table: game }) {
-  const [Page, setPage] = useState(/** @type {any} */ (null));
+  const [Page, setPage] = useState(/** @type {Page.Part<{}> | null} */ (null));
   const [lost, setLost] = useState(false);
   useEffect(() => {
     Promise.all([

@@ -5,11 +5,11 @@ import { loadWords } from "./words.js";
 
 /** What each drawing needs, as the server tells it with the page. @type {Record<string, string[]>} */
 const files = JSON.parse(document.querySelector("meta[name=drawings]")?.getAttribute("content") ?? "{}");
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<Page.Game | null>>} */
 const loading = new Map();
 
 /** The drawing module of a game, or null when there is none; its words and styles are ready then.
- * @param {string} game @returns {Promise<any>} */
+ * @param {string} game @returns {Promise<Page.Game | null>} */
 export function loadGame(game) {
   const found = loading.get(game) ?? load(game);
   loading.set(game, found);

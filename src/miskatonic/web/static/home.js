@@ -10,10 +10,15 @@ import { language, LANGUAGES, setLanguage, setTheme, t, theme } from "./words.js
 const FIRST = 2; // tables shown before "all tables"
 const GUEST = 12; // tables of others that are asked about
 
+/** A table of the list; that of a guest says which seats are theirs.
+ * @typedef {Protocol.TableInList & Partial<Pick<Protocol.OneTable, "mine">>} Listed */
+/** What is laid below the list to go on from a campaign that is over.
+ * @typedef {{Carry: Page.Part<{text: string, failed: (problem: Error) => void}>, text: string}} Campaign */
+
 export default function Home() {
-  const [known, setKnown] = useState(/** @type {any[] | null} */ (null)); // until the list is here, nothing is
+  const [known, setKnown] = useState(/** @type {Protocol.GameShown[] | null} */ (null)); // until the list is here, nothing is
   const games = known ?? [];
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {Listed[]} */ ([]));
   const [picked, setPicked] = useState(new URLSearchParams(location.search).get("game") ?? "");
   const [all, setAll] = useState(false);
   const [trouble, setTrouble] = useState("");
@@ -32,8 +37,8 @@ export default function Home() {
     Promise.allSettled([games, mine, others]).then(([all, own, guest]) => {
       if (late) return;
       const here = own.status === "fulfilled" ? own.value.tables : [];
-      const there = guest.status === "fulfilled" ? guest.value.filter(Boolean) : [];
-      const ids = new Set(here.map((/** @type {any} */ one) => one.table));
+      const there = guest.status === "fulfilled" ? guest.value.filter((one) => one !== null) : [];
+      const ids = new Set(here.map((one) => one.table));
       setTables(
         [...here, ...there.filter((one) => !ids.has(one.table))].sort((one, other) => other.touched - one.touched),
       );
@@ -45,7 +50,7 @@ export default function Home() {
     };
   }, [language.value]);
 
-  const [over, setOver] = useState(/** @type {any} */ (null));
+  const [over, setOver] = useState(/** @type {Campaign | null} */ (null));
   const take = (/** @type {File | undefined} */ file) =>
     takeIn(file).catch(async (problem) => {
       failed(problem);
@@ -94,7 +99,7 @@ export default function Home() {
 async function campaignIn(file) {
   const text = (await file?.text()) ?? "";
   const { games } = await ask(`/api/games?language=${language.value}`); // a file may be opened before the page has them
-  for (const { id } of games.filter((/** @type {any} */ game) => game.enquiries.includes("campaign.carry"))) {
+  for (const { id } of games.filter((game) => game.enquiries.includes("campaign.carry"))) {
     const { default: Carry, isOver } = await import(`./games/${id}/carry.js`);
     if (isOver(text)) return { Carry, text };
   }
@@ -102,7 +107,7 @@ async function campaignIn(file) {
 }
 
 /** One game of the shelf; what cannot be played yet is only looked at.
- * @param {{id: string, known: boolean, game: any, on: boolean, pick: () => void}} props */
+ * @param {{id: string, known: boolean, game: Protocol.GameShown | undefined, on: boolean, pick: () => void}} props */
 function Game({ id, known, game, on, pick }) {
   const art = html`<span class="art"><${Cover} game=${id} />
     ${known && !game && html`<span class="tag">${t("web-home-later")}</span>`}</span>`;
@@ -118,11 +123,11 @@ function Game({ id, known, game, on, pick }) {
     })}</span></button>`;
 }
 
-/** @param {{tables: any[], games: any[], failed: (problem: Error) => void, gone: (table: string) => void}} props */
+/** @param {{tables: Listed[], games: Protocol.GameShown[], failed: (problem: Error) => void, gone: (table: string) => void}} props */
 function Tables({ tables, games, failed, gone }) {
   return html`${tables.map((one) => {
     const held = one.mine ?? madeHere(one.table)?.seats ?? []; // a guest is told which seats are theirs
-    const mine = held.includes(one.asked) && !one.bots.includes(one.asked);
+    const mine = one.asked !== null && held.includes(one.asked) && !one.bots.includes(one.asked);
     const game = games.find(({ id }) => id === one.game)?.name ?? "";
     const name = one.chapter ? `${game}: ${one.chapter}` : game;
     const word = one.closed
@@ -170,7 +175,7 @@ function FilePicker({ take }) {
   return html`<button type="button" class="btn quiet import" onClick=${() => input.current?.click()}>
       ${icon("ui-plus")}<span>${t("web-home-import")} <small>${t("web-home-import-say")}</small></span></button>
     <input ref=${input} type="file" accept=".json,application/json" hidden aria-hidden="true"
-      onChange=${(/** @type {any} */ event) => take(event.target.files[0])} />`;
+      onChange=${(/** @type {Page.Typing} */ event) => take(event.target.files?.[0])} />`;
 }
 
 /** Language and theme. */

@@ -2,9 +2,11 @@
 // The world beside the table: requests, the keys this browser keeps, files, the clipboard.
 import { get } from "./ahead.js";
 
-/** @typedef {{table: string, creator: string, keys: string[], spectator: string}} NewTable */
+/** @typedef {{seats: number[], keys: string[], spectator: string}} Made   its own seats, and the keys to give away */
+/** @typedef {{keys: string[], made: Made, renewed: number}} Stored */
 
-/** What is kept under a name: one entry per table. @param {string} name @returns {Record<string, any>} */
+/** What is kept under a name: one entry per table.
+ * @template {keyof Stored} Name @param {Name} name @returns {Record<string, Stored[Name]>} */
 function stored(name) {
   try {
     return JSON.parse(localStorage.getItem(`miskatonic.${name}`) ?? "{}");
@@ -13,7 +15,7 @@ function stored(name) {
   }
 }
 
-/** @param {string} name @param {string} table @param {any} value */
+/** @template {keyof Stored} Name @param {Name} name @param {string} table @param {Stored[Name]} value */
 const store = (name, table, value) =>
   localStorage.setItem(`miskatonic.${name}`, JSON.stringify({ ...stored(name), [table]: value }));
 
@@ -42,8 +44,7 @@ export const visited = () =>
     .filter((table) => !madeHere(table) && keysOf(table).length)
     .reverse();
 
-/** What this browser remembers of a table it made: its own seats there, and the keys to give away.
- * @param {string} table @returns {{seats: number[], keys: string[], spectator: string} | undefined} */
+/** What this browser remembers of a table it made. @param {string} table @returns {Made | undefined} */
 export const madeHere = (table) => stored("made")[table];
 
 /** Whether it was read here that a table goes on under other rules since an event. @param {string} table @param {number} event */
@@ -61,7 +62,7 @@ export function takeKeys(table) {
 }
 
 /** Keeps what a new table gives, and the keys of the seats that stay with this browser.
- * @param {NewTable} made @param {number} [seats]  how many, from the first on */
+ * @param {Protocol.Seated} made @param {number} [seats]  how many, from the first on */
 export function keepTable(made, seats = made.keys.length) {
   if (!creatorKey()) localStorage.setItem("miskatonic.creator", made.creator);
   store("keys", made.table, made.keys.slice(0, seats));
@@ -81,7 +82,7 @@ const tooFast = async (answer) =>
       .catch(() => ({}))
   ).error === "too_fast";
 
-/** @param {string} path @param {{key?: string, body?: any, method?: string}} [how] @returns {Promise<Response>} */
+/** @param {string} path @param {{key?: string, body?: unknown, method?: string}} [how] @returns {Promise<Response>} */
 async function fetched(path, how) {
   let answer = await (how ? sent(path, how) : get(path));
   for (let waits = 0; waits < MOST_WAITS && (await tooFast(answer)); waits += 1) {
@@ -92,7 +93,7 @@ async function fetched(path, how) {
   return answer;
 }
 
-/** @param {string} path @param {{key?: string, body?: any, method?: string}} how */
+/** @param {string} path @param {{key?: string, body?: unknown, method?: string}} how */
 function sent(path, { key, body, method = body === undefined ? "GET" : "POST" }) {
   /** @type {Record<string, string>} */
   const headers = key ? { Authorization: `Bearer ${key}` } : {};
@@ -101,14 +102,15 @@ function sent(path, { key, body, method = body === undefined ? "GET" : "POST" })
 }
 
 /** A table at which this browser is a guest, as it stands in a list; null if it is gone, or another link leads to it now.
- * @param {string} table @returns {Promise<any>} */
+ * @param {string} table @returns {Promise<Protocol.OneTable | null>} */
 export async function guestAt(table) {
   const answer = await sent(`/api/tables/${table}?language=${language()}`, { key: keysOf(table)[0] });
   if (answer.status === 404) forget(table);
   return answer.ok ? answer.json() : null;
 }
 
-/** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<any>} */
+/** @template {string} Path @param {Path} path @param {{key?: string, body?: unknown}} [how]
+ * @returns {Promise<Page.Answer<Path>>} */
 export const ask = async (path, how) => (await fetched(path, how)).json();
 
 /** A key that opens a table: of a seat, to watch, or its creator's. @param {string} table */
@@ -132,7 +134,7 @@ export async function discard(table) {
 
 /** @param {string} table */
 function forget(table) {
-  for (const name of ["keys", "made", "renewed"]) {
+  for (const name of /** @type {(keyof Stored)[]} */ (["keys", "made", "renewed"])) {
     const { [table]: _gone, ...rest } = stored(name);
     localStorage.setItem(`miskatonic.${name}`, JSON.stringify(rest));
   }
@@ -153,7 +155,7 @@ let leaving = false;
 /** The table that follows one that is over: made if nobody has yet, with these wishes. What this browser holds of the one opens the
  * other too; who plays alone sits on new seats as well. Only whoever made it is told the keys of new seats: while that answer is
  * on its way, the news that there is a next table is no reason to ask again. @param {{table: string, next: string | null,
- * spectator: boolean, seats: {mine: boolean}[]}} state @param {any} [wishes] */
+ * spectator: boolean, seats: {mine: boolean}[]}} state @param {Page.Wishes} [wishes] */
 export async function goOn({ table, next, spectator, seats: here }, wishes = {}) {
   if (leaving) return;
   leaving = true;
@@ -174,7 +176,7 @@ export async function goOn({ table, next, spectator, seats: here }, wishes = {})
 }
 
 /** What this browser remembers of a table it made goes for the next one too, with the keys of seats that are new there.
- * @param {{table: string, seats: number[], keys: Record<number, string>}} told @param {ReturnType<typeof madeHere>} made @param {boolean} alone */
+ * @param {Protocol.Sequel} told @param {Made | undefined} made @param {boolean} alone */
 function keepSequel(told, made, alone) {
   if (!made) return;
   const known = madeHere(told.table)?.keys ?? [];

@@ -31,29 +31,34 @@ function makeReplay(table) {
   const wanted = Number(new URLSearchParams(location.search).get("at"));
   const at = signal(Number.isInteger(wanted) && wanted > 0 ? wanted : 0);
   const last = signal(at.value);
-  const state = signal(/** @type {any} */ (null));
+  const state = signal(/** @type {Page.State | null} */ (null));
   const answer = signal(/** @type {{seat: number, say: string} | null} */ (null));
-  const game = signal(/** @type {any} */ (undefined));
+  const game = signal(/** @type {Page.Game | null | undefined} */ (undefined));
   const missing = signal(false);
-  /** @type {Map<string, Promise<any>>} */
+  /** @type {Map<string, Promise<unknown>>} */
   const known = new Map();
   let busy = false;
 
-  const path = (/** @type {number} */ position) =>
-    `/api/tables/${table}/replay?at=${position}&language=${language.value}`;
+  /** @param {number} position @returns {`/api/tables/${string}/replay?${string}`} */
+  const path = (position) => `/api/tables/${table}/replay?at=${position}&language=${language.value}`;
   const dialog = signal(/** @type {"signs" | null} */ (null));
-  const because = signal(/** @type {any} */ (null));
+  const because = signal(/** @type {Page.Because | null} */ (null));
   const reading = signal(false);
   const toast = signal("");
 
   /** What there is to read about something at this position; nothing where nobody has words for it.
-   * @param {Record<string, string>} about @param {(told: any) => void} take */
+   * @param {Protocol.About} about @param {(told: Page.Told) => void} take */
   function read(about, take) {
-    const query = new URLSearchParams({ ...about, at: String(at.value), language: language.value });
+    const query = new URLSearchParams(
+      Object.entries({ ...about, at: at.value, language: language.value }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
     fetched(`/api/tables/${table}/why?${query}`).then(take, () => {});
   }
   const glossary = makeGlossary((name, take) => read({ name }, take));
-  /** A rule is read in the note that is open; else it is, and why a line stands in the log, on the lectern. @param {any} about */
+  /** A rule is read in the note that is open; else it is, and why a line stands in the log, on the lectern. @param {Protocol.About} about */
   const show = (about) =>
     read(about, (told) =>
       batch(() => {
@@ -65,10 +70,10 @@ function makeReplay(table) {
       }),
     );
 
-  /** @param {string} from @returns {Promise<any>} */
+  /** @template {string} Path @param {Path} from @returns {Promise<Page.Answer<Path>>} */
   function fetched(from) {
     const found =
-      known.get(from)
+      /** @type {Promise<Page.Answer<Path>> | undefined} */ (known.get(from))
       ?? ask(from, { key: anyKey(table) }).catch((trouble) => {
         known.delete(from);
         throw trouble;
@@ -84,12 +89,13 @@ function makeReplay(table) {
     busy = true;
     try {
       for (let from = ""; from !== path(at.value); ) {
-        from = path(at.value);
-        const found = await fetched(from);
+        const next = path(at.value);
+        from = next;
+        const found = await fetched(next);
         if (game.value === undefined) game.value = await loadGame(found.state.game);
         last.value = found.last;
         answer.value = found.answer;
-        state.value = found.state;
+        state.value = /** @type {Page.State} */ (found.state); // nothing is marked: nobody decides
       }
       if (at.value < last.value) fetched(path(at.value + 1)).catch(() => {});
     } catch {
@@ -142,6 +148,8 @@ export default function Replay({ table }) {
   const state = replay.state.value;
   if (!state) return html`<main class="sheet" aria-busy="true"></main>`;
   const { ui, game } = replay;
+  /** @type {Page.Reader} */
+  const desk = replay;
   const { closed } = state;
   const drawn = closed ? null : game.value; // of a closed table no position is known
   return html`<main class=${`frame ${state.game} replay`}>
@@ -151,11 +159,11 @@ export default function Replay({ table }) {
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
       <${People} state=${state} ui=${ui} module=${drawn} /></section>
     <div class="side"><${Player} replay=${replay} state=${state} />
-      ${replay.reading.value && html`<${Lectern} desk=${replay} />`}
-      <${Log} desk=${replay} lines=${state.log.lines} state=${state} module=${game.value} /></div>
+      ${replay.reading.value && html`<${Lectern} desk=${desk} />`}
+      <${Log} desk=${desk} lines=${state.log.lines} state=${state} module=${game.value} /></div>
     <div class="toasts" role="status">${replay.toast.value && html`<p class="toast">${replay.toast.value}</p>`}</div>
-    <${GlossaryNote} desk=${replay} />
-    ${replay.dialog.value && html`<${GlossaryDialog} desk=${replay} />`}
+    <${GlossaryNote} desk=${desk} />
+    ${replay.dialog.value && html`<${GlossaryDialog} desk=${desk} />`}
   </main>`;
 }
 
@@ -177,7 +185,7 @@ function listenSigns({ glossary, reading }) {
   };
 }
 
-/** The panel with the steps. @param {{replay: ReturnType<typeof makeReplay>, state: any}} props */
+/** The panel with the steps. @param {{replay: ReturnType<typeof makeReplay>, state: Page.State}} props */
 function Player({ replay, state }) {
   const [playing, play] = useState(false);
   const at = replay.at.value;
@@ -217,7 +225,7 @@ function Player({ replay, state }) {
       ${step(playing ? "pause" : "play", () => play(!playing), at >= last)}
       ${step("forward", () => go(at + 1), at >= last)}${step("last", () => go(last), at >= last)}</div>
     <input class="slide" type="range" min="0" max=${last} value=${at} aria-label=${t("web-replay-at", { at, last })}
-      onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
+      onInput=${(/** @type {Page.Typing} */ event) => go(Number(event.target.value))} />
     <p class="asks">${
       state.outcome
         ? state.outcome.say
@@ -228,7 +236,7 @@ function Player({ replay, state }) {
   </section>`;
 }
 
-/** Where one can go from a position. @param {{replay: ReturnType<typeof makeReplay>, state: any, at: number}} props */
+/** Where one can go from a position. @param {{replay: ReturnType<typeof makeReplay>, state: Page.State, at: number}} props */
 function Ways({ replay, state, at }) {
   const [copied, setCopied] = useState(-1);
   const { table } = replay;

@@ -6,11 +6,11 @@ import { OnlyHere } from "./parts/reach.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { language, t } from "./words.js";
 
-/** What can be picked; `plain` and `more` are its label in two lines.
- * @typedef {{value: any, label: string, plain?: string, more?: string, off?: boolean}} Value */
+/** What can be picked; `plain` and `more` are its label in two lines. @template V
+ * @typedef {{value: V, label: string, plain?: string, more?: string, off?: boolean}} Value */
 
-/** A row of buttons of which one is pressed.
- * @param {{label: string, values: Value[], value: any, pick: (value: any) => void}} props */
+/** A row of buttons of which one is pressed. @template {string | number} V
+ * @param {{label: string, values: Value<V>[], value: V, pick: (value: V) => void}} props */
 function Pick({ label, values, value, pick }) {
   const many = values.length > 4 && values.some((one) => one.label.length > 2);
   return html`<div class=${many ? "f many" : "f"}><h3>${label}</h3>
@@ -22,7 +22,7 @@ function Pick({ label, values, value, pick }) {
     )}</div></div>`;
 }
 
-/** @param {{game: any, failed: (problem: Error) => void}} props */
+/** @param {{game: Protocol.GameShown, failed: (problem: Error) => void}} props */
 export function Setup({ game, failed }) {
   const [seats, setSeats] = useState(game.seats.includes(2) ? 2 : game.seats[0]);
   const [who, setWho] = useState("me");
@@ -31,8 +31,8 @@ export function Setup({ game, failed }) {
   const [more, setMore] = useState(false);
   const hasDecks = game.enquiries.includes("deck.pool");
   const [busy, setBusy] = useState(hasDecks); // until the seats are laid, which move what lies below them
-  const [Seating, setSeating] = useState(/** @type {any} */ (null));
-  const [made, setMade] = useState(/** @type {import("./http.js").NewTable | null} */ (null));
+  const [Seating, setSeating] = useState(/** @type {Page.Part<Page.Seating> | null} */ (null));
+  const [made, setMade] = useState(/** @type {Protocol.Seated | null} */ (null));
 
   useEffect(() => {
     // a game of decks lets one choose them, seat by seat
@@ -50,8 +50,8 @@ export function Setup({ game, failed }) {
   // Who begins may also be a seat, by its number.
   const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
   const chosen = (/** @type {string} */ id) =>
-    options[id] ?? game.settings.find((/** @type {any} */ one) => one.id === id).default;
-  const field = (/** @type {any} */ setting) => {
+    options[id] ?? /** @type {Protocol.SettingShown} */ (game.settings.find((one) => one.id === id)).default;
+  const field = (/** @type {Protocol.SettingShown} */ setting) => {
     if (setting.id === "decks" && Seating) return null;
     if (setting.given && !setting.given.values.includes(chosen(setting.given.id))) return null;
     const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values;
@@ -68,7 +68,7 @@ export function Setup({ game, failed }) {
     setBusy(true);
     const rest = Array.from({ length: seats - 1 }, (_, index) => [index + 1, bot]);
     // Whoever holds all seats need not ask themselves for consent.
-    const unasked = who === "me" && game.settings.some((/** @type {any} */ one) => one.id === "consent");
+    const unasked = who === "me" && game.settings.some((one) => one.id === "consent");
     ask("/api/tables", {
       key: creatorKey(),
       body: {
@@ -121,7 +121,7 @@ export function Setup({ game, failed }) {
   </form>`;
 }
 
-/** The links of a table for friends, before one goes there. @param {{made: import("./http.js").NewTable}} props */
+/** The links of a table for friends, before one goes there. @param {{made: Protocol.Seated}} props */
 function Links({ made }) {
   const head = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => head.current?.focus(), []);
@@ -142,7 +142,7 @@ function Links({ made }) {
       ${t("web-home-sit")}</a></div></section>`;
 }
 
-/** @param {{href: string, mark: any, name: string}} props */
+/** @param {{href: string, mark: Page.Drawn, name: string}} props */
 function Link({ href, mark, name }) {
   const [copied, setCopied] = useState(false);
   return html`<span class="mk">${mark}</span><span class="grow"><b>${name}</b><span class="href">${href}</span></span>

@@ -11,29 +11,36 @@ const TOO_FAST = 1500; // until what was not heard is said again
 const FINAL = new Set(["unknown", "protocol", "bad_message", "damaged"]);
 
 /** Marks what is mine to decide: what belongs to a seat that I hold and that no bot plays. Where several seats are asked
- * the question is put to the first of mine; `others` are the people who are asked besides. @param {any} state */
-function marked(state) {
+ * the question is put to the first of mine; `others` are the people who are asked besides.
+ * @param {Protocol.State<object> | null} told @returns {Page.State | null} */
+function marked(told) {
+  const state = /** @type {Page.State | null} */ (told);
   if (!state?.asked) return state;
   const { asked, seats } = state;
   const mine = (/** @type {number} */ seat) => seats[seat].mine && !seats[seat].bot;
-  const groups = asked.groups.map((/** @type {any} */ group) => ({
+  const groups = asked.groups.map((group) => ({
     ...group,
-    options: group.options.map((/** @type {any} */ option) => ({ ...option, mine: mine(option.seat) })),
+    options: group.options.map((option) => ({ ...option, mine: mine(option.seat) })),
   }));
   const [seat = asked.seat] = asked.seats.filter(mine);
-  const others = asked.seats.filter((/** @type {number} */ one) => !mine(one) && !seats[one].bot);
+  const others = asked.seats.filter((one) => !mine(one) && !seats[one].bot);
   return { ...state, asked: { ...asked, groups, seat, name: seats[seat].name, mine: mine(seat), others } };
 }
 
+/** @typedef {import("./parts/steady.js").Plain} Plain */
+
 /** A state with what has changed of it, by pointers; what has not changed is the same as before.
- * @param {any} state @param {Record<string, any>} set */
+ * @template {object} State @param {State} state @param {Protocol.Change["set"]} set */
 export function changed(state, set) {
   const next = { ...state };
   for (const [pointer, value] of Object.entries(set)) {
     const path = pointer.split("/").slice(1);
     const last = /** @type {string} */ (path.pop());
-    let at = next;
-    for (const name of path) at = at[name] = Array.isArray(at[name]) ? [...at[name]] : { ...at[name] };
+    let at = /** @type {Plain} */ (next);
+    for (const name of path) {
+      const old = at[name];
+      at = at[name] = /** @type {Plain} */ (Array.isArray(old) ? [...old] : { .../** @type {Plain} */ (old) });
+    }
     at[last] = value;
   }
   return next;
@@ -41,21 +48,21 @@ export function changed(state, set) {
 
 /** Sits down at a table. @param {string} table */
 export function sit(table) {
-  const told = signal(/** @type {any} */ (null));
+  const told = signal(/** @type {Protocol.State<object> | null} */ (null));
   const state = computed(() => marked(told.value));
-  const lines = signal(/** @type {any[]} */ ([]));
+  const lines = signal(/** @type {Protocol.LogLine[]} */ ([]));
   const status = signal(/** @type {"connecting" | "open" | "lost" | "refused"} */ ("connecting"));
-  const refused = signal(/** @type {any} */ (null));
+  const refused = signal(/** @type {Protocol.NotDone | null} */ (null));
   /** Why the table can't be seen while the line is lost, if the server has said so. */
   const out = computed(() =>
     status.value === "lost" && refused.value?.code === "out_of_service" ? refused.value.say : null,
   );
   const sent = signal(/** @type {{number: number, option: string} | null} */ (null));
-  const because = signal(/** @type {any} */ (null));
+  const because = signal(/** @type {Page.Because | null} */ (null));
   const position = signal(/** @type {string[]} */ ([]));
   /** What the game is about, when it was last asked for. */
-  const goal = signal(/** @type {{number: number, goal: any} | null} */ (null));
-  const advice = signal(/** @type {{number: number, option: string, say: string, why: string} | null} */ (null));
+  const goal = signal(/** @type {Protocol.GoalOfGame | null} */ (null));
+  const advice = signal(/** @type {Protocol.Advice | null} */ (null));
   /** @type {WebSocket | null} */
   let socket = null;
   let wait = FIRST_WAIT;
@@ -66,11 +73,11 @@ export function sit(table) {
   let closed = false;
   let joined = false;
   let wanted = false; // the position in words
-  /** @type {Map<string, any>} */
+  /** @type {Map<string, Page.Because>} */
   const known = new Map();
   /** @type {Map<string, string>} */
   const requests = new Map();
-  /** @type {Map<string, (told: any) => void>} */
+  /** @type {Map<string, (told: Page.Told) => void>} */
   const readers = new Map();
 
   function connect() {
@@ -107,19 +114,20 @@ export function sit(table) {
     };
   }
 
-  /** @param {any} message */
+  /** @param {Page.Wish} message */
   function send(message) {
     if (!socket || socket.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** @param {any} message */
+  /** @param {Page.Message} message */
   function receive(message) {
     if (message.type === "state") takeState(message);
     else if (message.type === "change") takeChange(message);
-    else if (message.type === "people") told.value = { ...told.value, seats: message.seats };
-    else if (message.type === "position") {
+    else if (message.type === "people") {
+      if (told.value) told.value = { ...told.value, seats: message.seats };
+    } else if (message.type === "position") {
       position.value = message.lines;
       wanted = false;
     } else if (message.type === "goal") goal.value = message;
@@ -127,7 +135,7 @@ export function sit(table) {
     else if (message.type === "because") {
       const key = requests.get(message.id);
       if (!key) return;
-      const reply = { ...message, about: JSON.parse(key) };
+      const reply = { ...message, about: /** @type {Protocol.About} */ (JSON.parse(key)) };
       known.set(key, reply);
       requests.delete(message.id);
       readers.get(message.id)?.(reply);
@@ -146,18 +154,19 @@ export function sit(table) {
 
   /** Says again what was not heard, because too much was asked: an answer, and the wish for the position in words. */
   function repeat() {
-    if (sent.value && sent.value.number === told.value.number) send({ type: "answer", ...sent.value });
+    if (sent.value && sent.value.number === told.value?.number) send({ type: "answer", ...sent.value });
     if (wanted) send({ type: "position" });
   }
 
-  /** What has changed since the last message; what does not fit on that is asked for as a whole. @param {any} message */
+  /** What has changed since the last message; what does not fit on that is asked for as a whole. @param {Protocol.Change} message */
   function takeChange(message) {
     const { set, sent: count, number, log } = message;
-    if (joined && told.value.sent + 1 === count) takeState({ ...changed(told.value, set), number, sent: count, log });
+    const before = joined ? told.value : null;
+    if (before && before.sent + 1 === count) takeState({ ...changed(before, set), number, sent: count, log });
     else send({ type: "whole" });
   }
 
-  /** @param {any} message */
+  /** @param {Protocol.State<object>} message */
   function takeState(message) {
     const back = !joined;
     joined = true;
@@ -177,23 +186,25 @@ export function sit(table) {
     else if (back) send({ type: "answer", ...answer });
   }
 
-  /** Asks why; what was told before is shown at once. @param {any} about */
+  /** Asks why; what was told before is shown at once. @param {Protocol.About} about */
   function why(about) {
     const key = JSON.stringify(about);
     asked += 1;
-    if (known.has(key)) {
-      because.value = known.get(key);
+    const told = known.get(key);
+    if (told) {
+      because.value = told;
       return;
     }
     requests.set(String(asked), key);
     send({ type: "why", id: String(asked), about });
   }
 
-  /** What there is to read about something, for one who waits for it. @param {any} about @param {(told: any) => void} take */
+  /** What there is to read about something, for one who waits for it. @param {Protocol.About} about @param {(told: Page.Told) => void} take */
   function read(about, take) {
     const key = JSON.stringify(about);
-    if (known.has(key)) {
-      take(known.get(key));
+    const told = known.get(key);
+    if (told) {
+      take(told);
       return;
     }
     reads += 1;
@@ -203,6 +214,8 @@ export function sit(table) {
     send({ type: "why", id, about });
   }
 
+  /** The number of the state that is known. */
+  const numberNow = () => told.value?.number ?? -1;
   const hurry = () => {
     if (status.value === "lost" && document.visibilityState === "visible") connect();
   };
@@ -231,14 +244,14 @@ export function sit(table) {
       send({ type: "answer", ...sent.value });
     },
     /** @param {string} to */
-    undo: (to) => send({ type: "undo", number: state.value.number, to }),
+    undo: (to) => send({ type: "undo", number: numberNow(), to }),
     /** @param {boolean} agree */
     consent: (agree) => send({ type: "consent", agree }),
     /** @param {number} seat @param {string | null} bot */
     bot: (seat, bot) => send({ type: "bot", seat, bot }),
     /** @param {string} lang */
     speak: (lang) => send({ type: "language", language: lang }),
-    hint: () => send({ type: "hint", number: state.value.number }),
+    hint: () => send({ type: "hint", number: numberNow() }),
     askPosition() {
       wanted = true;
       send({ type: "position" });

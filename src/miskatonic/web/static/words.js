@@ -92,10 +92,10 @@ export function setTheme(to) {
 
 const page = computed(() => books.value[`web/${language.value}`] ?? {});
 
-/** An argument as it is written: a number below 0 with a real minus. @param {any} value */
+/** An argument as it is written: a number below 0 with a real minus. @param {unknown} value */
 const written = (value) => (typeof value === "number" && value < 0 ? `−${-value}` : String(value));
 
-/** The text of a page message, with {name} replaced. @param {string} id @param {Record<string, any>} [args] */
+/** The text of a page message, with {name} replaced. @param {string} id @param {Record<string, unknown>} [args] */
 export function t(id, args = {}) {
   return (page.value[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in args ? written(args[name]) : whole));
 }

@@ -6,6 +6,7 @@ import { t } from "../words.js";
 import { GlossaryDialog, GlossaryNote } from "./glossary.js";
 import { GoalCard } from "./goal.js";
 import { html, icon } from "./kit.js";
+import { sheetsOf } from "./large.js";
 import { Log } from "./log.js";
 import { MenuDialog } from "./menu.js";
 import { Dialog } from "./pop.js";
@@ -28,7 +29,7 @@ const KEYS = [
   ["Esc", "close"],
 ];
 
-/** @param {{desk: any, state: any, module: any}} props */
+/** @param {{desk: Page.Desk, state: Page.State, module: Page.Game | null}} props */
 export function Aside({ desk, state, module }) {
   const open = desk.dialog.value;
   return html`
@@ -50,14 +51,14 @@ export function Aside({ desk, state, module }) {
     ${open === "log" && html`<${LogDrawer} desk=${desk} state=${state} module=${module} />`}`;
 }
 
-/** What the keys do. @param {{desk: any}} props */
+/** What the keys do. @param {{desk: Page.Desk}} props */
 function HelpDialog({ desk }) {
   return html`<${Dialog} title=${t("web-help")} kind="help" close=${() => (desk.dialog.value = null)}>
     <dl>${KEYS.filter(([, id]) => id !== "large" || desk.ui.large).map(
       ([key, id]) => html`<div><dt><kbd class="key">${key}</kbd></dt>
       <dd>${t(`web-key-${id}`)}</dd></div>`,
     )}
-      ${Object.entries(desk.game.value?.sheets?.(desk.wire.state.value, desk.ui) ?? {}).map(
+      ${Object.entries(sheetsOf(desk)).map(
         ([letter, { label }]) => html`<div><dt><kbd class="key">${letter}</kbd></dt>
         <dd>${label}</dd></div>`,
       )}</dl>
@@ -70,7 +71,7 @@ function HelpDialog({ desk }) {
   </${Dialog}>`;
 }
 
-/** The log where it has no place of its own. @param {{desk: any, state: any, module: any}} props */
+/** The log where it has no place of its own. @param {{desk: Page.Desk, state: Page.State, module: Page.Game | null}} props */
 function LogDrawer({ desk, state, module }) {
   return html`<${Dialog} title=${t("web-log")} kind="drawer" close=${() => (desk.dialog.value = null)}>
     <${Recap} desk=${desk} state=${state} module=${module} />
@@ -79,7 +80,7 @@ function LogDrawer({ desk, state, module }) {
 }
 
 /** That a table goes on under other rules, from the beginning of its last turn: what they took back of it is read once by
- * everybody who is at it. @param {{state: any}} props */
+ * everybody who is at it. @param {{state: Page.State}} props */
 function Renewed({ state }) {
   const { table, renewed } = state;
   const [read, setRead] = useState(-1);
@@ -96,6 +97,6 @@ function Renewed({ state }) {
       <ul>${renewed.lines.map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>`
     }
     <p class="row"><button type="button" class="btn on"
-      onClick=${(/** @type {any} */ event) => event.target.closest("dialog").close()}>${t("web-renewed-on")}</button></p>
+      onClick=${(/** @type {{target: Element}} */ event) => event.target.closest("dialog")?.close()}>${t("web-renewed-on")}</button></p>
   </${Dialog}>`;
 }

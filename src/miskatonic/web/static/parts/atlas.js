@@ -39,15 +39,16 @@ export function textWidth(font, text) {
   return pen.measureText(text).width;
 }
 
-/** Arrow keys go from place to place. @param {any} event @param {string} places what is one of them */
+/** Arrow keys go from place to place. @param {KeyboardEvent} event @param {string} places what is one of them */
 export function wander(event, places) {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[String(event.key)];
-  const from = event.target.closest(places)?.getBoundingClientRect();
+  const from = /** @type {Element} */ (event.target).closest(places)?.getBoundingClientRect();
   if (!way || !from) return;
   event.preventDefault();
-  let best = null;
+  const within = /** @type {Element} */ (event.currentTarget);
+  let best = /** @type {HTMLElement | null} */ (null);
   let least = Infinity;
-  for (const place of event.currentTarget.querySelectorAll(places)) {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(places))) {
     const to = place.getBoundingClientRect();
     const dx = to.x + to.width / 2 - from.x - from.width / 2;
     const dy = to.y + to.height / 2 - from.y - from.height / 2;

@@ -62,7 +62,7 @@ function spotsOf(points, all, x, end) {
   return spots;
 }
 
-/** @param {{course: {measures: Measure[], bands: any[]}, points: Point[], width: number, ui: any}} props */
+/** @param {{course: {measures: Measure[], bands: Protocol.Band[]}, points: Point[], width: number, ui: Page.Ui}} props */
 export function Chart({ course, points, width: W, ui }) {
   const { measures } = course;
   const phone = ui.size === "phone";
@@ -93,7 +93,7 @@ export function Chart({ course, points, width: W, ui }) {
 }
 
 /** One measure: what it is and how it ended, the number that decides the game, and the way between.
- * @param {{panel: Panel, x: (at: number) => number, end: number, ui: any}} props */
+ * @param {{panel: Panel, x: (at: number) => number, end: number, ui: Page.Ui}} props */
 function Line({ panel, x, end, ui }) {
   const { one, top, y } = panel;
   const [first, last] = [x(0), x(end)];
@@ -111,7 +111,7 @@ function Line({ panel, x, end, ui }) {
 }
 
 /** Days or turns behind the lines; a label is left out where it has no room.
- * @param {{ui: any, bands: any[], end: number, x: (at: number) => number, all: Panel[], low: number}} props */
+ * @param {{ui: Page.Ui, bands: Protocol.Band[], end: number, x: (at: number) => number, all: Panel[], low: number}} props */
 function Bands({ ui, bands, end, x, all, low }) {
   let free = 0;
   return bands.map((band, i) => {

@@ -11,7 +11,7 @@ import { People } from "./people.js";
 import { TopBar } from "./top.js";
 
 /** There is no position to be drawn: the drawing only has the symbols of what happened.
- * @param {{desk: any, state: any, module: any}} props */
+ * @param {{desk: Page.Desk, state: Page.Closed, module: Page.Game | null}} props */
 export function Closed({ desk, state, module }) {
   const keep = () => download(state.table).catch((problem) => desk.say(problem.message));
   return html`<main class="frame closed">

@@ -13,19 +13,20 @@ import { html, linkStyle } from "./kit.js";
 
 const styled = linkStyle("/static/css/ending.css");
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<Protocol.Course>>} */
 const asked = new Map();
-/** @type {Map<string, any>} */
+/** @type {Map<string, Protocol.Course>} */
 const told = new Map();
 
 /** Which course is meant. @param {{table: string, number: number}} state */
 const nameOf = ({ table, number }) => `${table} ${number} ${language.value}`;
 
-/** @param {{table: string, number: number}} state @returns {Promise<any>} */
+/** @param {{table: string, number: number}} state @returns {Promise<Protocol.Course>} */
 function courseOf(state) {
   const name = nameOf(state);
-  const path = `/api/tables/${state.table}/course?language=${language.value}`;
-  const coming = asked.get(name) ?? ask(path, { key: anyKey(state.table) });
+  const coming =
+    asked.get(name)
+    ?? ask(`/api/tables/${state.table}/course?language=${language.value}`, { key: anyKey(state.table) });
   asked.set(name, coming);
   coming.then(
     (course) => told.set(name, course),
@@ -55,7 +56,7 @@ export function useCourse(state) {
   return course;
 }
 
-/** @param {{state: any, ui: any, table: any, chapters?: {id: string, label: string, body: any}[]}} props */
+/** @param {{state: Page.State, ui: Page.Ui, table: Page.Drawn, chapters?: Page.Chapter[]}} props */
 export function Course({ state, ui, table, chapters = [] }) {
   const [shown, show] = useState(chapters[0]?.id ?? "course");
   const course = useCourse(state);
@@ -76,7 +77,7 @@ export function Course({ state, ui, table, chapters = [] }) {
   </div>`;
 }
 
-/** @param {{course: any, table: string, ui: any}} props */
+/** @param {{course: Protocol.Course, table: string, ui: Page.Ui}} props */
 function Went({ course, table, ui }) {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(0);
@@ -85,7 +86,7 @@ function Went({ course, table, ui }) {
     if (sheet.current) watch.observe(sheet.current);
     return () => watch.disconnect();
   }, []);
-  const points = course.marks.map((/** @type {any} */ mark) => ({
+  const points = course.marks.map((mark) => ({
     ...mark,
     href: `/r/${table}?at=${mark.at}`,
     both: [mark.title, mark.say].filter(Boolean).join(": "),
@@ -103,7 +104,7 @@ function Went({ course, table, ui }) {
         points.length > 0
         && html`<section class="panel tp"><h3>${ui.t("web-course-points")} <span>${ui.t("web-course-from")}</span></h3>
         <ol>${points.map(
-          (/** @type {any} */ point, /** @type {number} */ i) => html`<li key=${point.at}>
+          (point, i) => html`<li key=${point.at}>
           <span class=${`pn${point.good ? "" : " bad"}`}>${i + 1}</span>
           <span><b>${point.title}</b><small>${point.say}</small></span>
           <a class="btn quiet" href=${point.href}
@@ -114,9 +115,9 @@ function Went({ course, table, ui }) {
       ${
         (course.figures.length > 0 || course.luck.length > 0)
         && html`<section class="panel fx" tabindex="0"
-          aria-label=${ui.t("web-course-numbers")}><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", course)}</span></h3>
+          aria-label=${ui.t("web-course-numbers")}><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", { ...course })}</span></h3>
         <dl>${course.figures.map(
-          (/** @type {any} */ one) => html`<div key=${one.id}>
+          (one) => html`<div key=${one.id}>
           <dt class="num">${one.value}</dt><dd>${one.label}<small>${one.more}</small></dd></div>`,
         )}</dl>
         ${course.luck.length > 0 && html`<${Lucks} lucks=${course.luck} ui=${ui} />`}</section>`
@@ -124,19 +125,19 @@ function Went({ course, table, ui }) {
     </div>`;
 }
 
-/** Who stood out, and by what. @param {{course: any, ui: any}} props */
+/** Who stood out, and by what. @param {{course: Protocol.Course, ui: Page.Ui}} props */
 export function Honours({ course, ui }) {
   return (
     course.distinctions.length > 0
     && html`<ul class="hon" aria-label=${ui.t("web-end-honours")}>
     ${course.distinctions.map(
-      (/** @type {any} */ one) => html`<li key=${one.id}>${ui.mark(one.seat)}
+      (one) => html`<li key=${one.id}>${ui.mark(one.seat)}
       <span><b>${one.title}</b>${one.say}</span></li>`,
     )}</ul>`
   );
 }
 
-/** How often each face fell; the mark is how often it falls on average. @param {{lucks: any[], ui: any}} props */
+/** How often each face fell; the mark is how often it falls on average. @param {{lucks: Protocol.ShownLuck[], ui: Page.Ui}} props */
 function Lucks({ lucks, ui }) {
   const most = Math.max(...lucks.flatMap((one) => [one.fell, one.expected])) * 1.15;
   const share = (/** @type {number} */ value) => `${(100 * value) / most}%`;

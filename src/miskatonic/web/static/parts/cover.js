@@ -44,7 +44,7 @@ export function limb(points, from, to, fill, sucker) {
   const left = [];
   /** @type {string[]} */
   const right = [];
-  /** @type {any[]} */
+  /** @type {Page.Drawn[]} */
   const dots = [];
   line.forEach(([x, y], i) => {
     const a = line[Math.max(0, i - 1)];
@@ -61,5 +61,5 @@ export function limb(points, from, to, fill, sucker) {
   return html`<path d=${`M${[...left, ...right].join("L")}Z`} fill=${fill} />${dots}`;
 }
 
-/** @typedef {{symbol: string, ground: string, ink: string, draw: () => any}} Drawn
+/** @typedef {{symbol: string, ground: string, ink: string, draw: () => Page.Drawn}} Drawn
  *   the symbol of the game, the ground, the colour of the title, and what is on it */

@@ -10,20 +10,20 @@ const THINKING = 300;
 const DRAG = 28;
 const LONG = 56;
 
-/** @param {{desk: any}} props */
+/** @param {{desk: Page.Desk}} props */
 export function Decision({ desk }) {
-  const state = desk.wire.state.value;
+  const state = /** @type {Page.State} */ (desk.wire.state.value);
   const asked = state.asked;
   const [sheet, drag] = useSheet(state.number);
   const heading = useFocus(state);
   const options = useFromTop(state.number);
   useLayoutEffect(() => desk.shown.drawn(state.number), [state.number]);
   if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
-  const { question } = asked;
+  const { question, others = [] } = asked;
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
     <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
-      <p class="who"><span class="shape">${(asked.mine || asked.others.length < 2 ? [asked.seat] : asked.others).map(
+      <p class="who"><span class="shape">${(asked.mine || others.length < 2 ? [asked.seat] : others).map(
         mark,
       )}</span> <span><${Whose} state=${state} film=${desk.film} /></span></p>
       <div class="ask"><h2 tabindex="-1" ref=${heading}>${question}</h2>
@@ -55,15 +55,15 @@ export function Decision({ desk }) {
   </section>`;
 }
 
-/** What the question brings to the table, drawn by the game or in words. @param {{desk: any, state: any}} props */
+/** What the question brings to the table, drawn by the game or in words. @param {{desk: Page.Desk, state: Page.Asking}} props */
 function Brought({ desk, state }) {
   const { facts } = state.asked;
   const drawn = desk.game.value?.brought?.(facts, state, desk.ui);
   return html`<div class="brought card">${drawn}
-    <ul class=${drawn ? "vh" : ""}>${facts.map((/** @type {any} */ line) => html`<li>${line.say}</li>`)}</ul></div>`;
+    <ul class=${drawn ? "vh" : ""}>${facts.map((line) => html`<li>${line.say}</li>`)}</ul></div>`;
 }
 
-/** Who is awaited, in words. @param {{state: any, film: any}} props */
+/** Who is awaited, in words. @param {{state: Page.Asking, film: Page.Film}} props */
 function Whose({ state, film }) {
   const { asked } = state;
   const seat = state.seats[asked.seat];
@@ -73,18 +73,18 @@ function Whose({ state, film }) {
     const timer = setTimeout(() => setThinking(true), THINKING);
     return () => clearTimeout(timer);
   }, [state.number]);
-  const name = asked.name;
-  const names = asked.others.map((/** @type {number} */ one) => state.seats[one].name).join(", ");
+  const { name, others = [] } = asked;
+  const names = others.map((/** @type {number} */ one) => state.seats[one].name).join(", ");
   if (asked.mine) {
     return html`${t(film.before.value ? "web-then-decision" : "web-your-decision", { name })}${names && html`<small>${t("web-others-too", { names })}</small>`}`;
   }
-  if (asked.others.length > 1) return t("web-awaited", { names });
+  if (others.length > 1) return t("web-awaited", { names });
   if (seat.bot) return html`${thinking && icon("ui-bot")} ${t(thinking ? "web-bot-thinks" : "web-decides", { name })}`;
   if (!seat.online) return t("web-nobody-there", { name });
   return seat.person ? t("web-decides-for", { person: seat.person, name }) : t("web-decides", { name });
 }
 
-/** Undo with its small menu. @param {{desk: any, state: any}} props */
+/** Undo with its small menu. @param {{desk: Page.Desk, state: Page.State}} props */
 function Undo({ desk, state }) {
   const [open, setOpen] = useState(false);
   const { to, free, asked, labels } = state.undo;
@@ -110,7 +110,7 @@ function Undo({ desk, state }) {
   </span>`;
 }
 
-/** What a sensible bot would do: it is marked among the options. @param {{desk: any, state: any}} props */
+/** What a sensible bot would do: it is marked among the options. @param {{desk: Page.Desk, state: Page.Asking}} props */
 function Hint({ desk, state }) {
   const { advice } = desk.wire;
   if (!state.asked.mine) return null;
@@ -121,12 +121,12 @@ function Hint({ desk, state }) {
     }</span></span>`;
 }
 
-/** Why it would. @param {{advice: any}} props */
+/** Why it would. @param {{advice: Protocol.Advice}} props */
 function Because({ advice }) {
   return html`<p class="advice" aria-hidden="true">${icon("ui-hint")}<span><b>${advice.say}.</b> ${advice.why}</span></p>`;
 }
 
-/** Somebody wants to go back: do I agree? @param {{desk: any, undo: any}} props */
+/** Somebody wants to go back: do I agree? @param {{desk: Page.Desk, undo: {asked: Protocol.WishToUndo, labels: Record<string, string>}}} props */
 export function Consent({ desk, undo: { asked: wish, labels } }) {
   const name = wish.name || t("web-seat-somebody");
   const what = labels[wish.to];
@@ -153,7 +153,7 @@ export function Consent({ desk, undo: { asked: wish, labels } }) {
 }
 
 /** The sheet of the phone: put aside, half, or grown; its header is dragged or tapped.
- * @param {number} number @returns {[string, any]} */
+ * @param {number} number @returns {[string, Record<string, (event: PointerEvent) => void>]} */
 function useSheet(number) {
   const steps = ["aside", "half", "grown"];
   const [at, setAt] = useState(1);
@@ -188,7 +188,7 @@ function useFromTop(number) {
   return list;
 }
 
-/** The focus follows the decision when it was on the decision or nowhere. @param {any} state */
+/** The focus follows the decision when it was on the decision or nowhere. @param {Page.State} state */
 function useFocus(state) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const was = useRef(false);

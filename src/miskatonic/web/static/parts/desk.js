@@ -22,14 +22,14 @@ const HOVER = 140;
 /** @param {string} table */
 export function makeDesk(table) {
   const wire = arrive(table);
-  const game = signal(/** @type {any} */ (undefined));
+  const game = signal(/** @type {Page.Game | null | undefined} */ (undefined));
   const list = signal(false);
   const dialog = signal(/** @type {"menu" | "help" | "log" | "signs" | "goal" | "opening" | null} */ (null));
   const tab = signal(/** @type {"table" | "people" | "log" | "details"} */ ("table"));
   /** Whether the details lie open where they have no fixed place (laptop). */
   const reading = signal(false);
   /** What is wished of the table that follows; it stays while the last steps are played once more. */
-  const wishes = signal(/** @type {any} */ ({}));
+  const wishes = signal(/** @type {Page.Wishes} */ ({}));
   const toast = signal(/** @type {string | null} */ (null));
   let toastTimer = 0;
   let hoverTimer = 0;
@@ -43,7 +43,7 @@ export function makeDesk(table) {
   }
 
   /** Details of something. Pointing alone never opens a sheet; a click, a key or a long press does.
-   * @param {any} about @param {boolean} [meant] */
+   * @param {Protocol.About} about @param {boolean} [meant] */
   function show(about, meant = pressing) {
     clearTimeout(hoverTimer);
     if (!meant) {
@@ -53,8 +53,8 @@ export function makeDesk(table) {
     wire.why(about);
     dialog.value = null;
     if (size.value === "phone") tab.value = "details";
-    const { outcome, closed } = wire.state.value; // where nothing is asked, the lectern lies open only to be read
-    if (size.value === "laptop" || outcome || closed) reading.value = true;
+    const state = wire.state.value; // where nothing is asked, the lectern lies open only to be read
+    if (size.value === "laptop" || state?.outcome || state?.closed) reading.value = true;
   }
 
   const large = makeLarge(wire, game);
@@ -67,25 +67,25 @@ export function makeDesk(table) {
   /** Chooses the option of a digit, or opens the row that stands for many. @param {number} n */
   function pickNumber(n) {
     const entry = ui.choosable.value[n - 1];
-    if (entry?.text) wire.answer(entry.text);
-    else if (entry) unfold(entry);
+    if (entry?.options) unfold(entry);
+    else if (entry) wire.answer(entry.text);
   }
 
-  /** The table has changed: details of the old question go, others are told anew. @param {any} about */
+  /** The table has changed: details of the old question go, others are told anew. @param {Protocol.About | undefined} about */
   function refresh(about) {
     if (!about) return;
     if (about.name || about.rule || about.event !== undefined) wire.why(about);
     else wire.because.value = null;
   }
 
-  /** @param {any} group */
+  /** @param {Page.Group} group */
   function unfold(group) {
-    ui.only.value = group.options.map((/** @type {any} */ option) => option.text);
+    ui.only.value = group.options.map((option) => option.text);
   }
 
   /** @param {number} seat */
   function look(seat) {
-    if (!wire.state.value.seats[seat]) return;
+    if (!wire.state.value?.seats[seat]) return;
     if (size.value === "phone") tab.value = "people";
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(`.look-${seat}`))?.focus());
   }

@@ -9,16 +9,16 @@ import { Consent } from "./decision.js";
 import { html } from "./kit.js";
 import { RuleLink } from "./lectern.js";
 
-/** The sheet, when all is there that it is laid out with. @param {any} state */
+/** The sheet, when all is there that it is laid out with. @param {Page.State} state */
 export const ready = (state) => laidOut(state).then(() => Ending);
 
 /** `followed` is the next table as it was known when the end was first seen.
- * @param {{desk: any, state: any, ui: any, followed: string | null}} props */
+ * @param {{desk: Page.Desk, state: Page.Over, ui: Page.Ui, followed: string | null}} props */
 function Ending({ desk, state, ui, followed }) {
   const { won, result, say, causes, rule, rule_say: why } = state.outcome;
   const course = useCourse(state);
   const wishes = desk.wishes.value;
-  const wish = (/** @type {any} */ wanted) => (desk.wishes.value = wanted);
+  const wish = (/** @type {Page.Wishes} */ wanted) => (desk.wishes.value = wanted);
   const word = ui.has(`result-${result}`) ? ui.word(`result-${result}`) : ui.t(`web-end-${result}`);
   return html`<section class=${`rule end ${won ? "is-won" : "is-lost"}`} aria-label=${`${ui.t("web-end")}: ${word}`}>
     <div class="seal2">${ui.icon(won ? "elder-sign" : "doom")}</div>
@@ -26,8 +26,8 @@ function Ending({ desk, state, ui, followed }) {
     <h2>${word}</h2><p class="lead">${say}</p>
     ${
       course
-      && html`<dl>${course.measures.map((/** @type {any} */ one) => {
-        const last = one.points.at(-1)[1];
+      && html`<dl>${course.measures.map((one) => {
+        const last = one.points[one.points.length - 1][1];
         return html`<div key=${one.id}><dt><span aria-hidden="true">${last}<small>/${one.goal}</small></span>
         <span class="vh">${ui.t("web-end-of", { value: last, goal: one.goal })}</span></dt><dd>${one.label}</dd></div>`;
       })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`
@@ -40,16 +40,17 @@ function Ending({ desk, state, ui, followed }) {
   </section>`;
 }
 
-/** @param {{desk: any, state: any, course: any, word: string, wishes: any, ui: any, followed: string | null}} props */
+/** @param {{desk: Page.Desk, state: Page.State, course: Protocol.Course | null, word: string, wishes: Page.Wishes, ui: Page.Ui, followed: string | null}} props */
 function Acts({ desk, state, course, word, wishes, ui, followed }) {
   const [copied, setCopied] = useState(false);
-  const again = course ? course.again : {}; // empty until it is known, null where it can't be had
+  const again = /** @type {Partial<Protocol.Again> | null} */ (course ? course.again : {}); // empty until it is known, null where it can't be had
   const repeat = () =>
     ask("/api/tables", { key: creatorKey(), body: { ...again, language: language.value } }).then((made) => {
       keepTable(made);
       location.assign(`/t/${made.table}`);
     });
   const share = () => {
+    if (!course) return;
     const text = shared(state, course, word, ui);
     copy(text).then(
       () => {
@@ -75,10 +76,11 @@ function Acts({ desk, state, course, word, wishes, ui, followed }) {
 }
 
 /** Goes on to the table that follows, where there is one: who stays here is taken along when somebody else does.
- * @param {any} desk @param {any} state @param {string | null} followed @returns {((wishes?: any) => void) | null} */
+ * @param {Page.Desk} desk @param {Page.State} state @param {string | null} followed @returns {((wishes?: Page.Wishes) => void) | null} */
 function useGoingOn(desk, state, followed) {
   const before = useRef(followed);
-  const on = (/** @type {any} */ wishes) => goOn(state, wishes).catch((trouble) => desk.say(trouble.message));
+  const on = (/** @type {Page.Wishes | undefined} */ wishes) =>
+    goOn(state, wishes).catch((trouble) => desk.say(trouble.message));
   useEffect(() => {
     if (state.next && !before.current) on({});
     before.current = state.next;
@@ -87,9 +89,9 @@ function useGoingOn(desk, state, followed) {
 }
 
 /** The game in a few words, and the way to look at it where this browser knows one.
- * @param {any} state @param {any} course @param {string} word @param {any} ui */
+ * @param {Page.State} state @param {Protocol.Course} course @param {string} word @param {Page.Ui} ui */
 function shared(state, course, word, ui) {
-  const measures = course.measures.map((/** @type {any} */ one) => `${one.label}: ${one.points.at(-1)[1]}/${one.goal}`);
+  const measures = course.measures.map((one) => `${one.label}: ${one.points[one.points.length - 1][1]}/${one.goal}`);
   const watch = watchKey(state);
   return [
     ui.t("web-end-text", {
@@ -104,7 +106,7 @@ function shared(state, course, word, ui) {
 }
 
 /** The last decision can be taken back after the end too; others who are here are asked.
- * @param {{desk: any, undo: any, spectator: boolean, ui: any}} props */
+ * @param {{desk: Page.Desk, undo: Protocol.Undoing, spectator: boolean, ui: Page.Ui}} props */
 function Back({ desk, undo, spectator, ui }) {
   if (undo.asked) return html`<${Consent} desk=${desk} undo=${undo} />`;
   if (spectator || !undo.to.length) return null;

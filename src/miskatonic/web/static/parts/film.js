@@ -16,7 +16,7 @@ const LONGEST = 560;
 /** @typedef {{list: number[][], at: number, fresh: boolean}} Playing   the numbers of the lines of each step, how far it is,
  *   and whether it is seen for the first time */
 
-/** @param {any} wire @param {import("@preact/signals").Signal<any>} game
+/** @param {Page.Wire} wire @param {import("@preact/signals").Signal<Page.Game | null | undefined>} game
  * @param {import("@preact/signals").Signal<boolean>} list whether the table is told in words, where nothing is played */
 export function makeFilm(wire, game, list) {
   /** What is played; null when nothing is. */
@@ -32,14 +32,14 @@ export function makeFilm(wire, game, list) {
   let drawn = true;
   const stage = makeStage();
 
-  const known = computed(() => new Map(wire.lines.value.map((/** @type {any} */ line) => [line.number, line])));
+  const known = computed(() => new Map(wire.lines.value.map((line) => [line.number, line])));
   /** @param {number[]} numbers */
   const linesOf = (numbers) => numbers.flatMap((one) => known.value.get(one) ?? []);
-  /** Where on the drawing a line is seen, for what is no thing: selectors. @param {any} line @returns {string[]} */
+  /** Where on the drawing a line is seen, for what is no thing: selectors. @param {Protocol.LogLine} line @returns {string[]} */
   const seenAt = (line) => [game.value?.seenAt?.(line) ?? []].flat();
   /** The steps with their lines: `title`, `say` and `count` are their words, `numbers` those of the lines. */
   const steps = computed(() =>
-    (wire.state.value?.recap?.steps ?? []).map((/** @type {any} */ step) => ({
+    (wire.state.value?.recap?.steps ?? []).map((step) => ({
       ...step,
       numbers: step.lines,
       lines: linesOf(step.lines),
@@ -57,9 +57,7 @@ export function makeFilm(wire, game, list) {
     };
   });
   /** The place in the strip of what is shown, or -1. */
-  const current = computed(() =>
-    steps.value.findIndex((/** @type {any} */ step) => step.numbers.includes(shown.value.at(-1))),
-  );
+  const current = computed(() => steps.value.findIndex((step) => step.numbers.includes(shown.value.at(-1) ?? -1)));
   const running = computed(() => playing.value !== null);
   /** Whether there is so much to see that the lamp is lit only afterwards. */
   const before = computed(() => (playing.value?.list.length ?? 0) > 1);
@@ -76,7 +74,7 @@ export function makeFilm(wire, game, list) {
   const log = computed(() => {
     if (!playing.value?.fresh || !ahead.value.size) return wire.lines.value;
     const next = Math.min(...ahead.value);
-    return wire.lines.value.filter((/** @type {any} */ { number: one }) => one < next || played.value.has(one));
+    return wire.lines.value.filter(({ number: one }) => one < next || played.value.has(one));
   });
   /** The part of the turn in which the running step began, or null. */
   const phase = computed(() => {
@@ -150,7 +148,7 @@ export function makeFilm(wire, game, list) {
   }
 
   /** What came is played after what has not been played yet. The table is still drawn as it was.
-   * @param {any[]} fresh @param {number} since the last line that was known before */
+   * @param {Page.Step[]} fresh @param {number} since the last line that was known before */
   function came(fresh, since) {
     const now = playing.peek();
     const rest = now ? now.list.slice(Math.max(0, now.at)) : [];
@@ -175,11 +173,11 @@ export function makeFilm(wire, game, list) {
     const first = number === -1;
     number = state.number;
     const since = seen;
-    const fresh = steps.peek().filter((/** @type {any} */ step) => step.numbers.at(-1) > since);
+    const fresh = steps.peek().filter((step) => (step.numbers.at(-1) ?? -1) > since);
     seen = wire.lines.peek().at(-1)?.number ?? seen;
     batch(() => {
       pointed.value = null;
-      const told = new Set(steps.peek().flatMap((/** @type {any} */ step) => step.numbers));
+      const told = new Set(steps.peek().flatMap((step) => step.numbers));
       moves.value = moves.peek().filter((one) => told.has(one.line));
       if (
         playing
@@ -236,7 +234,7 @@ export function makeFilm(wire, game, list) {
     arrived,
     /** All of it again, or the lines of one cause, each a step. @param {number[]} [numbers] */
     again(numbers) {
-      const all = numbers?.map((one) => [one]) ?? steps.value.map((/** @type {any} */ step) => step.numbers);
+      const all = numbers?.map((one) => [one]) ?? steps.value.map((step) => step.numbers);
       if (!motion.value) {
         pointed.value = numbers ?? all[0] ?? null;
         return;

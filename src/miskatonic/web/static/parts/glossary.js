@@ -51,9 +51,9 @@ function signsIn(focused) {
   return found;
 }
 
-/** @param {(name: string, take: (told: any) => void) => void} ask what there is to read about a name */
+/** @param {(name: string, take: (told: Page.Told) => void) => void} ask what there is to read about a name */
 export function makeGlossary(ask) {
-  const note = signal(/** @type {(Sign & {told: any}) | null} */ (null));
+  const note = signal(/** @type {(Sign & {told: Page.Told}) | null} */ (null));
   let wish = /** @type {Element | null} */ (null);
   let timer = 0;
   let came = false;
@@ -102,10 +102,10 @@ export function makeGlossary(ask) {
     const asked = event.type === "focusin" && wish?.contains(target); // a finger that was held gives the focus when lifted
     if (!asked && !target.closest?.(".glos")) close();
   };
-  /** @type {[string, any][]} */
+  /** @type {[string, EventListener][]} */
   const all = [
-    ["pointerover", over],
-    ["pointermove", move],
+    ["pointerover", /** @type {EventListener} */ (over)],
+    ["pointermove", /** @type {EventListener} */ (move)],
     ["pointerdown", away],
     ["focusin", away],
     ["wheel", away],
@@ -178,7 +178,7 @@ function lay(note, at) {
   note.classList.toggle("through", !found);
 }
 
-/** @param {{desk: any}} props */
+/** @param {{desk: Page.Reader}} props */
 export function GlossaryNote({ desk }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const note = desk.glossary.note.value;
@@ -195,14 +195,14 @@ export function GlossaryNote({ desk }) {
   return html`<aside class="rule glos" ref=${box} aria-label=${t("web-glossary-note")}><div role="status">
     <div class="g1">${symbol && html`<span class="gs">${icon(symbol)}</span>`}<h3>${told.title}</h3></div>
     ${text && html`<p class="g2">${text.say}</p>`}
-    ${more.length > 0 && html`<ul class="gd">${more.map((/** @type {any} */ line) => html`<li>${line.say}</li>`)}</ul>`}</div>
-    <footer onClick=${() => size.value !== "wide" && desk.glossary.close()}>${told.rules.map((/** @type {any} */ rule) => html`<${RuleLink} desk=${desk} rule=${rule.id} />`)}
+    ${more.length > 0 && html`<ul class="gd">${more.map((line) => html`<li>${line.say}</li>`)}</ul>`}</div>
+    <footer onClick=${() => size.value !== "wide" && desk.glossary.close()}>${told.rules.map((rule) => html`<${RuleLink} desk=${desk} rule=${rule.id} />`)}
       <button type="button" class="rulelink all" onClick=${() => (desk.dialog.value = "signs")}>${t("web-glossary")}</button>
     </footer>
   </aside>`;
 }
 
-/** All symbols of the game. @param {{desk: any}} props */
+/** All symbols of the game. @param {{desk: Page.Reader}} props */
 export function GlossaryDialog({ desk }) {
   const { ui } = desk;
   const signs = Object.entries(desk.game.value?.signs ?? {});

@@ -21,7 +21,7 @@ function read() {
 }
 
 /** Opens the card where it was not read yet, as soon as the goal is known, and keeps it true while it is open.
- * @param {string} table @param {any} wire @param {import("@preact/signals").Signal<any>} dialog @returns {() => void} */
+ * @param {string} table @param {Page.Wire} wire @param {Page.Desk["dialog"]} dialog @returns {() => void} */
 export function listenGoal(table, wire, dialog) {
   let fresh = opening.value === "on" && !read().includes(table);
   const asks = effect(() => {
@@ -43,7 +43,7 @@ export function listenGoal(table, wire, dialog) {
   };
 }
 
-/** `begins`: the table begins with it. @param {{desk: any, state: any, module: any, begins: boolean}} props */
+/** `begins`: the table begins with it. @param {{desk: Page.Desk, state: Page.State, module: Page.Game | null, begins: boolean}} props */
 export function GoalCard({ desk, state, module, begins }) {
   const goal = desk.wire.goal.value?.goal;
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -58,15 +58,16 @@ export function GoalCard({ desk, state, module, begins }) {
     event.preventDefault();
     shut();
   };
-  const symbol = (/** @type {any} */ row) => icon(module?.goal?.[row.id] ?? "ui-goal");
+  const symbol = (/** @type {Protocol.SaidAim} */ row) => icon(module?.goal?.[row.id] ?? "ui-goal");
   const rule = (/** @type {string} */ id) =>
     id
     && html`<button type="button" class="rid" onClick=${() => {
       shut();
       desk.show({ rule: id }, true);
     }}>${id}</button>`;
-  const track = (/** @type {any} */ row) =>
+  const track = (/** @type {Protocol.SaidAim} */ row) =>
     module?.goalTracks?.includes(row.id)
+    && row.of !== null
     && row.of <= 16
     && html`<span class="gtk" aria-hidden="true">${Array.from(
       { length: row.of },
@@ -80,29 +81,27 @@ export function GoalCard({ desk, state, module, begins }) {
       <div class="gb">
         <section class="gwins"><h3><span class="stamp round">${icon("ui-check")}</span>${t("web-goal-wins")}</h3>
           <ul>${goal.wins.map(
-            (/** @type {any} */ row, /** @type {number} */ at) => html`<li class=${`gr ${at ? "" : "main"}`}>
+            (row, at) => html`<li class=${`gr ${at ? "" : "main"}`}>
             <span class="gi">${symbol(row)}</span>
             ${row.of !== null && html`<b class="gn">${row.have > 0 || !begins ? html`${row.have}<small>/${row.of}</small>` : row.of}</b>`}
             <div class="gt"><p>${row.say}</p>${row.more && html`<small>${row.more}</small>`}</div>${rule(row.rule)}${track(row)}</li>`,
           )}</ul></section>
         <section class="gloses"><h3><span class="stamp sq">${icon("ui-close")}</span>${t("web-goal-loses")}<small>${t("web-goal-left")}</small></h3>
           <ul>${goal.loses.map(
-            (
-              /** @type {any} */ row,
-            ) => html`<li class=${`gl ${row.left !== null && row.left < 2 && !begins ? "gnear" : ""}`}>
+            (row) => html`<li class=${`gl ${row.left !== null && row.left < 2 && !begins ? "gnear" : ""}`}>
             <span class="gi">${symbol(row)}</span>
             <div class="gt"><p>${row.say} ${rule(row.rule)}</p>${row.more && html`<small>${row.more}</small>`}</div>
             <b class="gn">${row.left ?? ""}</b>${track(row)}</li>`,
           )}</ul></section>
         <section class="turnb"><h3>${t("web-goal-turn")}</h3>
           <ol>${goal.turn.map(
-            (/** @type {any} */ row, /** @type {number} */ at) => html`<li><span class="nr">${at + 1}</span>
+            (row, at) => html`<li><span class="nr">${at + 1}</span>
             <div><h4>${symbol(row)}${row.say}</h4><p>${row.more}</p>${rule(row.rule)}</div></li>`,
           )}</ol></section>
       </div>
       <footer>
         <label class="later"><input type="checkbox" checked=${opening.value === "on"}
-          onChange=${(/** @type {any} */ event) => (opening.value = event.target.checked ? "on" : "off")} />${t("web-goal-always")}</label>
+          onChange=${(/** @type {Page.Typing} */ event) => (opening.value = event.target.checked ? "on" : "off")} />${t("web-goal-always")}</label>
         ${size.value !== "phone" && html`<span class="later"><kbd class="key">0</kbd> ${t("web-goal-again")}</span>`}
         <button type="button" class=${`btn big ${begins ? "lit" : "ink"}`} autofocus onClick=${shut}>${t(
           begins ? "web-goal-begin" : "web-goal-back",
@@ -112,8 +111,8 @@ export function GoalCard({ desk, state, module, begins }) {
   </dialog>`;
 }
 
-/** What stands above the title beside the name of the game. @param {any} state @param {any} module @param {any} ui @returns {string[]} */
+/** What stands above the title beside the name of the game. @param {Page.State} state @param {Page.Game | null} module @param {Page.Ui} ui @returns {string[]} */
 function headline(state, module, ui) {
-  const title = module?.title?.(state, ui);
-  return [title].filter((word) => typeof word === "string" && word);
+  const title = !state.closed && module?.title(state, ui);
+  return title ? [title] : [];
 }

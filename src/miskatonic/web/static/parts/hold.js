@@ -43,10 +43,10 @@ export function listenHolds(press, takes) {
     event.stopPropagation();
   }
 
-  /** @type {[string, any][]} */
+  /** @type {[string, EventListener][]} */
   const all = [
-    ["pointerdown", down],
-    ["pointermove", move],
+    ["pointerdown", /** @type {EventListener} */ (down)],
+    ["pointermove", /** @type {EventListener} */ (move)],
     ["pointerup", up],
     ["pointercancel", up],
     ["click", click],

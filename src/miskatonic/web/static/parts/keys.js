@@ -3,10 +3,11 @@
 // to be seen when it was pressed.
 import { effect } from "@preact/signals";
 import { t } from "../words.js";
+import { sheetsOf } from "./large.js";
 
 const SECOND_DIGIT = 600;
 
-/** @param {any} desk @returns {() => void} */
+/** @param {Page.Desk} desk @returns {() => void} */
 export function listenKeys(desk) {
   const { wire, ui } = desk;
   let typed = "";
@@ -14,7 +15,7 @@ export function listenKeys(desk) {
   let number = -1;
 
   const stop = effect(() => {
-    const now = wire.state.value?.number;
+    const now = wire.state.value?.number ?? -1;
     if (now === number) return;
     number = now;
     clearTimeout(timer);
@@ -41,26 +42,21 @@ export function listenKeys(desk) {
   const lettered = (code) =>
     !ui.only.value
     && ui.choosable.value
-      .flatMap((/** @type {any} */ entry) => entry.options ?? [entry])
-      .find((/** @type {any} */ option) => option.mine && ui.letter(option) && code === `Key${ui.letter(option)}`);
+      .flatMap((entry) => entry.options ?? [entry])
+      .find((option) => option.mine && ui.letter(option) && code === `Key${ui.letter(option)}`);
 
-  /** What Enter does where nothing is proposed: it says what to press. @param {any} asked */
+  /** What Enter does where nothing is proposed: it says what to press. @param {Page.Asked} asked */
   function unanswered({ groups }) {
-    const early = groups
-      .flatMap((/** @type {any} */ group) => group.options)
-      .find((/** @type {any} */ one) => one.early && one.mine);
+    const early = groups.flatMap((group) => group.options).find((one) => one.early && one.mine);
     const key = early && (ui.letter(early) || ui.digit(early));
     desk.say(key ? t("web-enter-early", { key, say: early.say }) : t("web-enter-nothing"));
   }
 
   /** The sheet that a letter opens. @param {string} code */
-  const opened = (code) =>
-    Object.entries(desk.game.value?.sheets?.(wire.state.value, ui) ?? {}).find(
-      ([letter]) => code === `Key${letter}`,
-    )?.[1];
+  const opened = (code) => Object.entries(sheetsOf(desk)).find(([letter]) => code === `Key${letter}`)?.[1];
 
   function goal() {
-    if (!wire.state.value.outcome) desk.dialog.value = "goal";
+    if (!wire.state.value?.outcome) desk.dialog.value = "goal";
   }
 
   function close() {
@@ -79,6 +75,7 @@ export function listenKeys(desk) {
     if (!state || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (target.closest("input, textarea, select, [contenteditable], dialog")) return;
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+    const [letter, sheet] = [lettered(event.code), opened(event.code)];
     if (event.altKey) {
       if (digit && digit !== "0") desk.look(Number(digit) - 1);
       else return;
@@ -104,10 +101,10 @@ export function listenKeys(desk) {
     } else if (event.code === "KeyW") desk.show({ choice: true }, true);
     else if (event.code === "KeyZ") desk.large.toggle();
     else if (event.code === "KeyR") desk.film.again();
-    else if (lettered(event.code)) {
-      if (desk.shown.answers(event)) wire.answer(lettered(event.code).text);
+    else if (letter) {
+      if (desk.shown.answers(event)) wire.answer(letter.text);
     } else if (event.code === "KeyG") goal();
-    else if (opened(event.code)) desk.large.swap(opened(event.code));
+    else if (sheet) desk.large.swap(sheet);
     else if (event.key === "[" || event.key === "]") desk.film.step(event.key === "[" ? -1 : 1);
     else return;
     event.preventDefault();

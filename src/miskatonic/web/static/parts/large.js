@@ -7,20 +7,25 @@ import { t } from "../words.js";
 import { html, icon } from "./kit.js";
 import { RuleLink } from "./lectern.js";
 
-/** @typedef {{name?: string, pile?: string, sheet?: string, told?: any}} What   a sheet stays open while the game goes on */
+/** What can be opened at any time, by its letter; of a table that can only be read there is nothing.
+ * @param {Page.Desk} desk */
+export function sheetsOf({ wire, game, ui }) {
+  const state = wire.state.value;
+  return (state && !state.closed && game.value?.sheets?.(state, ui)) || {};
+}
 
-/** What lies open at full size. @param {any} wire @param {import("@preact/signals").Signal<any>} game */
+/** What lies open at full size. @param {Page.Wire} wire @param {import("@preact/signals").Signal<Page.Game | null | undefined>} game */
 export function makeLarge(wire, game) {
-  const what = signal(/** @type {What | null} */ (null));
+  const what = signal(/** @type {Page.Large | null} */ (null));
   return {
     what,
-    /** @param {What} wanted */
+    /** @param {Page.Large} wanted */
     open(wanted) {
       if (!game.value?.large) return;
       what.value = wanted;
       const { name } = wanted;
       if (!name) return;
-      wire.read({ name }, (/** @type {any} */ told) => {
+      wire.read({ name }, (told) => {
         if (what.value?.name === name) what.value = { name, told };
       });
     },
@@ -43,14 +48,14 @@ export function makeLarge(wire, game) {
   };
 }
 
-/** @param {{desk: any, state: any, module: any}} props */
+/** @param {{desk: Page.Desk, state: Page.Open, module: Page.Game | null}} props */
 export function Large({ desk, state, module }) {
   const { what, close } = desk.large;
   const drawn = what.value && module?.large?.(what.value, state, desk.ui);
   return drawn ? html`<${Open} desk=${desk} what=${what.value} drawn=${drawn} close=${close} />` : null;
 }
 
-/** @param {{desk: any, what: What, drawn: {title: string, body: any, lines: any[]}, close: () => void}} props */
+/** @param {{desk: Page.Desk, what: Page.Large, drawn: {title: string, body: Page.Drawn, lines: Protocol.Reason[]}, close: () => void}} props */
 function Open({ desk, what, drawn: { title, body, lines }, close }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const key = what.name ?? what.pile ?? what.sheet;
@@ -69,7 +74,7 @@ function Open({ desk, what, drawn: { title, body, lines }, close }) {
       ${
         lines.length > 0
         && html`<dl class="lines">${lines.map(
-          (/** @type {any} */ line) => html`<div><dd>${line.say}</dd>
+          (line) => html`<div><dd>${line.say}</dd>
         ${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}</div>`,
         )}</dl>`
       }</div>

@@ -3,7 +3,7 @@
 import { gameTexts, t } from "../words.js";
 import { html, icon, size } from "./kit.js";
 
-/** @param {{desk: any}} props */
+/** @param {{desk: Page.Reader}} props */
 export function Lectern({ desk }) {
   const because = desk.wire.because.value;
   const state = desk.wire.state.value;
@@ -16,14 +16,12 @@ export function Lectern({ desk }) {
       : null;
   }
   const { name } = because.about;
-  const said = because.lines.map((/** @type {any} */ line) => line.message);
-  const drawn = name && desk.game.value?.details?.(name, state, desk.ui, because.lines);
+  const said = because.lines.map((line) => line.message);
+  const drawn = name && state && !state.closed && desk.game.value?.details?.(name, state, desk.ui, because.lines);
   const lines = drawn ? [] : because.lines;
-  const rules = name ? [] : because.rules.filter((/** @type {any} */ rule) => !rule.said);
-  const more = name
-    ? because.rules.filter((/** @type {any} */ { id }) => !lines.some((/** @type {any} */ line) => line.rule === id))
-    : [];
-  const texts = name && !drawn && !lines.length ? gameTexts(state.game, name, said) : [];
+  const rules = name ? [] : because.rules.filter((rule) => !rule.said);
+  const more = name ? because.rules.filter(({ id }) => !lines.some((line) => line.rule === id)) : [];
+  const texts = state && name && !drawn && !lines.length ? gameTexts(state.game, name, said) : [];
   const close = () => {
     desk.reading.value = false;
     desk.wire.because.value = null;
@@ -35,14 +33,14 @@ export function Lectern({ desk }) {
       && drawn
       && desk.ui.large
       && html`<button type="button" class="close zoomin" aria-label=${t("web-large")} aria-keyshortcuts="z"
-      onClick=${() => desk.large.open({ name })}>${icon("ui-zoom")}</button>`
+      onClick=${() => desk.large?.open({ name })}>${icon("ui-zoom")}</button>`
     }
     <h3>${because.title}</h3>
     ${drawn}${texts.map((/** @type {string} */ text) => html`<p>${text}</p>`)}
     ${
       lines.length > 0
       && html`<dl class="lines">${lines.map(
-        (/** @type {any} */ line) => html`<div>
+        (line) => html`<div>
       <dd>${line.say}</dd>${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}
     </div>`,
       )}</dl>`
@@ -50,21 +48,21 @@ export function Lectern({ desk }) {
     ${
       rules.length > 0
       && html`<dl class="lines said">${rules.map(
-        (/** @type {any} */ rule) => html`<div>
+        (rule) => html`<div>
       <dd>${rule.say}</dd><dd class="id"><${RuleLink} desk=${desk} rule=${rule.id} /></dd></div>`,
       )}</dl>`
     }
     ${
       more.length > 0
       && html`<p class="ids">${more.map(
-        (/** @type {any} */ rule) => html`<${RuleLink} desk=${desk}
+        (rule) => html`<${RuleLink} desk=${desk}
       rule=${rule.id} />`,
       )}</p>`
     }
   </aside>`;
 }
 
-/** @param {{desk: any, rule: string}} props */
+/** @param {{desk: Page.Reader, rule: string}} props */
 export function RuleLink({ desk, rule }) {
   return html`<button type="button" class="rulelink" aria-label=${t("web-rule", { rule })}
     onClick=${() => desk.show({ rule }, true)}>${rule}</button>`;

@@ -4,7 +4,7 @@ import { t } from "../words.js";
 import { html } from "./kit.js";
 import { Recap } from "./recap.js";
 
-/** @param {{desk: any, state: any}} props */
+/** @param {{desk: Page.Desk, state: Page.State}} props */
 export function ListView({ desk, state }) {
   return html`<section class="board words" tabindex="0" aria-label=${t("web-list")}>
     <h2>${t("web-list")}</h2>

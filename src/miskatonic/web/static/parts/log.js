@@ -7,16 +7,16 @@ import { steady } from "./steady.js";
 
 const PAGE = 120;
 
-/** @param {{desk?: any, lines: any[], state: any, module: any}} props */
+/** @param {{desk?: Page.Reader, lines: Protocol.LogLine[], state: Page.State, module: Page.Game | null}} props */
 export function Log({ desk, lines, state, module }) {
   const [mine, setMine] = useState(false);
   const [count, setCount] = useState(PAGE);
-  const seats = state.seats.map((/** @type {any} */ seat) => seatThing(seat.seat));
-  /** The seat that a line is about first of all, or -1. @param {any} line */
-  const whose = (line) => seats.indexOf(line.about.find((/** @type {string} */ id) => seats.includes(id)));
+  const seats = state.seats.map((seat) => seatThing(seat.seat));
+  /** The seat that a line is about first of all, or -1. @param {Protocol.LogLine} line */
+  const whose = (line) => seats.indexOf(line.about.find((id) => seats.includes(id)) ?? "");
   /** @type {number[]} */
-  const held = state.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat);
-  const concerned = (/** @type {any} */ line) => held.find((seat) => line.about.includes(seatThing(seat)));
+  const held = state.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  const concerned = (/** @type {Protocol.LogLine} */ line) => held.find((seat) => line.about.includes(seatThing(seat)));
   const shown = (mine ? lines.filter((line) => concerned(line) !== undefined || line.turn) : lines).slice().reverse();
   return html`<section class="log" aria-label=${t("web-log")}>
     <header><h2>${t("web-log")}</h2>${
@@ -43,7 +43,7 @@ export function Log({ desk, lines, state, module }) {
 /** One line, with the mark of the seat `who` it is about; `seat` is the one of mine that it concerns. */
 const Line = steady(
   (
-    /** @type {{desk?: any, line: any, seat?: number, who: number, symbol: string | null}} */
+    /** @type {{desk?: Page.Reader, line: Protocol.LogLine, seat?: number, who: number, symbol: string | null}} */
     { desk, line, seat, who, symbol },
   ) => html`<li class=${seat === undefined ? "" : `me ${seatClass(seat)}`}>
     ${symbol ? icon(symbol) : html`<i class="dot"></i>`}

@@ -5,10 +5,11 @@ import { download } from "../http.js";
 import { OnlyHere } from "./reach.js";
 import { LANGUAGES, language, nickname, setLanguage, sound, speed, t, theme } from "../words.js";
 import { html, icon, mark } from "./kit.js";
+import { sheetsOf } from "./large.js";
 import { canCopy, copySeat } from "./people.js";
 import { Dialog } from "./pop.js";
 
-/** @param {{desk: any, state: any}} props */
+/** @param {{desk: Page.Desk, state: Page.State}} props */
 export function MenuDialog({ desk, state }) {
   const close = () => (desk.dialog.value = null);
   const act = (/** @type {() => void} */ what) => () => {
@@ -27,7 +28,7 @@ export function MenuDialog({ desk, state }) {
           download(state.table).catch((trouble) => desk.say(trouble.message)),
         )}>${icon("ui-share")}${t("web-export")}</button>`
       }
-      ${Object.entries(desk.game.value?.sheets?.(state, desk.ui) ?? {}).map(
+      ${Object.entries(sheetsOf(desk)).map(
         ([letter, { sheet, label, symbol }]) => html`<button type="button" class="btn"
         aria-keyshortcuts=${letter} onClick=${act(() => desk.large.open({ sheet }))}>${icon(symbol)}${label}</button>`,
       )}
@@ -42,7 +43,7 @@ export function MenuDialog({ desk, state }) {
   </${Dialog}>`;
 }
 
-/** @param {{desk: any}} props */
+/** @param {{desk: Page.Desk}} props */
 function Settings({ desk }) {
   const onOff = { on: t("web-on"), off: t("web-off") };
   const [name, setName] = useState(nickname.value);
@@ -63,7 +64,7 @@ function Settings({ desk }) {
       slow: t("web-speed-slow"),
     }} now=${speed.value} pick=${(/** @type {string} */ to) => (speed.value = to)} />
     <label class="line"><span>${t("web-name")}</span><input class="field" maxlength="24" autocomplete="nickname"
-      value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} onChange=${rename} /></label>
+      value=${name} onInput=${(/** @type {Page.Typing} */ event) => setName(event.target.value)} onChange=${rename} /></label>
   </section>`;
 }
 
@@ -77,7 +78,7 @@ function Choose({ label, values, now, pick }) {
 }
 
 /** Where the chance of the table comes from: sealed while the game runs, and open to be checked when it is over.
- * Tables of earlier versions say nothing of it. @param {{fate: any}} props */
+ * Tables of earlier versions say nothing of it. @param {{fate: Protocol.SeenFate | null}} props */
 function Fate({ fate }) {
   if (!fate) return null;
   const { open } = fate;
@@ -93,7 +94,7 @@ function Fate({ fate }) {
   </section>`;
 }
 
-/** The links of the seats, for whoever made the table. @param {{desk: any, state: any}} props */
+/** The links of the seats, for whoever made the table. @param {{desk: Page.Desk, state: Page.State}} props */
 function Links({ desk, state }) {
   const all = [...state.seats, { seat: -1, name: t("web-spectators"), mine: false }];
   return html`<section class="links" aria-label=${t("web-links")}><h3>${t("web-links")}</h3><${OnlyHere} />

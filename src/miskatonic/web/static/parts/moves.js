@@ -112,7 +112,7 @@ function plain(one) {
 const lay = (one, where) =>
   Object.assign(/** @type {HTMLElement | SVGElement} */ (one).style, { position: "absolute" }, where);
 
-/** How the things of these lines lie on the board. @param {any[]} lines @returns {Map<string, Lying>} */
+/** How the things of these lines lie on the board. @param {Protocol.LogLine[]} lines @returns {Map<string, Lying>} */
 export function lying(lines) {
   /** @type {Map<string, Lying>} */
   const found = new Map();
@@ -137,13 +137,13 @@ function elsewhere(was, is) {
 const sort = (id) => id?.split(":", 1)[0];
 
 /** What happened to the things of these lines, from how they lay `before` and lie `after`. Call it when the table has been
- * drawn anew. @param {any[]} lines @param {Map<string, Lying>} before @param {Map<string, Lying>} after @returns {Move[]} */
+ * drawn anew. @param {Protocol.LogLine[]} lines @param {Map<string, Lying>} before @param {Map<string, Lying>} after @returns {Move[]} */
 export function movesOf(lines, before, after) {
   const stays = (/** @type {string} */ id) => {
     const [was, is] = [before.get(id), after.get(id)];
     return was && is && !(is.small && elsewhere(was, is));
   };
-  /** The things at which something may stand that a line names, but for where it is. @param {any} line @param {string} id
+  /** The things at which something may stand that a line names, but for where it is. @param {Protocol.LogLine} line @param {string} id
    * @param {(string | null)[]} homes @param {string | null} here @returns {string[]} */
   const places = (line, id, homes, here) =>
     line.about.filter(
@@ -179,7 +179,8 @@ export function movesOf(lines, before, after) {
       here = to;
       return [leg];
     });
-    const parted = told.findLast((line) => line.about.includes(was.at) || line.about.includes(is.at)) ?? told[0];
+    const parted =
+      told.findLast((line) => line.about.includes(was.at ?? "") || line.about.includes(is.at ?? "")) ?? told[0];
     if (!legs.length) legs.push(move(parted, id, "went", { copy: was.copy }));
     legs[0].from = was.spot;
     Object.assign(legs[legs.length - 1], { to: is.spot, grows: is.size / was.size });
@@ -187,7 +188,7 @@ export function movesOf(lines, before, after) {
   });
 }
 
-/** @param {any} line @param {string} id @param {Move["how"]} how @param {Partial<Move>} more @returns {Move} */
+/** @param {Protocol.LogLine} line @param {string} id @param {Move["how"]} how @param {Partial<Move>} more @returns {Move} */
 const move = (line, id, how, more) => ({
   line: line.number,
   id,

@@ -5,24 +5,26 @@ import { t } from "../words.js";
 import { html, icon, percent, roughly, seatClass } from "./kit.js";
 import { resting } from "./pointer.js";
 
-/** @param {{desk: any, state: any}} props */
+/** @typedef {Page.Group & {whole: Page.Group, barred: Protocol.Barrier[]}} Shown   what is shown of a `whole` group */
+
+/** @param {{desk: Page.Desk, state: Page.Asking}} props */
 export function Options({ desk, state }) {
   const { ui } = desk;
   const { asked } = state;
   const only = ui.only.value;
   const quiet = only || !asked.mine;
   const narrowed = asked.groups
-    .map((/** @type {any} */ group) => ({
+    .map((group) => ({
       ...group,
       whole: group,
       options: group.options
-        .filter((/** @type {any} */ option) => !only || only.includes(option.text))
-        .sort((/** @type {any} */ one, /** @type {any} */ other) => other.mine - one.mine), // what is one's own comes first
-      barred: quiet ? [] : asked.barred.filter((/** @type {any} */ one) => one.verb === group.verb),
+        .filter((option) => !only || only.includes(option.text))
+        .sort((one, other) => Number(other.mine) - Number(one.mine)), // what is one's own comes first
+      barred: quiet ? [] : asked.barred.filter((one) => one.verb === group.verb),
     }))
-    .filter((/** @type {any} */ group) => group.options.length);
-  const placed = new Set(narrowed.flatMap((/** @type {any} */ group) => group.barred));
-  const rest = quiet ? [] : asked.barred.filter((/** @type {any} */ one) => !placed.has(one));
+    .filter((group) => group.options.length);
+  const placed = new Set(narrowed.flatMap((group) => group.barred));
+  const rest = quiet ? [] : asked.barred.filter((one) => !placed.has(one));
   return html`
     ${!asked.mine && !asked.groups.length && html`<p class="calm">${t("web-private")}</p>`}
     ${
@@ -33,59 +35,60 @@ export function Options({ desk, state }) {
     ${sections(narrowed, state).map(
       ({ title, groups }) => html`${title && html`<h3 class="whose">${title}</h3>`}
       ${groups.map(
-        (/** @type {any} */ group) => html`<${Group} key=${group.verb} desk=${desk} state=${state}
+        (group) => html`<${Group} key=${group.verb} desk=${desk} state=${state}
         group=${group} heading=${!title} />`,
       )}`,
     )}
     ${
       rest.length > 0
       && html`<h3>${t("web-not-now")}</h3>${rest.map(
-        (/** @type {any} */ one) => html`<${Barred}
-      desk=${desk} one=${one} />`,
+        (one) => html`<${Barred}
+      desk=${desk} state=${state} one=${one} />`,
       )}`
     }`;
 }
 
 /** While somebody else decides: what I may do meanwhile, then what they can answer.
- * @param {any[]} groups @param {any} state @returns {{title: string, groups: any[]}[]} */
+ * @param {Shown[]} groups @param {Page.Asking} state @returns {{title: string, groups: Shown[]}[]} */
 function sections(groups, state) {
   const { asked } = state;
+  const { others = [] } = asked;
   if (asked.mine) return [{ title: "", groups }];
   const part = (/** @type {boolean} */ mine) =>
     groups
       .map((group) => ({
         ...group,
-        options: group.options.filter((/** @type {any} */ option) => option.mine === mine),
+        options: group.options.filter((option) => option.mine === mine),
       }))
       .filter((group) => group.options.length);
-  const names = asked.others.map((/** @type {number} */ one) => state.seats[one].person || state.seats[one].name);
+  const names = others.map((one) => state.seats[one].person || state.seats[one].name);
   return [
     { title: t("web-meanwhile"), groups: part(true) },
     { title: t("web-their-answers", { name: names.join(", ") }), groups: names.length ? part(false) : [] },
   ].filter((section) => section.groups.length);
 }
 
-/** @param {{desk: any, state: any, group: any, heading: boolean}} props */
+/** @param {{desk: Page.Desk, state: Page.Asking, group: Shown, heading: boolean}} props */
 function Group({ desk, state, group, heading }) {
   const { ui } = desk;
-  if (ui.folded(group.whole)) return html`<${Folded} desk=${desk} group=${group} />`;
-  const remarks = new Set(group.options.map((/** @type {any} */ option) => option.remark));
+  if (ui.folded(group.whole)) return html`<${Folded} desk=${desk} state=${state} group=${group} />`;
+  const remarks = new Set(group.options.map((option) => option.remark));
   const titled = heading && (group.options.length > 1 || group.barred.length > 0);
   const remark = titled && remarks.size === 1 ? group.options[0].remark : "";
-  const chances = group.options.some((/** @type {any} */ option) => option.chance !== null);
+  const chances = group.options.some((option) => option.chance !== null);
   const aside = remark || (chances ? t("web-chance") : "");
   const short = ui.short(group);
   return html`
     ${titled && html`<h3>${group.label}${aside && html`<span>${aside}</span>`}</h3>`}
     <div class=${short ? "optgrid" : "optlist"}>${group.options.map(
-      (/** @type {any} */ option) => html`<${Row}
-      key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(ui.nameOf(option))}
+      (option) => html`<${Row}
+      key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(ui.nameOf(option) || "")}
       remark=${remark ? "" : option.remark} titled=${titled} />`,
     )}</div>
-    ${group.barred.map((/** @type {any} */ one) => html`<${Barred} desk=${desk} one=${one} />`)}`;
+    ${group.barred.map((one) => html`<${Barred} desk=${desk} state=${state} one=${one} />`)}`;
 }
 
-/** @param {{desk: any, state: any, option: any, short: string | false, remark: string, titled: boolean}} props */
+/** @param {{desk: Page.Desk, state: Page.Asking, option: Page.Option, short: string | false, remark: string, titled: boolean}} props */
 function Row({ desk, state, option, short, remark, titled }) {
   const { ui, wire } = desk;
   const { asked } = state;
@@ -94,7 +97,7 @@ function Row({ desk, state, option, short, remark, titled }) {
   const body = desk.game.value?.optionBody?.(option, state, ui, titled);
   const owner = option.seat !== asked.seat ? state.seats[option.seat] : null;
   const small = owner && !option.mine ? t("web-belongs", { name: owner.person || owner.name }) : remark;
-  const point = (/** @type {any} */ event) => {
+  const point = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === "touch" || ui.pointed.peek() === option.text) return;
     if (event.type === "focus") ui.leave();
     else if (resting(event)) return;
@@ -149,11 +152,11 @@ function useInSight(advised) {
   return row;
 }
 
-/** A verb with many targets: one row until it is opened. @param {{desk: any, group: any}} props */
-function Folded({ desk, group }) {
+/** A verb with many targets: one row until it is opened. @param {{desk: Page.Desk, state: Page.Asking, group: Shown}} props */
+function Folded({ desk, state, group }) {
   const n = desk.ui.digit(group);
-  const symbol = desk.game.value?.optionIcon?.(group.options[0], desk.wire.state.value);
-  const advised = group.options.some((/** @type {any} */ one) => one.text === desk.wire.advice.value?.option);
+  const symbol = desk.game.value?.optionIcon?.(group.options[0], state);
+  const advised = group.options.some((one) => one.text === desk.wire.advice.value?.option);
   const row = useInSight(advised);
   const others = `others closed ${seatClass(group.options[0].seat)}`;
   return html`<div class="optlist"><button type="button" class=${`opt ${n ? "" : others}`} aria-expanded="false" ref=${row}
@@ -164,9 +167,9 @@ function Folded({ desk, group }) {
     <span class="tail">${icon("ui-chevron")}</span></button></div>`;
 }
 
-/** What one would expect to be able to do here but cannot. @param {{desk: any, one: any}} props */
-function Barred({ desk, one }) {
-  const symbol = desk.game.value?.optionIcon?.(one, desk.wire.state.value);
+/** What one would expect to be able to do here but cannot. @param {{desk: Page.Desk, state: Page.Asking, one: Protocol.Barrier}} props */
+function Barred({ desk, state, one }) {
+  const symbol = desk.game.value?.optionIcon?.(one, state);
   return html`<button type="button" class="opt" aria-disabled="true"
       onClick=${() => desk.show({ barred: one.n }, true)} onFocus=${() => desk.show({ barred: one.n }, false)}
       onPointerEnter=${(/** @type {PointerEvent} */ event) => resting(event) || desk.show({ barred: one.n }, false)}>

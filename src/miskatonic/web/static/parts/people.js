@@ -7,10 +7,10 @@ import { html, icon, mark, seatClass, size } from "./kit.js";
 import { Pop } from "./pop.js";
 
 /** `desk` is left out where nobody sits, as in a replay.
- * @param {{desk?: any, state: any, ui: any, module: any, full?: boolean}} props */
+ * @param {{desk?: Page.Desk, state: Page.State, ui: Page.Ui, module: Page.Game | null, full?: boolean}} props */
 export function People({ desk, state, ui, module, full }) {
   const many = state.seats.length > 4;
-  return state.seats.map((/** @type {any} */ seat) => {
+  return state.seats.map((seat) => {
     const asked = Boolean(state.asked?.seats.includes(seat.seat));
     const mine = seat.mine && !seat.bot;
     const line = many && !asked && !full;
@@ -31,7 +31,7 @@ export function People({ desk, state, ui, module, full }) {
   });
 }
 
-/** Who plays a seat, in words. @param {any} seat */
+/** Who plays a seat, in words. @param {Protocol.SeatAtTable} seat */
 function who(seat) {
   const person = seat.person || t("web-seat-somebody");
   if (seat.bot) return html`${icon("ui-bot")} ${t(`web-bot-${seat.bot}`)}`;
@@ -40,16 +40,14 @@ function who(seat) {
   return html`<i class="away"></i> ${seat.person ? t("web-seat-away", { person }) : t("web-seat-free")}`;
 }
 
-/** What can be done with a seat. @param {{desk: any, state: any, seat: any}} props */
+/** What can be done with a seat. @param {{desk: Page.Desk, state: Page.State, seat: Protocol.SeatAtTable}} props */
 function SeatMenu({ desk, state, seat }) {
   const { wire } = desk;
   const [bots, setBots] = useState(/** @type {string[]} */ ([]));
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open || bots.length) return;
-    ask("/api/games").then((answer) =>
-      setBots(answer.games.find((/** @type {any} */ game) => game.id === state.game)?.bots ?? []),
-    );
+    ask("/api/games").then((answer) => setBots(answer.games.find((game) => game.id === state.game)?.bots ?? []));
   }, [open]);
   const mayHand = seat.mine || state.creator;
   if (!mayHand || state.outcome || state.closed) return null;
@@ -81,11 +79,11 @@ function SeatMenu({ desk, state, seat }) {
 }
 
 /** Whether a seat's link can be given away without locking myself out: it is known here, or not mine.
- * @param {any} state @param {any} seat */
+ * @param {Page.State} state @param {{seat: number, mine: boolean}} seat */
 export const canCopy = (state, seat) => !seat.mine || Boolean(madeHere(state.table)?.keys[seat.seat]);
 
 /** Copies the link of a seat. A link this browser does not know is made anew, and so is one that was lost.
- * @param {any} desk @param {number} seat -1 is the spectators' @param {boolean} [anew] */
+ * @param {Page.Desk} desk @param {number} seat -1 is the spectators' @param {boolean} [anew] */
 export async function copySeat(desk, seat, anew = false) {
   const { table } = desk.wire;
   const made = madeHere(table);

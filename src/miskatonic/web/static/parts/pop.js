@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon } from "./kit.js";
 
-/** @param {{label: string, open: boolean, setOpen: (open: boolean) => void, symbol?: string, children?: any}} props */
+/** @param {{label: string, open: boolean, setOpen: (open: boolean) => void, symbol?: string, children?: Page.Drawn}} props */
 export function Pop({ label, open, setOpen, symbol = "ui-more", children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const button = () => /** @type {HTMLElement} */ (box.current?.querySelector("button"));
@@ -36,7 +36,7 @@ export function Pop({ label, open, setOpen, symbol = "ui-more", children }) {
   </span>`;
 }
 
-/** @param {{title: string, close: () => void, kind?: string, children?: any}} props */
+/** @param {{title: string, close: () => void, kind?: string, children?: Page.Drawn}} props */
 export function Dialog({ title, close, kind = "", children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {

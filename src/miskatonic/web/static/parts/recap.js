@@ -3,23 +3,23 @@
 import { t } from "../words.js";
 import { html, icon } from "./kit.js";
 
-/** Without a `module` it is told in words alone. @param {{desk: any, state: any, module?: any}} props */
+/** Without a `module` it is told in words alone. @param {{desk: Page.Desk, state: Page.State, module?: Page.Game | null}} props */
 export function Recap({ desk, state, module }) {
-  const lines = new Map(desk.wire.lines.value.map((/** @type {any} */ line) => [line.number, line]));
-  const causes = (state.recap?.causes ?? []).filter((/** @type {any} */ cause) => lines.has(cause.line));
+  const lines = new Map(desk.wire.lines.value.map((line) => [line.number, line]));
+  const causes = (state.recap?.causes ?? []).filter((cause) => lines.has(cause.line));
   const title = t(state.spectator ? "web-recap-watching" : "web-recap");
   if (!causes.length) return null;
   return html`<section class="rule recap" aria-label=${title} tabindex="0">
     <h3>${title}</h3>
     <ol>${causes.map(
-      (/** @type {any} */ cause) => html`<${Cause} key=${cause.line} desk=${desk} cause=${cause}
+      (cause) => html`<${Cause} key=${cause.line} desk=${desk} cause=${cause}
       lines=${lines} module=${module} />`,
     )}</ol></section>`;
 }
 
-/** @param {{desk: any, cause: any, lines: Map<number, any>, module: any}} props */
+/** @param {{desk: Page.Desk, cause: Protocol.Cause, lines: Map<number, Protocol.LogLine>, module: Page.Game | null}} props */
 function Cause({ desk, cause, lines, module }) {
-  const head = /** @type {any} */ (lines.get(cause.line));
+  const head = /** @type {Protocol.LogLine} */ (lines.get(cause.line));
   const lost = new Set(cause.lost);
   const symbol = module && (module.eventIcon?.(head) ?? (head.turn ? "pawn" : null));
   const effects = cause.effects.flatMap((/** @type {number} */ one) => lines.get(one) ?? []);
@@ -31,7 +31,7 @@ function Cause({ desk, cause, lines, module }) {
     ${
       (effects.length > 0 || cause.more > 0)
       && html`<ul>${effects.map(
-        (/** @type {any} */ line) => html`<li
+        (line) => html`<li
       class=${lost.has(line.number) ? "bad" : ""}>${lost.has(line.number) && loss}${line.say}</li>`,
       )}
       ${cause.more > 0 && html`<li class="more">${t("web-recap-more", { count: cause.more })}</li>`}</ul>`

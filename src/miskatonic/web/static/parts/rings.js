@@ -61,11 +61,11 @@ function boxes(elements) {
 }
 
 /** What is ringed of the shown lines: of something that goes, only where it goes; of what stands at a place, only that; and
- * nothing that is not there yet. @param {any} film @returns {Element[]} */
+ * nothing that is not there yet. @param {Page.Film} film @returns {Element[]} */
 function ringed(film) {
   const { numbers, things, places } = film.marked.value;
   const ahead = film.ahead.value;
-  const away = film.moves.value.flatMap((/** @type {any} */ { id, line, way }) =>
+  const away = film.moves.value.flatMap(({ id, line, way }) =>
     ahead.has(line) ? [id] : numbers.includes(line) && way.length ? [id, way[0]] : [],
   );
   const gone = new Set(away.flatMap(drawnFor).filter((/** @type {Element} */ one) => one.closest(".board")));
@@ -74,9 +74,9 @@ function ringed(film) {
   return found.filter((one) => !found.some((other) => other === standing(one)));
 }
 
-/** Measured anew whenever something may have moved. @param {() => any} measure @param {any[]} reasons */
+/** Measured anew whenever something may have moved. @template T @param {() => T} measure @param {unknown[]} reasons */
 function useMeasured(measure, reasons) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {T | null} */ (null));
   useLayoutEffect(() => setFound(measure()), reasons);
   useEffect(() => {
     let frame = 0;
@@ -102,14 +102,14 @@ function useMeasured(measure, reasons) {
   return found;
 }
 
-/** @param {{desk: any}} props */
+/** @param {{desk: Page.Desk}} props */
 export function Rings({ desk }) {
   const { film, wire } = desk;
   const steps = film.steps.value;
   const marked = film.marked.value;
   const moves = film.moves.value;
   const ahead = film.ahead.value;
-  const { number } = wire.state.value;
+  const number = wire.state.value?.number;
   const still = !film.running.value;
   const moving = motion.value;
   const open = desk.tab.value === "table"; // on a phone something else may lie over the board
@@ -140,7 +140,7 @@ export function Rings({ desk }) {
         }}></i>`,
     )}
     ${found.numbers.map(
-      (/** @type {any} */ { box, text }, /** @type {number} */ i) => html`<b class="order num" key=${i}
+      ({ box, text }, i) => html`<b class="order num" key=${i}
       style=${corner(box)}>${text}</b>`,
     )}</div>`;
 }
@@ -152,15 +152,15 @@ const corner = ({ x, y, w, h }) =>
     : { left: `${x + w - 14}px`, top: `${y + h - 14}px` };
 
 /** Where a line is seen best: at what went somewhere with it, else at the largest of the things it concerns that lie on the board
- * and are no seat, else where the drawing says. @param {any} line @param {any} film @returns {Element | undefined} */
+ * and are no seat, else where the drawing says. @param {Protocol.LogLine} line @param {Page.Film} film @returns {Element | undefined} */
 function spotOf(line, film) {
   const area = (/** @type {Element} */ one) => {
     const { width, height } = one.getBoundingClientRect();
     return width * height;
   };
   const moved = film.moves.value
-    .filter((/** @type {any} */ move) => move.line === line.number && move.how === "went")
-    .flatMap((/** @type {any} */ { id, way }) => {
+    .filter((move) => move.line === line.number && move.how === "went")
+    .flatMap(({ id, way }) => {
       const token = drawnOn(id);
       return (way[1] && token?.getAttribute("data-at") !== way[1] ? drawnOn(way[1]) : token) ?? []; // it went on from there
     });
@@ -173,13 +173,13 @@ function spotOf(line, film) {
 }
 
 /** The numbers of the steps where they are seen; those at one place stand together. Of what has one cause, only that is
- * numbered; and nothing that carries the digit of an option. @param {any[]} steps @param {any} film @returns {{box: Box, text: string}[]} */
+ * numbered; and nothing that carries the digit of an option. @param {Page.Step[]} steps @param {Page.Film} film @returns {{box: Box, text: string}[]} */
 function numbered(steps, film) {
   /** @type {Map<Element, number[]>} */
   const at = new Map();
   steps.forEach(({ lines }, i) => {
-    const alike = lines.filter((/** @type {any} */ line) => line.kind === lines[0].kind);
-    for (const element of new Set(alike.flatMap((/** @type {any} */ line) => spotOf(line, film) ?? []))) {
+    const alike = lines.filter((line) => line.kind === lines[0].kind);
+    for (const element of new Set(alike.flatMap((line) => spotOf(line, film) ?? []))) {
       at.set(element, [...(at.get(element) ?? []), i + 1]);
     }
   });

@@ -2,7 +2,7 @@
 // Which question is on the screen, and since when: a key answers only what could be read when it was pressed. However long a
 // slow machine takes to answer, to draw or to pass a key on, what was pressed before is no answer to what came after.
 
-/** @param {any} wire */
+/** @param {Page.Wire} wire */
 export function makeShown(wire) {
   let number = -1;
   let since = Infinity;

@@ -4,20 +4,22 @@
 import { Component, h } from "preact";
 import { useRef } from "preact/hooks";
 
+/** @typedef {Record<string, unknown>} Plain   the members of an object, or of a list by their places */
+
 /** The new value, but with the old object wherever the two are equal. Plain data only.
- * @template T @param {any} before @param {T} after @returns {T} */
+ * @template T @param {unknown} before @param {T} after @returns {T} */
 export function share(before, after) {
   if (!before || !after || typeof before !== "object" || typeof after !== "object") return after;
   if (before === after || Array.isArray(before) !== Array.isArray(after)) return after;
-  /** @type {any} */
-  const made = Array.isArray(after) ? [] : {};
-  const keys = Object.keys(after);
-  let same = keys.length === Object.keys(before).length;
+  const [old, now] = [/** @type {Plain} */ (before), /** @type {Plain} */ (after)];
+  const made = /** @type {Plain} */ (Array.isArray(after) ? [] : {});
+  const keys = Object.keys(now);
+  let same = keys.length === Object.keys(old).length;
   for (const key of keys) {
-    made[key] = share(before[key], /** @type {any} */ (after)[key]);
-    if (made[key] !== before[key]) same = false;
+    made[key] = share(old[key], now[key]);
+    if (made[key] !== old[key]) same = false;
   }
-  return same ? before : made;
+  return /** @type {T} */ (same ? old : made);
 }
 
 /** What a part is drawn from, the same object as long as it is equal. @template T @param {T} value @returns {T} */
@@ -28,16 +30,19 @@ export function useShared(value) {
 }
 
 /** A part that is drawn anew only when one of its props is another one.
- * @template P @param {(props: P) => any} draw @returns {import("preact").ComponentType<P>} */
+ * @template {object} P @param {Page.Part<P>} draw @returns {import("preact").ComponentType<P>} */
 export function steady(draw) {
-  return class extends Component {
-    shouldComponentUpdate(/** @type {any} */ next) {
-      const now = /** @type {any} */ (this.props);
-      return Object.keys({ ...now, ...next }).some((name) => now[name] !== next[name]);
+  /** @extends {Component<P>} */
+  class Steady extends Component {
+    shouldComponentUpdate(/** @type {P} */ next) {
+      const now = /** @type {P} */ (this.props);
+      const names = /** @type {(keyof P)[]} */ (Object.keys({ ...now, ...next }));
+      return names.some((name) => now[name] !== next[name]);
     }
 
-    render(/** @type {any} */ props) {
-      return h(/** @type {any} */ (draw), props);
+    render(/** @type {P} */ props) {
+      return h(draw, props);
     }
-  };
+  }
+  return Steady;
 }

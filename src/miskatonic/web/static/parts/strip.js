@@ -12,13 +12,13 @@ const SIGNS = {
 /** @param {keyof typeof SIGNS} name */
 const sign = (name) => html`<svg class="i line" viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[name]} /></svg>`;
 
-/** @param {{desk: any, module: any}} props */
+/** @param {{desk: Page.Desk, module: Page.Game | null}} props */
 export function Strip({ desk, module }) {
   const { film } = desk;
   const steps = film.steps.value;
   const { current, running } = film;
   const moving = motion.value;
-  const been = (/** @type {any} */ step) =>
+  const been = (/** @type {Page.Step} */ step) =>
     step.numbers.some((/** @type {number} */ one) => film.played.value.has(one));
   return html`<section class=${`film${running.value ? " running" : ""}`} aria-label=${t("web-film")}>
     <h2>${t("web-film")}</h2>
@@ -26,8 +26,8 @@ export function Strip({ desk, module }) {
       steps.length
         ? html`<ol class=${`k${steps.length}`} style=${{ "--pace": `${film.pace.value}ms` }}>${steps.map(
             (
-              /** @type {any} */ step,
-              /** @type {number} */ i,
+              step,
+              i,
             ) => html`<li key=${step.numbers[0]} class=${`${been(step) ? "been" : ""}${step.lost ? " hurt" : ""}`}
         aria-current=${i === current.value ? "step" : undefined}><${Chip} desk=${desk} step=${step} n=${i + 1}
         symbol=${symbolOf(module, step)} /></li>`,
@@ -53,26 +53,26 @@ export function Strip({ desk, module }) {
   </section>`;
 }
 
-/** The symbol of what a step begins with. @param {any} module @param {any} step */
+/** The symbol of what a step begins with. @param {Page.Game | null} module @param {Page.Step} step */
 function symbolOf(module, step) {
   const [line] = step.lines;
   return line && (module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null));
 }
 
 /** A step in a few words: what it is about where that has a name, and what happens, how often.
- * @param {any} step @returns {string[]} */
+ * @param {Page.Step} step @returns {string[]} */
 export function briefly({ title, say, count }) {
   return [title, say + (count > 1 ? ` ×${count}` : "")].filter(Boolean);
 }
 
 /** A thing is named above what happens to it; of a person the deed counts, who did it may be cut short.
- * @param {{desk: any, step: any, n: number, symbol: string | null}} props */
+ * @param {{desk: Page.Desk, step: Page.Step, n: number, symbol: string | null}} props */
 function Chip({ desk, step, n, symbol }) {
   const { film } = desk;
   const words = briefly(step);
   const deed = words.length > 1 && step.person;
-  const sentence = step.lines.map((/** @type {any} */ line) => line.say).join(" ") || words.join(", ");
-  const point = (/** @type {any} */ event) => {
+  const sentence = step.lines.map((line) => line.say).join(" ") || words.join(", ");
+  const point = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === "touch" || film.running.value) return;
     film.point(step.numbers);
     look(false);

@@ -41,7 +41,7 @@ export default function TablePage({ table }) {
   return html`<${Table} desk=${desk} state=${state} module=${desk.game.value} />`;
 }
 
-/** @param {{desk: import("./desk.js").Desk, state: any, module: any}} props */
+/** @param {{desk: import("./desk.js").Desk, state: Page.State, module: Page.Game | null}} props */
 function Table({ desk, state, module }) {
   if (state.closed) return html`<${Closed} desk=${desk} state=${state} module=${module} />`;
   const listed = desk.list.value || !module;
@@ -90,16 +90,16 @@ function Table({ desk, state, module }) {
   </main>`;
 }
 
-/** The tabs of the phone. @param {{desk: any}} props */
+/** The tabs of the phone. @param {{desk: Page.Desk}} props */
 function Tabs({ desk }) {
   return html`<nav class="tabs" aria-label=${t("web-tabs")}>${Object.entries(TABS).map(
     ([tab, symbol]) => html`<button
     type="button" aria-current=${desk.tab.value === tab ? "page" : undefined}
-    onClick=${() => (desk.tab.value = tab)}>${icon(symbol)}${t(`web-tab-${tab}`)}</button>`,
+    onClick=${() => (desk.tab.value = /** @type {keyof typeof TABS} */ (tab))}>${icon(symbol)}${t(`web-tab-${tab}`)}</button>`,
   )}</nav>`;
 }
 
-/** What they show instead of the table. @param {any} props */
+/** What they show instead of the table. @param {{desk: Page.Desk, state: Page.Open, module: Page.Game | null}} props */
 function Pane({ desk, state, module }) {
   const ui = desk.ui;
   const tab = desk.tab.value;
@@ -115,9 +115,10 @@ function Pane({ desk, state, module }) {
   </div>`;
 }
 
-/** A component that is loaded when it is first needed. @param {() => Promise<any>} load @returns {any} */
+/** A component that is loaded when it is first needed. @template Props
+ * @param {() => Promise<Page.Part<Props>>} load */
 function useLate(load) {
-  const [late, setLate] = useState(/** @type {any} */ (null));
+  const [late, setLate] = useState(/** @type {Page.Part<Props> | null} */ (null));
   useEffect(() => {
     load()
       .then((component) => setLate(() => component))
@@ -132,7 +133,7 @@ function Then() {
     <h2>${t("web-film")}</h2></header></section>`;
 }
 
-/** The sheet at the end. @param {{desk: any, state: any, ui: any}} props */
+/** The sheet at the end. @param {{desk: Page.Desk, state: Page.Over, ui: Page.Ui}} props */
 function Ending({ desk, state, ui }) {
   const Sheet = useLate(() => import("./ending.js").then((module) => module.ready(state)));
   const [followed] = useState(state.next); // whoever goes on takes along also whom the sheet is not yet laid out for
@@ -140,7 +141,7 @@ function Ending({ desk, state, ui }) {
   return html`<section class="decision theirs"><header><h2>${state.outcome.say}</h2></header></section>`;
 }
 
-/** The course of an ended game beside its last position. @param {{state: any, ui: any, table: any, module: any}} props */
+/** The course of an ended game beside its last position. @param {Page.Seen & {table: Page.Drawn, module: Page.Game}} props */
 function Ended({ state, ui, table, module }) {
   const Course = useLate(() => import("./course.js").then((module) => module.Course));
   return Course

@@ -12,7 +12,7 @@ import { resting } from "./pointer.js";
 /** @typedef {{label?: string, shows?: string | null, act?: () => void}} How
  *   what it is called; the name whose details it shows; what a press does while nothing can be chosen by it */
 
-/** What marks the drawing of a thing. @param {any} ui @param {Ids} ids @param {string} [cls] */
+/** What marks the drawing of a thing. @param {Page.Ui} ui @param {Ids} ids @param {string} [cls] */
 export function marked(ui, ids, cls = "") {
   return {
     "data-thing": [ids].flat().join(" ") || undefined,
@@ -20,7 +20,7 @@ export function marked(ui, ids, cls = "") {
   };
 }
 
-/** What pointing at a thing, focusing and pressing it do. @param {any} ui @param {Ids} ids @param {How} how */
+/** What pointing at a thing, focusing and pressing it do. @param {Page.Ui} ui @param {Ids} ids @param {How} how */
 export function hands(ui, ids, { shows, act }) {
   const lit = ui.lit(ids);
   const only = lit?.options.length === 1 ? lit.options[0].text : null;
@@ -31,7 +31,7 @@ export function hands(ui, ids, { shows, act }) {
   return {
     onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !resting(event) && look(),
     onPointerLeave: () => only && ui.leave(),
-    onFocus: (/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && look(),
+    onFocus: (/** @type {{currentTarget: Element}} */ event) => event.currentTarget.matches(":focus-visible") && look(),
     onBlur: () => only && ui.point(null),
     onClick(/** @type {Event} */ event) {
       event.stopPropagation();
@@ -43,15 +43,15 @@ export function hands(ui, ids, { shows, act }) {
   };
 }
 
-/** What a thing is called, with what choosing it would do. @param {any} ui @param {Ids} ids @param {string} label */
+/** What a thing is called, with what choosing it would do. @param {Page.Ui} ui @param {Ids} ids @param {string} label */
 export function called(ui, ids, label) {
   const lit = ui.lit(ids);
   const [one, another] = lit?.options ?? [];
   return (
     [
       label,
-      another ? t("web-thing-several", { count: lit.options.length }) : one?.say,
-      one && !another && lit.n !== "…" && t("web-thing-option", { n: lit.n }),
+      another ? t("web-thing-several", { count: lit?.options.length }) : one?.say,
+      one && !another && lit?.n !== "…" && t("web-thing-option", { n: lit?.n }),
     ]
       .filter(Boolean)
       .join(", ") || undefined
@@ -59,7 +59,7 @@ export function called(ui, ids, label) {
 }
 
 /** The button of a thing, for the thing itself or for something inside its drawing.
- * @param {any} ui @param {Ids} ids @param {How} how */
+ * @param {Page.Ui} ui @param {Ids} ids @param {How} how */
 export function control(ui, ids, how) {
   return {
     type: "button",
@@ -70,7 +70,7 @@ export function control(ui, ids, how) {
 }
 
 /** The same for a group of a drawing (SVG); `still` is what it has instead while nothing can be chosen by it.
- * @param {any} ui @param {Ids} ids @param {How} how @param {Record<string, any>} still */
+ * @param {Page.Ui} ui @param {Ids} ids @param {How} how @param {Record<string, unknown>} still */
 export function drawn(ui, ids, how, still) {
   const { type, onClick, ...rest } = control(ui, ids, how);
   if (!ui.lit(ids)) return { ...rest, onClick, ...still };
@@ -88,13 +88,13 @@ export function drawn(ui, ids, how, still) {
 }
 
 /** The properties of something that only shows the details of a name, and is no thing itself.
- * @param {any} ui @param {string | null} shows */
+ * @param {Page.Ui} ui @param {string | null} shows */
 export const telling = (ui, shows) => ({ type: "button", ...hands(ui, [], { shows }) });
 
-/** A digit as it stands beside an option; its number is in the accessible name of what carries it. @param {any} n */
+/** A digit as it stands beside an option; its number is in the accessible name of what carries it. @param {number | string} n */
 export const keycap = (n) => html`<span class="key lit" aria-hidden="true">${n}</span>`;
 
-/** The digit of what can be chosen; dots where several options are about it. @param {any} ui @param {Ids} ids */
+/** The digit of what can be chosen; dots where several options are about it. @param {Page.Ui} ui @param {Ids} ids */
 export function digit(ui, ids) {
   const lit = ui.lit(ids);
   return lit && keycap(lit.n);
@@ -102,7 +102,7 @@ export function digit(ui, ids) {
 
 /** A thing as a button with its digit; an image where there is nothing to press it for. `at` is the id of what it lies at: there it
  * has not moved, wherever that is drawn.
- * @param {How & {ui: any, ids: Ids, cls?: string, title?: string, sign?: string, at?: string, children?: any}} props */
+ * @param {How & {ui: Page.Ui, ids: Ids, cls?: string, title?: string, sign?: string, at?: string, children?: Page.Drawn}} props */
 export function Thing({ ui, ids, cls = "bare", title, sign, at, children, ...how }) {
   if (!ui.lit(ids) && !how.shows && !how.act) {
     return html`<span ...${marked(ui, ids, cls)} role="img" aria-label=${how.label} title=${title}

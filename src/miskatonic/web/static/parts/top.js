@@ -4,13 +4,13 @@ import { useState } from "preact/hooks";
 import { LANGUAGES, language, setLanguage, sound, t, theme } from "../words.js";
 import { html, icon, size } from "./kit.js";
 
-/** `desk` is left out where there is no live table. @param {{desk?: any, state: any, module: any, ui?: any}} props */
-export function TopBar({ desk, state, module, ui = desk.ui }) {
-  const title = module?.title?.(state, ui);
-  const steps = module?.steps?.(state, ui) ?? [];
+/** `desk` is left out where there is no live table. @param {{desk?: Page.Desk, state: Page.State, module: Page.Game | null, ui?: Page.Ui}} props */
+export function TopBar({ desk, state, module, ui = /** @type {Page.Desk} */ (desk).ui }) {
+  const title = !state.closed && module?.title(state, ui);
+  const steps = (!state.closed && module?.steps(state, ui)) || [];
   const phase = desk?.film.phase.value; // while it is played what happened, the part of the turn in which it did
-  const now = (/** @type {any} */ step) =>
-    steps.some((/** @type {any} */ one) => one.name === phase) ? step.name === phase : step.current;
+  const now = (/** @type {Page.Phase} */ step) =>
+    steps.some((one) => one.name === phase) ? step.name === phase : step.current;
   const code = language.value.toUpperCase();
   const night = theme.value === "night";
   return html`<header class="top">
@@ -19,7 +19,7 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
     ${
       steps.length > 0
       && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map(
-        (/** @type {any} */ step) => html`<li aria-current=${now(step) ? "step" : undefined}>${step.label}</li>`,
+        (step) => html`<li aria-current=${now(step) ? "step" : undefined}>${step.label}</li>`,
       )}</ol>`
     }
     <div class="tools">
@@ -46,7 +46,7 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
   </header>`;
 }
 
-/** A mark beside the name of a game whose seed somebody may know. @param {any} fate */
+/** A mark beside the name of a game whose seed somebody may know. @param {Protocol.SeenFate | null} fate */
 function known(fate) {
   if (!fate || fate.how === "drawn") return null;
   const say = t(`web-fate-${fate.how}`);
@@ -58,7 +58,7 @@ function nextLanguage() {
   setLanguage(all[(all.indexOf(language.value) + 1) % all.length]);
 }
 
-/** @param {{desk: any}} props */
+/** @param {{desk: Page.Desk}} props */
 function LogButton({ desk }) {
   const [seen, setSeen] = useState(desk.wire.lines.value.length);
   const fresh = Math.max(0, desk.wire.lines.value.length - seen);

@@ -61,13 +61,13 @@ export function trailsOf(moves, shown, ahead, going) {
   };
 }
 
-/** @param {{trails: Trails, film: any}} props */
+/** @param {{trails: Trails, film: Page.Film}} props */
 export function Trails({ trails: { ways, ghosts }, film }) {
   return html`<svg class="trails">${ways.map((d) => html`<path key=${d} class="trail" d=${d} />`)}</svg>
     ${ghosts.map((one) => html`<${Shown} key=${one.key} ghost=${one} film=${film} />`)}`;
 }
 
-/** @param {{ghost: Ghost, film: any}} props */
+/** @param {{ghost: Ghost, film: Page.Film}} props */
 function Shown({ ghost: { move, cls, at, to }, film }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

@@ -30,8 +30,11 @@ const pageUi = {
   },
 };
 
-/** All options of the pending choice in order. @param {any} state @returns {any[]} */
-export const optionsOf = (state) => state?.asked?.groups.flatMap((/** @type {any} */ group) => group.options) ?? [];
+/** @param {Page.State | null} state */
+const groupsOf = (state) => state?.asked?.groups ?? [];
+
+/** All options of the pending choice in order. @param {Page.State | null} state @returns {Page.Option[]} */
+export const optionsOf = (state) => groupsOf(state).flatMap((group) => group.options);
 
 /** One signal for each key: what is drawn from it is drawn again only when that one changes.
  * @template K, V @param {(key: K) => V} read @returns {(key: K) => V} */
@@ -46,8 +49,9 @@ function byKey(read) {
 }
 
 /**
- * @param {{state: import("@preact/signals").Signal<any>, game: import("@preact/signals").Signal<any>,
- *   answer?: (text: string) => void, show?: (about: any, far?: boolean) => void, enlarge?: (what: any) => void}} table
+ * @param {{state: Page.ReadonlySignal<Page.State | null>, game: Page.ReadonlySignal<Page.Game | null | undefined>,
+ *   answer?: (text: string) => void, show?: (about: Protocol.About, far?: boolean) => void,
+ *   enlarge?: (what: Page.Large) => void}} table
  *   answer, show and enlarge are left out where nothing can be done, as in a replay
  */
 export function makeUi({ state, game, answer, show, enlarge }) {
@@ -58,78 +62,75 @@ export function makeUi({ state, game, answer, show, enlarge }) {
   /** What the last answer was about, until the pointer has left it. @type {string[]} */
   let done = [];
 
-  /** Whether a group stands as one row now. @param {any} group */
+  /** Whether a group stands as one row now. @param {Page.Group} group @returns {boolean} */
   function folded(group) {
-    const groups = state.value.asked.groups;
+    const groups = groupsOf(state.value);
     const most = group === groups[0] || short(group) ? MANY_NAMES : MANY;
     return !only.value && groups.length > 1 && group.options.length > most;
   }
 
   /** Whether a folded group is what the question is about, so that its things are lit all the same: what stands beside it
-   * is a way out or the like. @param {any} group */
-  const alone = (group) =>
-    state.value.asked.groups.every((/** @type {any} */ one) => one.verb === group.verb || one.options.length === 1);
+   * is a way out or the like. @param {Page.Group} group */
+  const alone = (group) => groupsOf(state.value).every((one) => one.verb === group.verb || one.options.length === 1);
 
   /** Whether the options of a group differ by one name only, so that the name alone tells them apart.
-   * @param {any} group */
+   * @param {Page.Group} group @returns {boolean} */
   function short({ options }) {
     const module = game.value;
-    const names = new Set(options.map((/** @type {any} */ option) => option.mine && nameOf(option)));
+    const now = state.value;
+    const names = new Set(options.map((option) => option.mine && nameOf(option)));
     return (
       options.length > 1
       && names.size === options.length
       && !names.has(false)
-      && !options.some((/** @type {any} */ option) => module?.optionBody?.(option, state.value, ui))
+      && !options.some((option) => now && !now.closed && module?.optionBody?.(option, now, ui))
     );
   }
 
-  /** The one name that an option's sentence is about. @param {any} option @returns {string | false} */
+  /** The one name that an option's sentence is about. @param {Page.Option} option @returns {string | false} */
   function nameOf({ args }) {
     const told = Object.values(args).filter((value) => typeof value !== "string" || ui.has(value));
     return told.length === 1 && typeof told[0] === "string" && told[0];
   }
 
   /** What I can choose now, in the order of the list; its place there, from 1 on, is its digit. A folded group is
-   * one entry. */
+   * one entry. @type {Page.ReadonlySignal<Page.Entry[]>} */
   const choosable = computed(() => {
     const now = state.value;
     if (!answer || !now?.asked || now.undo?.asked) return [];
-    return now.asked.groups.flatMap((/** @type {any} */ group) => {
-      const mine = group.options.filter((/** @type {any} */ option) => option.mine);
-      return folded(group)
-        ? mine.length
-          ? [group]
-          : []
-        : mine.filter((/** @type {any} */ option) => !only.value || only.value.includes(option.text));
-    });
+    return now.asked.groups.flatMap(
+      /** @returns {Page.Entry[]} */ (group) => {
+        const mine = group.options.filter((option) => option.mine);
+        return folded(group)
+          ? mine.length
+            ? [group]
+            : []
+          : mine.filter((option) => !only.value || only.value.includes(option.text));
+      },
+    );
   });
-  const digits = computed(
-    () =>
-      new Map(
-        choosable.value.map((/** @type {any} */ entry, /** @type {number} */ i) => [entry.text ?? entry.verb, i + 1]),
-      ),
-  );
+  const digits = computed(() => new Map(choosable.value.map((entry, i) => [entry.text ?? entry.verb, i + 1])));
 
-  /** Everything an option is about, or might as well be. @param {any} option @returns {string[]} */
+  /** Everything an option is about, or might as well be. @param {Page.Option} option @returns {string[]} */
   const things = ({ about, alike }) => [...new Set([...about, ...alike])];
 
   /** What stands on something that these options choose: a digit, or dots for several and for one in a folded row.
-   * @param {any[]} options */
+   * @param {Page.Option[]} options */
   const sign = (options) => (options.length === 1 && digits.value.get(options[0].text)) || "…";
 
   /** The options of a row that light up what they are about: its own; or those of a folded group, where it is all that is
-   * asked, or the drawing wishes so (`lights`). @param {any} entry @returns {any[]} */
+   * asked, or the drawing wishes so (`lights`). @param {Page.Entry} entry @returns {Page.Option[]} */
   const lighting = (entry) =>
-    entry.text
+    !entry.options
       ? [entry]
       : alone(entry) || game.value?.lights?.includes(entry.verb)
-        ? entry.options.filter((/** @type {any} */ option) => option.mine)
+        ? entry.options.filter((option) => option.mine)
         : [];
 
-  /** The things that can be chosen, with the options that choose them. @type {Map<string, {n: any, options: any[]}>} */
+  /** The things that can be chosen, with the options that choose them. @type {Map<string, Page.Lit>} */
   let before = new Map();
   const lit = computed(() => {
-    /** @type {Map<string, any[]>} */
+    /** @type {Map<string, Page.Option[]>} */
     const found = new Map();
     for (const option of choosable.value.flatMap(lighting)) {
       for (const id of things(option)) found.set(id, [...(found.get(id) ?? []), option]);
@@ -145,25 +146,25 @@ export function makeUi({ state, game, answer, show, enlarge }) {
   const oneLit = byKey((/** @type {string} */ id) => lit.value.get(id) ?? null);
   const oneHot = byKey((/** @type {string} */ id) => hot.value.has(id));
 
-  const id = computed(() => state.value.game);
-  const ui = {
+  const id = computed(() => state.value?.game ?? "");
+  const own = {
     pointed,
     only,
     folded,
     short,
     nameOf,
     choosable,
-    /** The digit of an option or of a folded group. @param {any} entry */
+    /** The digit of an option or of a folded group. @param {Page.Entry} entry */
     digit: (entry) => digits.value.get(entry.text ?? entry.verb),
-    /** The letter that always chooses an option, where the game has one for it. @param {any} option @returns {string} */
+    /** The letter that always chooses an option, where the game has one for it. @param {Page.Option} option @returns {string} */
     letter: ({ text }) => Object.entries(game.value?.keys ?? {}).find(([, one]) => one === text)?.[0] ?? "",
     /** @param {string} name */
     word: (name) => gameWord(id.value, name) ?? name,
     /** @param {string} name */
     has: (name) => gameWord(id.value, name) !== null,
-    mine: byKey((/** @type {number} */ seat) => Boolean(state.value.seats[seat]?.mine)),
+    mine: byKey((/** @type {number} */ seat) => Boolean(state.value?.seats[seat]?.mine)),
     /** The options of mine that choose a thing, or one of several that are drawn as one, and their digit; or null.
-     * @param {string | string[]} ids @returns {{n: any, options: any[]} | null} */
+     * @param {string | string[]} ids @returns {Page.Lit | null} */
     lit(ids) {
       if (typeof ids === "string") return oneLit(ids);
       const found = ids.flatMap((each) => oneLit(each) ?? []);
@@ -181,7 +182,7 @@ export function makeUi({ state, game, answer, show, enlarge }) {
       if (options.length === 1) answer?.(options[0].text);
       else only.value = options.map((option) => option.text);
     },
-    /** Chooses an option that is drawn by itself. @param {any} option */
+    /** Chooses an option that is drawn by itself. @param {Page.Option} option */
     choose: (option) => answer?.(option.text),
     /** What is drawn for a thing, rather than for a heap it lies in. @param {string} id @returns {Element | null} */
     element: (id) => document.querySelector(`[data-thing="${id}"]`) ?? document.querySelector(`[data-thing~="${id}"]`),
@@ -215,11 +216,14 @@ export function makeUi({ state, game, answer, show, enlarge }) {
     /** Something in full size: the card of a name, or a pile. @param {{name?: string, pile?: string}} what */
     enlarge: (what) => enlarge?.(what),
   };
-  return Object.defineProperties(ui, Object.getOwnPropertyDescriptors(pageUi));
+  const ui = /** @type {typeof own & typeof pageUi} */ (
+    Object.defineProperties(own, Object.getOwnPropertyDescriptors(pageUi))
+  );
+  return ui;
 }
 
 /** The areas a game draws itself; `around` puts something beside the board, which it gets as `table`.
- * @param {{module: any, state: any, ui: any, around?: any}} props */
+ * @param {{module: Page.Game, state: Page.Open, ui: Page.Ui, around?: Page.Part<Page.Seen & {table: Page.Drawn, module: Page.Game}>}} props */
 export function Drawing({ module, state, ui, around }) {
   const board = html`<${module.board} state=${state} ui=${ui} />`;
   return html`

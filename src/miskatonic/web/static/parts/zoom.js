@@ -42,10 +42,10 @@ export function useZoom(box, width, height) {
 
   useLayoutEffect(() => setLens((old) => bounded(old)), [width, height]);
   useLayoutEffect(() => {
-    const element = box.current;
-    const wheel = (/** @type {any} */ event) => {
+    const element = /** @type {HTMLElement | null} */ (box.current);
+    const wheel = (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
-      const rect = event.currentTarget.getBoundingClientRect();
+      const rect = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
       grow(Math.exp(-event.deltaY / 500), event.clientX - rect.left, event.clientY - rect.top);
     };
     element?.addEventListener("wheel", wheel, { passive: false });

@@ -54,12 +54,12 @@ function Happens({ choice: { args }, board, options, ui }) {
  * pointed at moves the stroke. @param {{test: any, state: any, ui: Ui}} props */
 function Test({ test, state, ui }) {
   const pointed = optionsOf(state).find((one) => one.text === ui.pointed.value);
-  const then = test.then?.[pointed?.about[0]?.slice("card:".length)];
+  const then = test.then?.[pointed?.about[0]?.slice("card:".length) ?? ""];
   const now = NOW[test.stage] ?? 2;
   const good = then ? then.good : test.outlook?.filter((/** @type {any} */ one) => one.good).length;
   const [wins, all] = test.chance;
   const sure = test.tokens.length > 0;
-  const chance = then ? pointed.chance : wins / all;
+  const chance = pointed && then ? pointed.chance : wins / all;
   const told = test.passed ?? (sure && (wins === 0 || wins === all) ? wins > 0 : null);
   return html`<section class=${`test${then ? " if" : ""}`} aria-label=${ui.t("web-ah-test", { skill: ui.word(`skill-${test.skill}`) })}>
     <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map(
@@ -82,7 +82,7 @@ function Test({ test, state, ui }) {
         told !== null
           ? html`<div class=${`pc2 ${told ? "passed" : "failed"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
         ${test.passed !== null && html`<small>${ui.t(test.margin ? "web-ah-by" : "web-ah-by-none", { count: test.margin })}</small>`}</div>`
-          : html`<div class="pc2"><b class="num">${percent(chance)}</b>${
+          : html`<div class="pc2"><b class="num">${percent(chance ?? 0)}</b>${
               !sure
               && good !== undefined
               && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`

@@ -118,8 +118,8 @@ function Museum({ state, ui }) {
 function Choosing({ state, ui }) {
   const people = new Map(
     optionsOf(state).flatMap(({ about: [id], args }) => {
-      const name = args.investigator ?? args.ancient_one;
-      const icon = args.investigator ? "investigator" : ancientIcon(name);
+      const name = /** @type {string | undefined} */ (args.investigator ?? args.ancient_one);
+      const icon = args.investigator ? "investigator" : ancientIcon(name ?? "");
       return name ? [/** @type {[string, {name: string, icon: string}]} */ ([id, { name, icon }])] : [];
     }),
   );
