@@ -4,6 +4,7 @@ from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.basics.offers import verbs
 from miskatonic.games.arkham_lcg.basics.wishes import ASKS, NORMAL
+from miskatonic.games.arkham_lcg.board import Board
 from miskatonic.games.arkham_lcg.campaign import enquiries as of_campaigns
 from miskatonic.games.arkham_lcg.campaign.next_table import campaign, resumed, sequel
 from miskatonic.games.arkham_lcg.chronicle import chronicle
@@ -119,6 +120,7 @@ GAME = Game(
     losses=("damage_placed", "horror_placed", "defeated", "discards"),
     epilogue=("resolution",),
     view=view,
+    board=Board,
     open_view=open_view,
     problems=problems,
     redeal=redeal,

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.campaign.next_table import carried
 from miskatonic.games.arkham_lcg.campaign.sheet import does_line, told
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.campaign_log import words_of
-from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED, Record, codes, taken, written
+from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED, codes, taken, written
 from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems, refuse_impossible
 from miskatonic.kernel import Line, UnknownOption
 from miskatonic.text.numbers import signed
@@ -76,7 +77,7 @@ def _title(held: Record) -> Line:
     return Line("campaign-title", "AH-B-218", names)
 
 
-def _chapter(one: Record) -> Line:
+def _chapter(one: Chapter) -> Line:
     """AH-B-216: a scenario that was played, and how it ended."""
     number = one["resolution"].removeprefix("r")
     args = {"scenario": f"scenario-{one['scenario']}", "number": number if number.isdecimal() else "none"}
@@ -89,7 +90,7 @@ def _ahead(held: Record) -> list[Line]:
     return [Line("campaign-over", "AH-B-216", {"result": held["outcome"] or "lost"})]
 
 
-def _entry(one: Record) -> list[Line]:
+def _entry(one: Entry) -> list[Line]:
     """AH-D-002: an entry of the log, and who has crossed it out."""
     said = words_of(one["entry"])
     args: dict[str, Any] = {"note": said.note, "scenario": f"scenario-{one['scenario']}"}
@@ -130,13 +131,13 @@ def _names(found: list[str]) -> list[str]:
     return [_name(code) for code in found]
 
 
-def _who(one: Record) -> Line:
+def _who(one: Person) -> Line:
     """AH-B-173, AH-B-217: an investigator, and whether somebody is out for good or sits out."""
     how = one["fate"] or ("sits_out" if one["sits_out"] else "none")
     return Line("campaign-person", "AH-B-218", {"who": _name(one["code"]), "how": how})
 
 
-def _person(one: Record) -> list[Line]:
+def _person(one: Person) -> list[Line]:
     """AH-B-218: trauma, experience line by line, earned cards, the deck."""
     found = []
     if one["physical"] or one["mental"]:
@@ -153,14 +154,14 @@ def _person(one: Record) -> list[Line]:
     return [*found, *_deck(one)]
 
 
-def _gain(line: Record) -> Line:
+def _gain(line: Experience) -> Line:
     args = {"scenario": f"scenario-{line['scenario']}", "reason": line["reason"], "amount": signed(line["amount"])}
     args["card"] = _name(line["card"]) if line["card"] else "none"
     args["leaves"] = _name(line["leaves"]) if line["leaves"] else "none"
     return Line("campaign-gain", "AH-B-211", args)
 
 
-def _deck(one: Record) -> list[Line]:
+def _deck(one: Person) -> list[Line]:
     """AH-B-204: the deck, cards of one number together."""
     others = {code: count for code, count in one["deck"].items() if not CARDS[CARDS.number(codes()[code])].weakness}
     count = sum(others.values())

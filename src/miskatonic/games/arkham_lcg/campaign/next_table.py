@@ -7,7 +7,10 @@ resolution has been carried out, makes the one that follows from it.
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import cast
 
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Spends, Taboo
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import joining
@@ -17,7 +20,6 @@ from miskatonic.games.arkham_lcg.rules.record import (
     LONGEST,
     PACKAGE,
     VERSION,
-    Record,
     code,
     codes,
     following,
@@ -45,8 +47,8 @@ def record(game: Arkham) -> Record | None:
         "format": FORMAT,
         "version": VERSION,
         "campaign": game.campaign,
-        "difficulty": game.difficulty,
-        "taboo": game.taboo,
+        "difficulty": cast(Difficulty, game.difficulty),
+        "taboo": cast(Taboo, game.taboo),
         "scenario": "" if ends else following(game.scenario),
         "outcome": ends,
         "bag": list(game.bag),
@@ -58,20 +60,20 @@ def record(game: Arkham) -> Record | None:
     }
 
 
-def _chapter(game: Arkham, held: Record | None) -> Record:
+def _chapter(game: Arkham, held: Record | None) -> Chapter:
     """AH-B-216, AH-B-087: the scenario, how it ended, and what it has done to the chaos bag."""
     before = Counter(held["bag"] if held is not None else BAGS[game.difficulty])
     now = Counter(game.bag)
     return {
         "scenario": game.scenario,
         "resolution": game.resolution,
-        "result": game.result,
+        "result": cast(End, game.result),
         "added": sorted((now - before).elements()),
         "removed": sorted((before - now).elements()),
     }
 
 
-def _log(game: Arkham, held: Record | None) -> list[Record]:
+def _log(game: Arkham, held: Record | None) -> list[Entry]:
     """AH-D-002: what was written before, what this scenario has added, and what it has crossed out."""
     entries = [*held["log"]] if held is not None else []
     entries += [{"entry": one, "scenario": game.scenario, "crossed": ""} for one in game.log]
@@ -80,27 +82,27 @@ def _log(game: Arkham, held: Record | None) -> list[Record]:
     ]
 
 
-def _people(game: Arkham, held: Record | None) -> list[Record]:
+def _people(game: Arkham, held: Record | None) -> list[Person]:
     """AH-B-217, AH-B-218: those before in their order, also whoever sat out or is out for good; then newcomers."""
     at = {row(game, game.who[seat]).code: seat for seat in range(game.seats)}
-    before: list[Record] = held["investigators"] if held is not None else []
+    before: list[Person] = held["investigators"] if held is not None else []
     known = {one["code"]: one for one in before}
     found = [_person(game, at[one["code"]], one) if one["code"] in at else _away(one) for one in before]
     return found + [_person(game, seat, None) for one, seat in at.items() if one not in known]
 
 
-def _away(person: Record) -> Record:
+def _away(person: Person) -> Person:
     """AH-B-217: the data of those who did not play are kept."""
     return {**person, "sits_out": not person["fate"]}
 
 
-def _person(game: Arkham, seat: int, before: Record | None) -> Record:
+def _person(game: Arkham, seat: int, before: Person | None) -> Person:
     """AH-B-218: deck, trauma, experience line by line, earned cards; whether somebody is out for good (AH-B-173)."""
-    lines = [*before["experience"]] if before is not None else []
+    lines: list[Experience] = [*before["experience"]] if before is not None else []
     lines += [
         {
             "scenario": game.scenario,
-            "reason": one.reason,
+            "reason": cast(Spends, one.reason),
             "card": code(one.card),
             "leaves": code(one.leaves) if one.leaves else "",
             "amount": -one.price,
@@ -111,7 +113,7 @@ def _person(game: Arkham, seat: int, before: Record | None) -> Record:
     lines += [
         {
             "scenario": game.scenario,
-            "reason": one.reason,
+            "reason": cast(Earns, one.reason),
             "card": row(game, one.card).code if one.card >= 0 else "",
             "leaves": "",
             "amount": one.amount,
@@ -154,7 +156,7 @@ def _unclaimed(game: Arkham) -> list[str]:
     return [row(game, one.card).code for one in game.earned if one.seat < 0]
 
 
-def _pool(people: list[Record]) -> list[str]:
+def _pool(people: list[Person]) -> list[str]:
     """AH-Q-014: the basic weaknesses that are in no deck; those of whoever is out for good come back."""
     left = [code(id_) for id_ in BASIC_WEAKNESSES]
     for one in people:
@@ -225,10 +227,10 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
         raise RefusedOption(PACKAGE, (Line("record-not_carried", "AH-R-1.11", names),))
     if difficulty not in BAGS:
         raise UnknownOption(f"difficulty is one of {', '.join(BAGS)}, not {difficulty!r}.")
-    travellers = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]
+    travellers: list[Person] = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]
     return {
         **held,
-        "difficulty": difficulty,
+        "difficulty": cast(Difficulty, difficulty),
         "scenario": first_of(held["campaign"]),
         "outcome": "",
         "bag": list(BAGS[difficulty]),

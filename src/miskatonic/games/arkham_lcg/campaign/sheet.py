@@ -2,9 +2,23 @@
 
 import functools
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
+from miskatonic.games.arkham_lcg.board.campaign import (
+    Ahead,
+    Away,
+    BagChange,
+    Carrier,
+    Does,
+    Note,
+    PathStep,
+    Present,
+    Sheet,
+    Where,
+)
+from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.words import Difficulty
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
@@ -12,22 +26,20 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import record
 from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting, words_of
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
-from miskatonic.games.arkham_lcg.rules.record import Record, following
+from miskatonic.games.arkham_lcg.rules.record import following
 from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Line
 
-DONE, NOW, NEXT = "done", "now", "next"
 
-
-def sheet(game: Arkham) -> dict[str, Any] | None:
+def sheet(game: Arkham) -> Sheet | None:
     """AH-B-218: the campaign as it stands now, this scenario with it; None where it is played by itself."""
     if not game.campaign:
         return None
     held = _held(game.record)
     return {
         "campaign": game.campaign,
-        "difficulty": game.difficulty,
+        "difficulty": cast(Difficulty, game.difficulty),
         "path": _path(game, held),
         "notes": _notes(game, held),
         "ahead": _ahead(game),
@@ -47,13 +59,13 @@ def _held(text: str) -> Record | None:
 # --- the road and the log ---------------------------------------------------------------------------------------------
 
 
-def _path(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
+def _path(game: Arkham, held: Record | None) -> list[PathStep]:
     """AH-B-216: the scenarios of the campaign in order, what happened in those that are over, and where one is."""
     known = {one["scenario"]: one["resolution"] for one in held["history"]} if held is not None else {}
     known |= {game.scenario: game.resolution} if game.result else {}
-    found: list[dict[str, Any]] = []
+    found: list[PathStep] = []
     for id_ in _road(game.campaign):
-        state = NOW if id_ == game.scenario else DONE if id_ in known else NEXT
+        state: Where = "now" if id_ == game.scenario else "done" if id_ in known else "next"
         brought = _brought(game, held, id_) if id_ in known else None
         found.append({"scenario": id_, "state": state, "resolution": known.get(id_), "experience": brought})
     return found
@@ -76,16 +88,16 @@ def _brought(game: Arkham, held: Record | None, scenario: str) -> int:
     """AH-B-211: what a scenario has brought whoever it brought most."""
     if scenario == game.scenario:
         return max(game.experience)
-    people: list[Record] = held["investigators"] if held is not None else []
+    people: list[Person] = held["investigators"] if held is not None else []
     return max([_earned([one for one in person["experience"] if one["scenario"] == scenario]) for person in people])
 
 
-def _notes(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
+def _notes(game: Arkham, held: Record | None) -> list[Note]:
     """AH-D-002: the log in the order of writing; entries that are crossed out stay readable."""
     before = held["log"] if held is not None else []
     entries = [(one["entry"], one["scenario"], one["crossed"]) for one in before]
     entries += [(one, game.scenario, "") for one in game.log]
-    found = []
+    found: list[Note] = []
     for entry, scenario, crossed in entries:
         said = words_of(entry)
         found.append(
@@ -102,7 +114,7 @@ def _notes(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
     return found
 
 
-def _ahead(game: Arkham) -> dict[str, Any]:
+def _ahead(game: Arkham) -> Ahead:
     """AH-D-002: what the log does in the scenario that is being played, or has done; or, when that is over and the
     campaign goes on, what it will do in the next one.
     """
@@ -115,7 +127,7 @@ def _ahead(game: Arkham) -> dict[str, Any]:
     }
 
 
-def told(scenario: str, entries: Sequence[str]) -> list[dict[str, Any]]:
+def told(scenario: str, entries: Sequence[str]) -> list[Does]:
     """AH-D-002: what entries of the log do in a scenario, with the names of causes, cards and tokens."""
     return [
         {
@@ -131,7 +143,7 @@ def told(scenario: str, entries: Sequence[str]) -> list[dict[str, Any]]:
     ]
 
 
-def does_line(one: Mapping[str, Any]) -> Line:
+def does_line(one: Does) -> Line:
     """AH-D-002: what the log does, in words: with the cards or the token it is about, else how many."""
     named = [*one["cards"], *([one["name"]] if one["name"] else [])]
     args = {"what": f"does-{one['kind']}", "cause": one["cause"] or "none"}
@@ -141,7 +153,7 @@ def does_line(one: Mapping[str, Any]) -> Line:
 
 
 @functools.lru_cache(maxsize=32)
-def _changes(playing: str, difficulty: str, began: str, bag: tuple[str, ...]) -> list[dict[str, Any]]:
+def _changes(playing: str, difficulty: str, began: str, bag: tuple[str, ...]) -> list[BagChange]:
     """AH-B-087: every change of the chaos bag with the scenario that made it; `began` is the record with which one
     began.
     """
@@ -162,7 +174,7 @@ def _changes(playing: str, difficulty: str, began: str, bag: tuple[str, ...]) ->
 # --- what everybody carries -------------------------------------------------------------------------------------------
 
 
-def _people(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
+def _people(game: Arkham, held: Record | None) -> list[Present | Away]:
     """AH-B-217: those at the table, then whoever sits out or is out for good."""
     before = {one["code"]: one for one in held["investigators"]} if held is not None else {}
     chosen = [
@@ -174,7 +186,7 @@ def _people(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
     return found + [_away(one) for one in before.values()]
 
 
-def _person(game: Arkham, seat: int, before: Record | None) -> dict[str, Any]:
+def _person(game: Arkham, seat: int, before: Person | None) -> Present:
     """AH-B-218: trauma, experience, earned cards of somebody at the table."""
     lines = before["experience"] if before is not None else []
     spent = _spent(lines) + sum([one.price for one in game.bought if one.seat == seat])
@@ -197,13 +209,15 @@ def _person(game: Arkham, seat: int, before: Record | None) -> dict[str, Any]:
     }
 
 
-def _away(one: Record) -> dict[str, Any]:
+def _away(one: Person) -> Away:
     """AH-B-173, AH-B-217: the data of those who do not play are kept."""
     lines = one["experience"]
     return {
         **_carried(_card(one["code"]), [code for code in one["deck"] if _card(code).weakness]),
         "seat": None,
-        **{name: one[name] for name in ("physical", "mental", "fate")},
+        "physical": one["physical"],
+        "mental": one["mental"],
+        "fate": one["fate"],
         "earned": _earned(lines),
         "spent": _spent(lines),
         "left": record.unspent(lines),
@@ -217,7 +231,7 @@ def _weaknesses(game: Arkham, seat: int) -> list[str]:
     return [CARDS.rows[one].code for one in dict.fromkeys(own) if CARDS.rows[one].weakness]
 
 
-def _carried(printed: Card, weaknesses: list[str]) -> dict[str, Any]:
+def _carried(printed: Card, weaknesses: list[str]) -> Carrier:
     """What is known of an investigator's card and of the weaknesses in the deck (AH-E-004)."""
     return {
         "id": printed.id,
@@ -228,12 +242,12 @@ def _carried(printed: Card, weaknesses: list[str]) -> dict[str, Any]:
     }
 
 
-def _earned(lines: list[Record]) -> int:
+def _earned(lines: list[Experience]) -> int:
     amounts: list[int] = [one["amount"] for one in lines if one["reason"] not in (record.BOUGHT, record.UPGRADED)]
     return sum(amounts)
 
 
-def _spent(lines: list[Record]) -> int:
+def _spent(lines: list[Experience]) -> int:
     return _earned(lines) - record.unspent(lines)
 
 

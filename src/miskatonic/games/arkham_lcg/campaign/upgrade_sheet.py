@@ -1,8 +1,10 @@
 """What is shown of a deck while it is upgraded: experience, what has changed, and the list of its cards."""
 
 from collections import Counter
-from typing import Any
+from typing import cast
 
+from miskatonic.games.arkham_lcg.board.campaign import CardOffer, OwnCard, Upgrade
+from miskatonic.games.arkham_lcg.board.words import Class, Icon, Kind, Spends
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rules.purchases import (
     buyable,
@@ -17,7 +19,7 @@ from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import total
 
 
-def upgrade_sheet(game: Arkham, seat: int, known: bool) -> dict[str, Any] | None:
+def upgrade_sheet(game: Arkham, seat: int, known: bool) -> Upgrade | None:
     """B.18: how far somebody has come; the list of the cards only for its own eyes. Nothing at any other time."""
     if game.step != "setup.upgrade":
         return None
@@ -30,7 +32,7 @@ def upgrade_sheet(game: Arkham, seat: int, known: bool) -> dict[str, Any] | None
         "choosing": game.choosing[seat] if known else "",
         "changes": [
             {
-                "reason": one.reason,
+                "reason": cast(Spends, one.reason),
                 "card": CARDS.names[CARDS.number(one.card)],
                 "level": printed(one.card).level or 0,
                 "leaves": CARDS.names[CARDS.number(one.leaves)] if one.leaves else None,
@@ -43,7 +45,7 @@ def upgrade_sheet(game: Arkham, seat: int, known: bool) -> dict[str, Any] | None
     }
 
 
-def _offers(game: Arkham, seat: int) -> list[dict[str, Any]]:
+def _offers(game: Arkham, seat: int) -> list[CardOffer]:
     """AH-B-212: the new cards that could be bought now, with their prices."""
     return [
         {"card": offered(card, seat), "level": card.level or 0, "price": total(price_of_new(game, seat, card))}
@@ -52,16 +54,16 @@ def _offers(game: Arkham, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _card(id_: str, count: int, seat: int) -> dict[str, Any]:
+def _card(id_: str, count: int, seat: int) -> OwnCard:
     card = printed(id_)
     return {
         "id": id_,
         "card": listed(card, seat),
         "count": count,
-        "kind": card.kind,
-        "class": card.klass,
+        "kind": cast(Kind, card.kind),
+        "class": cast(Class, card.klass),
         "level": card.level,
         "cost": card.cost,
-        "icons": dict(card.icons),
+        "icons": cast(dict[Icon, int], dict(card.icons)),
         "stays": why_not_leave(card) is not None,
     }

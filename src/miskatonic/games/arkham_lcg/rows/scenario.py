@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from miskatonic.games.arkham_lcg.board.words import End
 from miskatonic.kernel import Catalogue
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ class Ending(NamedTuple):
     """AH-B-221: what a scenario leaves that nobody has played at this table."""
 
     resolution: str
-    result: str
+    result: End
     notes: tuple[str, ...]
     """What stands in the log."""
     story: tuple[str, ...] = ()

@@ -1,5 +1,7 @@
 """The words of the Rules Reference that are neither cards nor rules: skills, slots, zones, chaos tokens, phases."""
 
+from miskatonic.games.arkham_lcg.board.words import Difficulty
+
 SKILLS = WILLPOWER, INTELLECT, COMBAT, AGILITY = "willpower", "intellect", "combat", "agility"
 WILD = "wild"
 ICONS = {"W": WILLPOWER, "I": INTELLECT, "C": COMBAT, "A": AGILITY, "?": WILD}
@@ -36,8 +38,8 @@ PHASES = MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP = "mythos", "investigation",
 PERIODS = TEST, TURN, PHASE, ROUND, GAME = "test", "turn", "phase", "round", "game"
 """What a limit or an effect can last for."""
 
-EASY, STANDARD, HARD, EXPERT = "easy", "standard", "hard", "expert"
-DIFFICULTIES = (EASY, STANDARD, HARD, EXPERT)
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "standard", "hard", "expert")
+EASY, STANDARD, HARD, EXPERT = DIFFICULTIES
 """AH-B-220."""
 
 CLOSED, OPEN = "closed", "open"

@@ -2,8 +2,9 @@
 
 import functools
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.decks.reading import shown
 from miskatonic.games.arkham_lcg.decks.texts import is_elsewhere, read
 from miskatonic.games.arkham_lcg.rows.decks import (
@@ -95,9 +96,9 @@ def decks_problem(value: str, seats: int) -> tuple[Line, ...] | None:
     return None
 
 
-def taboo_of(options: Mapping[str, str]) -> str:
+def taboo_of(options: Mapping[str, str]) -> Taboo:
     """AH-T-001: the taboo list of a table; nothing where it keeps to none."""
-    return "" if options["taboo"] == OFF else options["taboo"]
+    return "" if options["taboo"] == OFF else cast(Taboo, options["taboo"])
 
 
 def refuse_illegal(names: Collection[str], taboo: str, collection: str, alone: bool) -> None:

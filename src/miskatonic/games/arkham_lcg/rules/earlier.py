@@ -5,15 +5,31 @@ Their choice becomes a record like that of any campaign, and the table is laid b
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, cast
 
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Person, Record
+from miskatonic.games.arkham_lcg.board.words import Difficulty, Taboo
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
-from miskatonic.games.arkham_lcg.rules.record import FORMAT, VERSION, Record, code
+from miskatonic.games.arkham_lcg.rules.record import FORMAT, VERSION, code
 from miskatonic.kernel import Line, Setting
 
 GOT_AWAY, INTERROGATED = "got_away", "interrogated"
 """The setting that says who got away, and its section of the log; everybody else was interrogated."""
 TWO, NOBODY, ALL = "two", "nobody", "all"
+
+
+class Beginning(TypedDict):
+    """AH-B-221: what a table that begins with a later scenario needs of its record."""
+
+    scenario: str
+    difficulty: Difficulty
+    taboo: Taboo
+    bag: list[str]
+    log: list[Entry]
+    history: list[Chapter]
+    story: list[str]
+    """The story cards that the earlier ones have brought, by their ids."""
 
 
 def settings() -> tuple[Setting, ...]:
@@ -64,12 +80,12 @@ def _escaped(plan: Scenario, value: str) -> tuple[str, ...]:
     return tuple([id_ for id_ in plan.wanted if id_ in chosen])
 
 
-def beginning(options: Mapping[str, str], taboo: str) -> Record:
+def beginning(options: Mapping[str, str], taboo: Taboo) -> Beginning:
     """AH-B-221: what a scenario that no table has led to begins with: what the settings say of those before it, and the
     story cards that these have brought (AH-B-113).
     """
-    log: list[Record] = []
-    history: list[Record] = []
+    log: list[Entry] = []
+    history: list[Chapter] = []
     story: list[str] = []
     for plan in before(options["scenario"]):
         if not plan.endings:
@@ -80,13 +96,20 @@ def beginning(options: Mapping[str, str], taboo: str) -> Record:
         notes += [*[f"{GOT_AWAY}:{id_}" for id_ in away], *ending.notes]
         log += [{"entry": one, "scenario": plan.id, "crossed": ""} for one in notes]
         story += ending.story
-        chapter = {"resolution": ending.resolution, "result": ending.result, "added": [], "removed": []}
-        history.append({"scenario": plan.id, **chapter})
+        history.append(
+            {
+                "scenario": plan.id,
+                "resolution": ending.resolution,
+                "result": ending.result,
+                "added": [],
+                "removed": [],
+            }
+        )
     return {
         "scenario": options["scenario"],
-        "difficulty": options["difficulty"],
+        "difficulty": cast(Difficulty, options["difficulty"]),
         "taboo": taboo,
-        "bag": BAGS[options["difficulty"]],
+        "bag": list(BAGS[options["difficulty"]]),
         "log": log,
         "history": history,
         "story": story,
@@ -94,7 +117,7 @@ def beginning(options: Mapping[str, str], taboo: str) -> Record:
 
 
 def record_of(
-    begun: Record, investigators: Sequence[str], lists: Sequence[Sequence[str]], pool: Sequence[str]
+    begun: Beginning, investigators: Sequence[str], lists: Sequence[Sequence[str]], pool: Sequence[str]
 ) -> Record:
     """AH-B-218, AH-B-221: such a beginning as the record of a campaign: decks as they were built, story cards with the
     first of them; no experience, no trauma.
@@ -108,7 +131,7 @@ def record_of(
         "taboo": begun["taboo"],
         "scenario": begun["scenario"],
         "outcome": "",
-        "bag": list(begun["bag"]),
+        "bag": begun["bag"],
         "log": begun["log"],
         "investigators": [
             _person(who, deck, story if seat == 0 else [])
@@ -120,7 +143,7 @@ def record_of(
     }
 
 
-def _person(investigator: str, deck: Sequence[str], story: list[str]) -> Record:
+def _person(investigator: str, deck: Sequence[str], story: list[str]) -> Person:
     """AH-B-219: somebody with a new deck, and what was earned."""
     return {
         "code": code(investigator),

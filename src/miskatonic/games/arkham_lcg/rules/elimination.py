@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import cards_of
 from miskatonic.games.arkham_lcg.basics.zones import here, put, remove_piles
+from miskatonic.games.arkham_lcg.board.words import Fate
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import Trigger, Use, when
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -68,7 +69,7 @@ def kill(game: Arkham, seat: int, rule: str) -> None:
     tell(game, "killed", rule, {"seat": seat})
 
 
-def fate_of(game: Arkham, seat: int) -> str:
+def fate_of(game: Arkham, seat: int) -> Fate:
     """AH-B-173: killed or insane for the campaign, by a resolution or by as much trauma as health or sanity; or not."""
     printed = row(game, game.who[seat])
     if seat in game.killed or (printed.health is not None and game.physical[seat] >= printed.health):

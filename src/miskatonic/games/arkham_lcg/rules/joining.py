@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.board.record import Person, Record
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
@@ -11,7 +12,6 @@ from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
-from miskatonic.games.arkham_lcg.rules.record import Record
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Line, Option, ask, below, tell
 
@@ -27,13 +27,13 @@ def absent_problem(value: str, seats: int) -> str | None:
     return f"absent: there is no investigator {unknown[0]!r}." if unknown else None
 
 
-def present(held: Record, absent: Sequence[str]) -> list[Record]:
+def present(held: Record, absent: Sequence[str]) -> list[Person]:
     """AH-B-173, AH-B-217: the investigators of a campaign who can play on and do not sit out."""
     known = record.codes()
     return [one for one in held["investigators"] if not one["fate"] and known[one["code"]] not in absent]
 
 
-def deck_of(person: Record) -> tuple[str, ...]:
+def deck_of(person: Person) -> tuple[str, ...]:
     """AH-B-218, AH-B-113: the cards of a deck by their ids, with the story cards that were earned."""
     known = record.codes()
     cards = [known[code] for code, count in person["deck"].items() for _ in range(count)]
@@ -65,7 +65,7 @@ def nobody_left(game: Arkham) -> bool:
         return False
     held = held_record(game)
     here = investigators_of(game)
-    before: list[Record] = held["investigators"] if held is not None else []
+    before: list[Person] = held["investigators"] if held is not None else []
     seen = {record.codes()[one["code"]]: one["fate"] for one in before}
     away = [id_ for id_, fate in seen.items() if not fate and id_ not in here]
     fresh = [deck for deck in STARTER_DECKS.values() if deck.investigator not in (*seen, *here)]

@@ -7,16 +7,19 @@ reads one looks at `version` first: the reader of every version stays here, and 
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final, TypeVar, get_args
 
 from miskatonic import text
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.words import Earns, End, Fate, Spends, Taboo
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS
 from miskatonic.kernel import Line, RefusedOption
 
-FORMAT, VERSION = "miskatonic.arkham_lcg.campaign", 2
+FORMAT: Final = "miskatonic.arkham_lcg.campaign"
+VERSION: Final = 2
 PACKAGE = "miskatonic.games.arkham_lcg"
 """Where the words are: every entry of a log has some."""
 LONGEST = 60_000
@@ -25,17 +28,16 @@ MOST = 100
 """How many entries a list in it may have."""
 MOST_TRAUMA = 20
 MOST_EXPERIENCE = 1000
-KILLED, INSANE = "killed", "insane"
-FATES = ("", KILLED, INSANE)
-WON, SURVIVED, LOST = "won", "survived", "lost"
-ENDS = ("", WON, SURVIVED, LOST)
+FATES: tuple[Fate, ...] = get_args(Fate)
+ENDS: tuple[End, ...] = ("", "won", "survived", "lost")
+WON, SURVIVED, LOST = ENDS[1:]
 """How a campaign ends; nothing while it goes on."""
 BOUGHT, UPGRADED = "bought", "upgraded"
-REASONS = ("victory", "bonus", "lead", "card", "floor", BOUGHT, UPGRADED)
+REASONS: tuple[Earns | Spends, ...] = (*get_args(Earns), *get_args(Spends))
 """What a line of experience is for; what is spent has a negative amount."""
-TABOOS = ("", "april_2019")
-
-Record = dict[str, Any]
+TABOOS: tuple[Taboo, ...] = get_args(Taboo)
+Word = TypeVar("Word", bound=str)
+One = TypeVar("One")
 
 
 class _Wrong(Exception):
@@ -64,7 +66,7 @@ def taken(written: str) -> Record:
     return found
 
 
-def written(record: Mapping[str, Any]) -> str:
+def written(record: Record) -> str:
     """AH-B-218: a record as text, for the setting of a table: as short as it gets, the same for the same record."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
@@ -89,7 +91,7 @@ def code(id_: str) -> str:
     return CARDS.rows[CARDS.number(id_)].code
 
 
-def unspent(lines: Iterable[Mapping[str, Any]]) -> int:
+def unspent(lines: Iterable[Experience]) -> int:
     """AH-B-215: what is left of the experience that these lines tell of."""
     return sum([line["amount"] for line in lines])
 
@@ -117,7 +119,7 @@ def _read(data: Any) -> Record:
     return _record(data)
 
 
-def _from_first(data: Mapping[str, Any]) -> Record:
+def _from_first(data: Mapping[str, Any]) -> dict[str, object]:
     """A record of version 1, which knew one scenario, no taboos and no experience spent."""
     history = data.get("history")
     if not isinstance(history, list) or len(history) != 1 or not isinstance(history[0], dict):
@@ -183,7 +185,7 @@ def _record(data: Mapping[str, Any]) -> Record:
     }
 
 
-def _person(data: Any, where: str, known: Mapping[str, str]) -> Record:
+def _person(data: Any, where: str, known: Mapping[str, str]) -> Person:
     fields = _fields(data, where)
     person = _among(fields.get("code"), _codes(_is_person), f"{where}, code", "investigator")
     lines = _list(fields, "experience", _gain, where)
@@ -231,7 +233,7 @@ def _deck(data: Mapping[str, Any], name: str, where: str, known: Mapping[str, st
     return dict(cards)
 
 
-def _gain(data: Any, where: str) -> Record:
+def _gain(data: Any, where: str) -> Experience:
     fields = _fields(data, where)
     known = ["", *codes()]
     return {
@@ -243,7 +245,7 @@ def _gain(data: Any, where: str) -> Record:
     }
 
 
-def _entry(data: Any, where: str) -> Record:
+def _entry(data: Any, where: str) -> Entry:
     """AH-D-002: what was written, by which scenario, and which one has crossed it out."""
     fields = _fields(data, where)
     entry = _written(fields.get("entry"), where)
@@ -274,7 +276,7 @@ def is_entry(entry: str) -> bool:
     return True
 
 
-def _chapter(data: Any, where: str) -> Record:
+def _chapter(data: Any, where: str) -> Chapter:
     """AH-B-216: a scenario that was played: its resolution, how it ended, and what it did to the bag."""
     fields = _fields(data, where)
     resolution = fields.get("resolution")
@@ -314,8 +316,8 @@ def _fields(data: Any, where: str) -> Mapping[str, Any]:
 
 
 def _list(
-    data: Mapping[str, Any], name: str, each: Callable[[Any, str], Any], where: str = "", most: int = MOST
-) -> list[Any]:
+    data: Mapping[str, Any], name: str, each: Callable[[Any, str], One], where: str = "", most: int = MOST
+) -> list[One]:
     label = f"{where}, {name}" if where else name
     found = data.get(name)
     if not isinstance(found, list):
@@ -325,10 +327,11 @@ def _list(
     return [each(one, f"{label} {number}") for number, one in enumerate(found, 1)]
 
 
-def _among(value: Any, known: Iterable[str], where: str, kind: str = "none") -> str:
-    if type(value) is not str or value not in known:
+def _among(value: Any, known: Iterable[Word], where: str, kind: str = "none") -> Word:
+    found: Word | None = next((one for one in known if one == value), None)
+    if found is None:
         raise _Wrong("not_among", where=where, found=_short(value), kind=kind)
-    return value
+    return found
 
 
 def _number(data: Mapping[str, Any], name: str, where: str, least: int, most: int) -> int:

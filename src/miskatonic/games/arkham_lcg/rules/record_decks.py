@@ -8,6 +8,7 @@ that somebody gained, and story cards, do not count (AH-B-205); who is out for g
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.decks import DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import (
@@ -20,7 +21,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     problems,
 )
 from miskatonic.games.arkham_lcg.rules.purchases import lines_of_new, lines_of_upgrade, why_not_leave
-from miskatonic.games.arkham_lcg.rules.record import BOUGHT, PACKAGE, UPGRADED, Record
+from miskatonic.games.arkham_lcg.rules.record import BOUGHT, PACKAGE, UPGRADED
 from miskatonic.kernel import Line, RefusedOption, total
 
 SPENT = (BOUGHT, UPGRADED)
@@ -48,7 +49,7 @@ def deck_problems(held: Record) -> Iterator[Line]:
             yield Line("deck-no_story", "AH-B-113", {"card": name_of(_card(code))})
 
 
-def _wrong(person: Record, investigator: Card, taboo: str, drawn: bool) -> Iterator[Line]:
+def _wrong(person: Person, investigator: Card, taboo: str, drawn: bool) -> Iterator[Line]:
     """AH-B-205 to AH-B-215: the deck as it is, the purchases, the deck as it was, each reason once."""
     now = DeckList(person["code"], dict(person["deck"]), taboo=taboo)
     found = list(problems(now, paid=True))
@@ -67,7 +68,7 @@ def _wrong(person: Record, investigator: Card, taboo: str, drawn: bool) -> Itera
     yield from [line for line in found if drawn or line.message != "deck-weakness"]
 
 
-def _taken_back(deck: DeckList, bought: list[Record]) -> tuple[DeckList, list[Line]]:
+def _taken_back(deck: DeckList, bought: list[Experience]) -> tuple[DeckList, list[Line]]:
     """AH-B-212: the deck before all purchases; and cards that were bought and are not there."""
     cards, absent = dict(deck.cards), []
     for line in reversed(bought):
@@ -88,7 +89,7 @@ def _swap(cards: dict[str, int], leaves: str, comes: str) -> None:
         cards[comes] = cards.get(comes, 0) + 1
 
 
-def _purchases(first: DeckList, lines: list[Record], investigator: Card) -> Iterator[Line]:
+def _purchases(first: DeckList, lines: list[Experience], investigator: Card) -> Iterator[Line]:
     """AH-B-212 to AH-B-215: one purchase after another, each with what was left of the experience by then."""
     cards, left = dict(first.cards), 0
     for line in lines:
@@ -98,7 +99,7 @@ def _purchases(first: DeckList, lines: list[Record], investigator: Card) -> Iter
             _swap(cards, line["leaves"] if cards.get(line["leaves"], 0) else "", line["card"])
 
 
-def _purchase(cards: Mapping[str, int], line: Record, investigator: Card, taboo: str, left: int) -> Iterator[Line]:
+def _purchase(cards: Mapping[str, int], line: Experience, investigator: Card, taboo: str, left: int) -> Iterator[Line]:
     """AH-B-212 to AH-B-214: why a purchase could not be made: the card, what left for it, its price."""
     card = _card(line["card"])
     leaves = _card(line["leaves"]) if line["leaves"] else None

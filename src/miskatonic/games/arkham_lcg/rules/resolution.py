@@ -1,6 +1,9 @@
 """AH-B-175, AH-B-181, B.18: the scenario ends: game-end abilities, victory, the resolution, experience."""
 
+from typing import cast
+
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.board.words import End
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
@@ -41,12 +44,12 @@ async def resolution(game: Arkham) -> str:
 # --- what a campaign keeps of it (B.19) -------------------------------------------------------------------------------
 
 
-def campaign_ends(game: Arkham) -> str:
+def campaign_ends(game: Arkham) -> End:
     """AH-B-173, AH-B-216: how the campaign ends with this scenario: as that does, if it is the last; lost, if nobody is
     left to go on; nothing, if it goes on.
     """
     if not following(game.scenario):
-        return game.result
+        return cast(End, game.result)
     return LOST if nobody_left(game) else ""
 
 

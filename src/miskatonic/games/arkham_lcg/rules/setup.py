@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.basics.lookup import find_aside
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -75,7 +76,9 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     return laid_out(state, options)
 
 
-def taken_up(held: record.Record, investigators: Sequence[str], lists: Sequence[tuple[str, ...]], pool: Pool) -> Arkham:
+def taken_up(
+    held: earlier.Beginning | Record, investigators: Sequence[str], lists: Sequence[tuple[str, ...]], pool: Pool
+) -> Arkham:
     """AH-B-216, AH-B-218: the table of a record, as these investigators find it with these decks: its scenario,
     difficulty, taboo list, bag and log.
     """
@@ -88,7 +91,7 @@ def taken_up(held: record.Record, investigators: Sequence[str], lists: Sequence[
     return state
 
 
-def next_table(rng: int, seats: int, options: Mapping[str, str], held: record.Record) -> Arkham:
+def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -> Arkham:
     """AH-B-216, AH-B-218: a table that goes on from a record: its scenario, difficulty, decks, bag, log and trauma.
 
     Whoever lives and does not sit out takes the first seats; the others are newcomers, who choose an investigator

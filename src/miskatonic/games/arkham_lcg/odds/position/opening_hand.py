@@ -2,8 +2,8 @@
 
 import math
 from collections import Counter
-from typing import Any
 
+from miskatonic.games.arkham_lcg.board.people import Redraw
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, SKILL
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -13,7 +13,7 @@ LOOKED_FOR = ("ally", "charm", "relic", "spell", "talent", "tome", "tool", "weap
 """Traits of assets by which one knows what a card is for."""
 
 
-def prospects(game: Arkham, seat: int) -> dict[str, Any]:
+def prospects(game: Arkham, seat: int) -> Redraw:
     """AH-B-023: for each kind how many cards are left, and the chance that at least one of the new cards is of it.
 
     Weaknesses are replaced, so that only the others count; what is put back is shuffled in afterwards.

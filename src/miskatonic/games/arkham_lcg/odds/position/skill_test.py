@@ -2,9 +2,9 @@
 
 from collections import Counter
 from fractions import Fraction
-from typing import Any
 
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
+from miskatonic.games.arkham_lcg.board.skill_test import Outlook
 from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS
@@ -87,14 +87,14 @@ def over(game: Arkham, test: Test, bag: list[str], total: int, difficulty: int, 
     return (found + good) / len(bag) if found else Fraction(good, len(bag))
 
 
-def outlook(game: Arkham, test: Test, extra: int = 0) -> list[dict[str, Any]]:
+def outlook(game: Arkham, test: Test, extra: int = 0) -> list[Outlook]:
     """Every token that can still be drawn, the best first: what it is worth now, and whether it would do alone."""
     if test.stage > 2 or holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return []
     total = total_of(game, test) + extra
     difficulty = difficulty_of(game, test)
     bag = bag_now(game)
-    known: dict[str, tuple[tuple[bool, bool, int], dict[str, Any]]] = {}
+    known: dict[str, tuple[tuple[bool, bool, int], Outlook]] = {}
     for token in dict.fromkeys(bag):
         counted = counts_as(game, test.seat, token)
         amount = worth(game, test, counted)

@@ -1,0 +1,78 @@
+"""The record of a campaign, which joins its tables: what is kept in files. Cards are told by their codes."""
+
+from typing import Literal, TypedDict
+
+from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Fate, Spends, Taboo
+
+
+class Record(TypedDict):
+    """A campaign between two scenarios, or after the last."""
+
+    format: Literal["miskatonic.arkham_lcg.campaign"]
+    version: Literal[2]
+    campaign: str
+    difficulty: Difficulty
+    taboo: Taboo
+    scenario: str
+    """The one that comes next; nothing when the campaign is over."""
+    outcome: End
+    bag: list[str]
+    log: list["Entry"]
+    investigators: list["Person"]
+    """Also whoever sits out, or is out for good."""
+    unclaimed: list[str]
+    """Story cards that wait for the next group."""
+    pool: list[str]
+    """The basic weaknesses that are in no deck."""
+    history: list["Chapter"]
+
+
+class Entry(TypedDict):
+    """A line of the campaign log."""
+
+    entry: str
+    """A word, a section with the id of a card (`got_away:ruth_turner`), or a word with a number (`hours_lost=3`)."""
+    scenario: str
+    """Which one wrote it."""
+    crossed: str
+    """Which one has crossed it out; nothing: it counts."""
+
+
+class Person(TypedDict):
+    """An investigator of the campaign."""
+
+    code: str
+    fate: Fate
+    sits_out: bool
+    physical: int
+    mental: int
+    unspent: int
+    experience: list["Experience"]
+    deck: dict[str, int]
+    side: dict[str, int]
+    earned: list[str]
+    """Story cards, which lie in the deck too."""
+
+
+class Experience(TypedDict):
+    """Experience that was earned or spent."""
+
+    scenario: str
+    reason: Earns | Spends
+    card: str
+    """The one that it was earned by or spent on; nothing: none."""
+    leaves: str
+    """The card that left the deck for it; nothing: none."""
+    amount: int
+    """Negative where it was spent."""
+
+
+class Chapter(TypedDict):
+    """A scenario that is over."""
+
+    scenario: str
+    resolution: str
+    result: End
+    added: list[str]
+    """What it has put into the chaos bag."""
+    removed: list[str]
