@@ -172,8 +172,10 @@ class Game:
     """How likely an option is to bring what one wants from it, as an estimate, where that can be told."""
     warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
     """What an option brings whether one wants it or not."""
-    enquiries: Mapping[str, Callable[[Mapping[str, Any]], Any]] = field(default_factory=dict)
-    """Questions that need no table (is this deck allowed?), by name: plain data from plain data."""
+    enquiries: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    """Questions that need no table (is this deck allowed?), by name: plain data from plain data. The annotations of
+    each function declare both as TypedDicts; a `Line` in its answer is a sentence that is still to be said.
+    """
 
     # --- recap, course and end of a game ----------------------------------------------------------------------------
 

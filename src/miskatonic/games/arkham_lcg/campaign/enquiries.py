@@ -1,10 +1,10 @@
 """What can be asked about a campaign away from any table: what its record says, and who can be carried over from it."""
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
+from miskatonic.games.arkham_lcg.campaign.answers import CampaignCarried, CampaignShown, CampaignWish, CarryWish
 from miskatonic.games.arkham_lcg.campaign.next_table import carried
 from miskatonic.games.arkham_lcg.campaign.sheet import does_line, told
 from miskatonic.games.arkham_lcg.names import token_name
@@ -16,12 +16,10 @@ from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems, refuse
 from miskatonic.kernel import Line, UnknownOption
 from miskatonic.text.numbers import signed
 
-Asked = Mapping[str, Any]
 
-
-def show(asked: Asked) -> dict[str, Any]:
+def show(wish: CampaignWish) -> CampaignShown:
     """AH-B-218: the record in `text`, line by line; refuses what is none."""
-    held = _held(asked)
+    held = _held(wish)
     return {
         "title": _title(held),
         "path": [*map(_chapter, held["history"]), *_ahead(held)],
@@ -43,24 +41,21 @@ def show(asked: Asked) -> dict[str, Any]:
     }
 
 
-def carry(asked: Asked) -> dict[str, Any]:
+def carry(wish: CarryWish) -> CampaignCarried:
     """AH-R-1.11, AH-B-224: a new campaign with some of the `investigators` (their ids, joined by +) of the one in
     `text`, at a `difficulty`; its record.
     """
-    held = _held(asked)
+    held = _held(wish)
     refuse_impossible(held)
-    names, difficulty = asked.get("investigators", ""), asked.get("difficulty", held["difficulty"])
+    names, difficulty = wish.get("investigators", ""), wish.get("difficulty", held["difficulty"])
     if type(names) is not str or type(difficulty) is not str:
         raise UnknownOption("investigators and difficulty are texts.")
     living = [codes()[one["code"]] for one in held["investigators"] if not one["fate"]]
     return {"record": written(carried(held, names.split("+") if names else living, difficulty))}
 
 
-ENQUIRIES = {"campaign.show": show, "campaign.carry": carry}
-
-
-def _held(asked: Asked) -> Record:
-    text = asked.get("text")
+def _held(wish: CampaignWish) -> Record:
+    text = wish.get("text")
     if type(text) is not str:
         raise UnknownOption("text is the record of a campaign.")
     return taken(text)

@@ -1,10 +1,22 @@
 """What can be asked about decks away from any table: is this one allowed, what may be taken, how is it written."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
+from miskatonic.games.arkham_lcg.board.words import Class, Icon, Kind, Skill, Slot
 from miskatonic.games.arkham_lcg.decks import formats
+from miskatonic.games.arkham_lcg.decks.answers import (
+    CheckedProblem,
+    DeckCard,
+    DeckChecked,
+    DeckExported,
+    DeckPool,
+    DeckWish,
+    PoolCard,
+    PoolInvestigator,
+    PoolWish,
+    Starter,
+)
 from miskatonic.games.arkham_lcg.decks.reading import Doubt, Reading
 from miskatonic.games.arkham_lcg.decks.texts import LONGEST, from_data, read
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
@@ -35,19 +47,15 @@ from miskatonic.kernel import Line, UnknownOption
 
 STANDALONE = "none"
 """AH-B-221: what the table option `campaign` is for a scenario by itself."""
-Asked = Mapping[str, Any]
 
 
-def check(asked: Asked) -> dict[str, Any]:
-    """AH-B-205 to AH-B-210: a deck in any form, and everything that is wrong with it; a text is never too strange.
-
-    `text` is what somebody has (`pick` chooses from a list by id); without it `investigator`, `cards`, `side`, `name`.
-    `taboo`, `experience`, `collection`, `campaign` ("none": a single scenario): what it is judged by; without them by
-    what it says itself.
+def check(wish: DeckWish) -> DeckChecked:
+    """AH-B-205 to AH-B-210: a deck in any form, and everything that is wrong with it; a text is never too strange,
+    and no wish.
     """
-    found = _read(asked)
-    deck, taboo, collection = _judged(found, asked)
-    standalone = asked.get("campaign") == STANDALONE
+    found = _read(wish)
+    deck, taboo, collection = _judged(found, wish)
+    standalone = wish.get("campaign") == STANDALONE
     lines = list(found.problems)
     if found.investigator:
         lines += [_called(line, found) for line in deck_building.problems(deck, taboo, collection, standalone)]
@@ -97,36 +105,36 @@ def _verdict(deck: DeckList, wrong: int, needed: int, taboo: str) -> Line:
     return Line("deck-wrong" if wrong else "deck-legal", "AH-B-205", args)
 
 
-def _read(asked: Asked) -> Reading:
-    text, pick = asked.get("text"), asked.get("pick", "")
-    if text is None and type(asked.get("deck")) is str:
-        text = asked["deck"]
+def _read(wish: DeckWish) -> Reading:
+    text, pick = wish.get("text"), wish.get("pick", "")
+    if text is None and type(wish.get("deck")) is str:
+        text = wish["deck"]
     if type(text) is str:
         return read(text[: LONGEST + 1], pick if type(pick) is str else "")
-    return from_data(asked)
+    return from_data(wish)
 
 
-def _judged(found: Reading, asked: Asked) -> tuple[DeckList, str, str]:
+def _judged(found: Reading, wish: DeckWish) -> tuple[DeckList, str, str]:
     """The deck with what was asked, the list of taboos and the collection it is judged by."""
     taboo = found.taboo or ""
-    if asked.get("taboo") is not None:
-        taboo = _one_of(asked, "taboo", ("", OFF, *LISTS), "").removeprefix(OFF)
+    if wish.get("taboo") is not None:
+        taboo = _one_of("taboo", wish.get("taboo", ""), ("", OFF, *LISTS)).removeprefix(OFF)
     deck = found.deck._replace(taboo=taboo)
-    if type(asked.get("experience")) is int:
-        deck = deck._replace(experience=min(max(asked["experience"], 0), 999))
-    if type(asked.get("name")) is str and asked["name"]:
-        deck = deck._replace(name=from_data(asked).name)
-    return deck, taboo, _one_of(asked, "collection", COLLECTIONS, TWO_OF_EACH)
+    experience = wish.get("experience")
+    if type(experience) is int:
+        deck = deck._replace(experience=min(max(experience, 0), 999))
+    if type(wish.get("name")) is str and wish["name"]:
+        deck = deck._replace(name=from_data(wish).name)
+    return deck, taboo, _one_of("collection", wish.get("collection", TWO_OF_EACH), COLLECTIONS)
 
 
-def _one_of(asked: Asked, key: str, values: tuple[str, ...], default: str) -> str:
-    value = asked.get(key, default)
-    if value not in values or type(value) is not str:
+def _one_of(key: str, value: object, values: tuple[str, ...]) -> str:
+    if type(value) is not str or value not in values:
         raise UnknownOption(f"{key} is one of {', '.join(filter(None, values))}.")
     return value
 
 
-def _problem(line: Line, deck: DeckList) -> dict[str, Any]:
+def _problem(line: Line, deck: DeckList) -> CheckedProblem:
     """A problem with the codes of the cards it is about, and of a card that is missing."""
     about = line.args.get("card")
     title = CARDS.named(about).title if about in CARDS.names else ""
@@ -151,9 +159,9 @@ def _doubt(one: Doubt) -> Line:
     return Line("deck-doubt_elsewhere" if one.elsewhere else "deck-doubt", "AH-B-205", args)
 
 
-def _listed(deck: DeckList, found: Reading) -> list[dict[str, Any]]:
+def _listed(deck: DeckList, found: Reading) -> list[DeckCard]:
     """The cards with their names, as lines: what counts first, by kind, then what does not."""
-    lines = []
+    lines: list[DeckCard] = []
     for code, count in sorted(deck.cards.items()):
         card = card_of(code)
         args: dict[str, Any] = {"count": count, "code": code, "title": found.titles.get(code, "none")}
@@ -162,8 +170,10 @@ def _listed(deck: DeckList, found: Reading) -> list[dict[str, Any]]:
         message = "deck-card" if card is not None else "deck-card_unknown"
         if code == RANDOM_WEAKNESS_CODE:
             message = "deck-card_random"
-        kind = "other" if card is None or not deck_building.counts(card) else card.kind
-        lines.append({"say": Line(message, "AH-B-205", args), "code": code, "count": count, "kind": kind})
+        line: DeckCard = {"say": Line(message, "AH-B-205", args), "code": code, "count": count, "kind": "other"}
+        if card is not None and deck_building.counts(card):
+            line["kind"] = cast(Kind, card.kind)
+        lines.append(line)
     return lines
 
 
@@ -187,11 +197,11 @@ def _fulfilled(deck: DeckList, who: Card | None, lines: list[Line]) -> list[Line
 # --- what there is ----------------------------------------------------------------------------------------------------
 
 
-def pool(asked: Asked) -> dict[str, Any]:
+def pool(wish: PoolWish) -> DeckPool:
     """AH-B-207: investigators and cards; of each card whether the `investigator` may take it, and why not."""
-    taboo = _one_of(asked, "taboo", ("", OFF, *LISTS), "").removeprefix(OFF)
-    collection = _one_of(asked, "collection", COLLECTIONS, TWO_OF_EACH)
-    code = asked.get("investigator", "")
+    taboo = _one_of("taboo", wish.get("taboo", ""), ("", OFF, *LISTS)).removeprefix(OFF)
+    collection = _one_of("collection", wish.get("collection", TWO_OF_EACH), COLLECTIONS)
+    code = wish.get("investigator", "")
     who = card_of(code) if type(code) is str else None
     who = who if who is not None and who.deck_options is not None else None
     rows = sorted(CARDS.rows, key=lambda card: card.code)
@@ -209,21 +219,21 @@ def pool(asked: Asked) -> dict[str, Any]:
     }
 
 
-def _investigator(card: Card) -> dict[str, Any]:
+def _investigator(card: Card) -> PoolInvestigator:
     assert card.deck_options is not None
     required = [one.code for one in signatures(card)]
     return {
         "code": card.code,
         "id": card.id,
         "name": name_of(card),
-        "class": card.klass,
-        "skills": dict(card.skills),
+        "class": cast(Class, card.klass),
+        "skills": cast(dict[Skill, int], dict(card.skills)),
         "health": card.health,
         "sanity": card.sanity,
         "traits": sorted(card.traits),
         "size": card.deck_options.size,
         "options": [
-            {"class": klass, "from": 0, "to": access.up_to, "places": access.places}
+            {"class": cast(Class, klass), "from": 0, "to": access.up_to, "places": access.places}
             for access in card.deck_options.access
             for klass in access.classes
         ],
@@ -232,7 +242,7 @@ def _investigator(card: Card) -> dict[str, Any]:
     }
 
 
-def _card(card: Card, who: Card | None, taboo: str, collection: str) -> dict[str, Any]:
+def _card(card: Card, who: Card | None, taboo: str, collection: str) -> PoolCard:
     why = _why_not(card, who)
     listed = taboo_on(card.code, taboo)
     return {
@@ -240,14 +250,14 @@ def _card(card: Card, who: Card | None, taboo: str, collection: str) -> dict[str
         "id": card.id,
         "name": name_of(card),
         "title": card.title,
-        "class": card.klass,
-        "kind": card.kind,
+        "class": cast(Class, card.klass),
+        "kind": cast(Kind, card.kind),
         "level": card.level,
         "cost": card.cost,
-        "slot": card.slot,
+        "slot": cast(Slot, card.slot),
         "slots": card.slots,
         "traits": sorted(card.traits),
-        "icons": dict(card.icons),
+        "icons": cast(dict[Icon, int], dict(card.icons)),
         "health": card.health,
         "sanity": card.sanity,
         "unique": card.unique,
@@ -290,7 +300,7 @@ def _taboo_line(card: Card, taboo: str) -> Line | None:
     return Line("deck-taboo_price", listed.rule, {"count": listed.experience}) if listed.experience else None
 
 
-def _starter(name: str) -> dict[str, Any]:
+def _starter(name: str) -> Starter:
     deck = starter(name)
     return {
         "id": name,
@@ -304,10 +314,10 @@ def _starter(name: str) -> dict[str, Any]:
 # --- how it is written ------------------------------------------------------------------------------------------------
 
 
-def export(asked: Asked) -> dict[str, Any]:
+def export(wish: DeckWish) -> DeckExported:
     """AH-B-205: a deck in the forms that others read."""
-    found = _read(asked)
-    deck, _, _ = _judged(found, asked)
+    found = _read(wish)
+    deck, _, _ = _judged(found, wish)
     return {
         "line": formats.line(deck),
         "json": formats.json_text(deck),
@@ -316,6 +326,3 @@ def export(asked: Asked) -> dict[str, Any]:
         "file": formats.file_name(deck),
         "problems": [{"say": line, "rule": line.rule, "cards": []} for line in found.problems],
     }
-
-
-ENQUIRIES = {"deck.check": check, "deck.pool": pool, "deck.export": export}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from miskatonic.games.arkham_lcg.decks.answers import Format
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE, DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import card_of, name_of
 from miskatonic.kernel import Line
@@ -13,7 +14,8 @@ MOST_COPIES = 99
 SHOWN = 40
 """So many characters of what could not be read are said."""
 NAME_LENGTH = 60
-LINE, JSON, ARKHAMDB, ARKHAM_BUILD, OCTGN = "line", "json", "arkhamdb", "arkham_build", "octgn"
+FORMATS: tuple[Format, ...] = ("line", "json", "arkhamdb", "arkham_build", "octgn")
+LINE, JSON, ARKHAMDB, ARKHAM_BUILD, OCTGN = FORMATS
 
 REVISED = range(1501, 1604)
 """The revised core set: the cards of the core set in the same order, 500 numbers further."""
@@ -36,7 +38,7 @@ class Doubt(NamedTuple):
 class Reading:
     """What a text is read as."""
 
-    format: str = ""
+    format: Format = ""
     investigator: str = ""
     cards: dict[str, int] = field(default_factory=dict)
     side: dict[str, int] = field(default_factory=dict)
