@@ -86,8 +86,8 @@ def remarks(kind: Any) -> dict[str, str]:
     for node in source(kind.__module__).body:
         if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
             for base in node.bases:
-                name = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
-                inherited = getattr(sys.modules[kind.__module__], name)
+                name = base.value if isinstance(base, ast.Subscript) else base
+                inherited = getattr(sys.modules[kind.__module__], name.id) if isinstance(name, ast.Name) else None
                 found |= remarks(inherited) if is_declared(inherited) else {}
             found |= told_below(node.body)
     return found

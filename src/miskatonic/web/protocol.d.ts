@@ -1,6 +1,787 @@
 // Made by scripts/protocol.py from the declarations in kernel/view.py, server/sent.py, answers.py and
 // messages.py, and each game's board.py and enquiries: change those, not this file.
 
+declare namespace ArkhamLcg {
+  /** What can be asked without a table. */
+  interface Enquiries {
+    "campaign.carry": { takes: ArkhamLcg.CarryWish; gives: ArkhamLcg.CampaignCarried };
+    "campaign.show": { takes: ArkhamLcg.CampaignWish; gives: ArkhamLcg.CampaignShown };
+    "deck.check": { takes: ArkhamLcg.DeckWish; gives: ArkhamLcg.DeckChecked };
+    "deck.export": { takes: ArkhamLcg.DeckWish; gives: ArkhamLcg.DeckExported };
+    "deck.pool": { takes: ArkhamLcg.PoolWish; gives: ArkhamLcg.DeckPool };
+  }
+  /** A part of the difficulty. */
+  interface Against {
+    card: string;
+    amount: number;
+  }
+  /** What the log does in a scenario: the one that is being played, or, when that is over, the next. */
+  interface Ahead {
+    scenario: string;
+    /** Whether the set-up has done it. */
+    done: boolean;
+    does: ArkhamLcg.Does[];
+  }
+  /** How a seat wants to be asked in windows. */
+  interface Asks {
+    level: "normal" | "all" | "few";
+    /** Until when it does not want to be asked. */
+    quiet: "" | "turn" | "round";
+    /** The places of the round at which it wants to be asked. */
+    here: string[];
+    /** The names of cards. */
+    always: string[];
+    never: string[];
+  }
+  /** Somebody who sits out, or is out for good. */
+  interface Away {
+    id: string;
+    card: string;
+    health: number | null;
+    sanity: number | null;
+    weaknesses: string[];
+    physical: number;
+    mental: number;
+    fate: "" | "killed" | "insane";
+    earned: number;
+    spent: number;
+    /** Experience, as the two before. */
+    left: number;
+    /** The names of story cards. */
+    cards: string[];
+    seat: null;
+  }
+  /** What a scenario has done to the chaos bag with one kind of token. */
+  interface BagChange {
+    scenario: string;
+    token: string;
+    /** Negative where some were taken out. */
+    count: number;
+  }
+  /** Everything on the table. */
+  interface Board {
+    scenario: string;
+    difficulty: "easy" | "standard" | "hard" | "expert";
+    round: number;
+    phase: "mythos" | "investigation" | "enemy" | "upkeep";
+    /** Whose turn it is; -1: nobody's. */
+    active: number;
+    lead: number | null;
+    /** None until the scenario is set up; so are the act and the reference card. */
+    agenda: ArkhamLcg.SeenStage | null;
+    act: ArkhamLcg.SeenStage | null;
+    /** All doom in play. */
+    doom: number;
+    /** How many clues the act asks for; 0 where it has an objective instead. */
+    act_clues: number;
+    /** The clues of all investigators together. */
+    group_clues: number;
+    reference: string | null;
+    /** The chaos tokens: numbers and symbols. */
+    bag: string[];
+    places: ArkhamLcg.SeenPlace[];
+    encounter: ArkhamLcg.Encounter;
+    victory: ArkhamLcg.VictoryCard[];
+    /** The names of enemies and assets that are set aside. */
+    aside: string[];
+    /** How many cards the deck of the scenario's own has. */
+    apart: number;
+    lasting: ArkhamLcg.LastingEffect[];
+    /** As this scenario leaves it, once it is over. */
+    campaign: ArkhamLcg.Record | null;
+    /** None where the scenario is played by itself. */
+    sheet: ArkhamLcg.Sheet | null;
+    seats: ArkhamLcg.SeenSeat[];
+    test: ArkhamLcg.SeenTest | null;
+  }
+  /** The new campaign. */
+  interface CampaignCarried {
+    record: string;
+  }
+  /** What a record says, line by line. */
+  interface CampaignShown {
+    title: string;
+    path: string[];
+    log: string[];
+    /** What the log does in the scenario that comes. */
+    next: string[];
+    bag: string[];
+    people: ArkhamLcg.PersonShown[];
+    difficulty: "easy" | "standard" | "hard" | "expert";
+    difficulties: ("easy" | "standard" | "hard" | "expert")[];
+    /** Why its decks could not be. */
+    wrong: string[];
+    /** Story cards for the next group. */
+    waiting: string[];
+  }
+  /** Which campaign. */
+  interface CampaignWish {
+    /** Its record. */
+    text: string;
+  }
+  /** A card that could be bought now. */
+  interface CardOffer {
+    card: string;
+    level: number;
+    price: number;
+  }
+  /** Who is carried over into a new one. */
+  interface CarryWish {
+    /** Its record. */
+    text: string;
+    /** Their ids, joined by +; nothing: everybody who lives. */
+    investigators?: string;
+    /** Without it the same. */
+    difficulty?: string;
+  }
+  /** A purchase. */
+  interface Change {
+    reason: "bought" | "upgraded";
+    card: string;
+    level: number;
+    leaves: string | null;
+    price: number;
+  }
+  /** A scenario that is over. */
+  interface Chapter {
+    scenario: string;
+    resolution: string;
+    result: "" | "won" | "survived" | "lost";
+    /** What it has put into the chaos bag. */
+    added: string[];
+    removed: string[];
+  }
+  /** The same, with what would mend it. */
+  interface CheckedProblem {
+    say: string;
+    rule: string;
+    /** The cards of the deck that it is about. */
+    cards: string[];
+    /** A card that should be there; nothing: none. */
+    missing: string;
+  }
+  /** Equal cards of a deck. */
+  interface DeckCard {
+    say: string;
+    code: string;
+    count: number;
+    /** Other: what does not count towards its size, or is not known here. */
+    kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy" | "other";
+  }
+  /** A deck, and everything that is wrong with it. */
+  interface DeckChecked {
+    format: "" | "line" | "json" | "arkhamdb" | "arkham_build" | "octgn";
+    name: string;
+    /** Those of a list, from which one can pick. */
+    decks: ArkhamLcg.DeckOfList[];
+    title: string | "";
+    /** Our own line for it; nothing as long as nobody knows whose deck it is. */
+    deck: string;
+    investigator: string;
+    cards: { [name: string]: number };
+    side: { [name: string]: number };
+    /** The list that it was judged by; nothing: none. */
+    taboo: string;
+    size: ArkhamLcg.Size;
+    experience: ArkhamLcg.Spent;
+    /** How many basic weaknesses are dealt to it. */
+    weaknesses: number;
+    list: ArkhamLcg.DeckCard[];
+    legal: boolean;
+    verdict: string;
+    problems: ArkhamLcg.CheckedProblem[];
+    /** What is in order. */
+    fulfilled: ArkhamLcg.Remark[];
+    /** What was read as something else. */
+    notes: ArkhamLcg.Remark[];
+    doubts: ArkhamLcg.Doubt[];
+    read: ArkhamLcg.Read;
+  }
+  /** A deck in the forms that others read. */
+  interface DeckExported {
+    line: string;
+    json: string;
+    /** As ArkhamDB writes it. */
+    text: string;
+    /** As arkham.build writes it. */
+    markdown: string;
+    /** A name for a file. */
+    file: string;
+    problems: ArkhamLcg.DeckProblem[];
+  }
+  /** A deck of a list. */
+  interface DeckOfList {
+    id: string;
+    name: string;
+  }
+  /** Cards of a class and of these levels; `places`: so many at most, 0: as many as one likes. */
+  interface DeckOption {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    from: number;
+    to: number;
+    places: number;
+  }
+  /** Everything that decks are made of. */
+  interface DeckPool {
+    investigators: ArkhamLcg.PoolInvestigator[];
+    cards: ArkhamLcg.PoolCard[];
+    starters: ArkhamLcg.Starter[];
+    /** The starter decks of the first seats. */
+    usual: string[];
+    taboos: string[];
+    collections: string[];
+  }
+  /** Something that is wrong with a deck. */
+  interface DeckProblem {
+    say: string;
+    rule: string;
+    /** The cards of the deck that it is about. */
+    cards: string[];
+  }
+  /** A deck in any form, and what it is judged by; without that by what it says itself. */
+  interface DeckWish {
+    /** What somebody has. Without it the deck is what `investigator`, `cards`, `side` and `name` say. */
+    text?: string;
+    /** The same, under another name. */
+    deck?: string;
+    /** Which deck of a list, by its id there. */
+    pick?: string;
+    investigator?: string;
+    cards?: { [name: string]: number };
+    side?: { [name: string]: number };
+    name?: string;
+    taboo?: "" | "april_2019" | "off" | null;
+    experience?: number | null;
+    collection?: "two_of_each" | "one_box";
+    /** `none`: for a scenario by itself. */
+    campaign?: string;
+  }
+  /** Something that the log does. */
+  interface Does {
+    /** The word `does-<kind>` says what. */
+    kind: string;
+    rule: string;
+    /** The name of the note that brings it about; None: it comes in any case. */
+    cause: string | null;
+    count: number;
+    cards: string[];
+    /** A chaos token; nothing: none. */
+    token: string;
+    /** What the token is called. */
+    name: string | null;
+  }
+  /** A line that names no card anybody knows. */
+  interface Doubt {
+    say: string;
+    line: number;
+    written: string;
+    count: number;
+    proposals: string[];
+  }
+  /** The encounter deck and its discard pile, the top card last. */
+  interface Encounter {
+    deck: number;
+    discard: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+  }
+  /** A line of the campaign log. */
+  interface Entry {
+    /** A word, a section with the id of a card (`got_away:ruth_turner`), or a word with a number (`hours_lost=3`). */
+    entry: string;
+    /** Which one wrote it. */
+    scenario: string;
+    /** Which one has crossed it out; nothing: it counts. */
+    crossed: string;
+  }
+  /** Experience that was earned or spent. */
+  interface Experience {
+    scenario: string;
+    reason: "victory" | "bonus" | "lead" | "card" | "floor" | "bought" | "upgraded";
+    /** The one that it was earned by or spent on; nothing: none. */
+    card: string;
+    /** The card that left the deck for it; nothing: none. */
+    leaves: string;
+    /** Negative where it was spent. */
+    amount: number;
+  }
+  /** A line of the experience that a scenario has brought. */
+  interface Gain {
+    reason: "victory" | "bonus" | "lead" | "card" | "floor";
+    card: string | null;
+    amount: number;
+  }
+  /** Something that holds for a time. */
+  interface LastingEffect {
+    until: "test" | "turn" | "phase" | "round" | "game";
+    /** Which number or permission: `skill_value`, `cannot_attack`. */
+    what: string;
+    /** The skill that may be used instead, if that is what holds; nothing otherwise. */
+    skill: string;
+    /** Whom it is about, unless it is about a card. */
+    seat: number | null;
+    about: string;
+    /** None where it depends on how things go. */
+    amount: number | null;
+    /** The name of the card that it comes from. */
+    card: string;
+  }
+  /** Equal cards in a deck. */
+  interface ListedCard {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    id: string;
+    card: string;
+    kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
+    level: number | null;
+    cost: number | null;
+    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    count: number;
+  }
+  /** A line of the campaign log. */
+  interface Note {
+    key: string;
+    /** The name of the card that stands under it, if it is a section. */
+    card: string | null;
+    number: number | null;
+    /** Which one wrote it. */
+    scenario: string;
+    /** Which one has crossed it out; nothing: it counts. */
+    crossed: string;
+    /** Whether it was written at this table. */
+    fresh: boolean;
+    /** Whether it was crossed out at this table. */
+    cut: boolean;
+  }
+  /** A token that can come: what it is worth, and whether it would do. */
+  interface Outlook {
+    token: string;
+    worth: number;
+    good: boolean;
+  }
+  /** Equal cards of a deck that is upgraded. */
+  interface OwnCard {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    id: string;
+    card: string;
+    kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
+    level: number | null;
+    cost: number | null;
+    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    count: number;
+    /** Whether they can't leave it. */
+    stays: boolean;
+  }
+  /** A scenario of the campaign. */
+  interface PathStep {
+    scenario: string;
+    state: "done" | "now" | "next";
+    /** None: not over yet; so is the experience. */
+    resolution: string | null;
+    /** What it has brought whoever it brought most. */
+    experience: number | null;
+  }
+  /** An investigator of the campaign. */
+  interface Person {
+    code: string;
+    fate: "" | "killed" | "insane";
+    sits_out: boolean;
+    physical: number;
+    mental: number;
+    unspent: number;
+    experience: ArkhamLcg.Experience[];
+    deck: { [name: string]: number };
+    side: { [name: string]: number };
+    /** Story cards, which lie in the deck too. */
+    earned: string[];
+  }
+  /** An investigator of the campaign. */
+  interface PersonShown {
+    id: string;
+    fate: "" | "killed" | "insane";
+    name: string;
+    lines: string[];
+  }
+  /** A card, and whether the investigator may take it. */
+  interface PoolCard {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    code: string;
+    id: string;
+    name: string;
+    title: string;
+    kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
+    level: number | null;
+    cost: number | null;
+    slot: "accessory" | "body" | "ally" | "hand" | "arcane" | "";
+    slots: number;
+    traits: string[];
+    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    health: number | null;
+    sanity: number | null;
+    unique: boolean;
+    weakness: boolean;
+    basic: boolean;
+    /** Whose card it is, by the investigator's id; nothing: nobody's. */
+    signature: string;
+    story: boolean;
+    /** So many of them at most. */
+    limit: number;
+    price: number;
+    price_printed: number;
+    /** Whether the list says anything about it, … */
+    taboo: boolean;
+    /** … and what. */
+    taboo_say: string | "";
+    allowed: boolean;
+    /** Why not. */
+    why: string | "";
+    rule: string;
+  }
+  /** An investigator, and what is printed on the back. */
+  interface PoolInvestigator {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    code: string;
+    id: string;
+    name: string;
+    skills: { [key: "willpower" | "intellect" | "combat" | "agility"]: number };
+    health: number | null;
+    sanity: number | null;
+    traits: string[];
+    size: number;
+    options: ArkhamLcg.DeckOption[];
+    required: string[];
+    /** The cards that a new deck has from the start. */
+    begins: { [name: string]: number };
+  }
+  /** For whom the cards are, and by which list of taboos. */
+  interface PoolWish {
+    investigator?: string;
+    taboo?: "" | "april_2019" | "off";
+    collection?: "two_of_each" | "one_box";
+  }
+  /** Somebody at this table. */
+  interface Present {
+    id: string;
+    card: string;
+    health: number | null;
+    sanity: number | null;
+    weaknesses: string[];
+    physical: number;
+    mental: number;
+    fate: "" | "killed" | "insane";
+    earned: number;
+    spent: number;
+    /** Experience, as the two before. */
+    left: number;
+    /** The names of story cards. */
+    cards: string[];
+    seat: number;
+    /** In this scenario. */
+    suffered: ArkhamLcg.Trauma;
+  }
+  /** A kind of card one may hope for. */
+  interface Prospect {
+    /** The name of its trait; nothing: skills. */
+    kind: string;
+    left: number;
+    /** That at least one comes. */
+    chance: number;
+  }
+  /** How much was read. */
+  interface Read {
+    lines: number;
+    cards: number;
+  }
+  /** A campaign between two scenarios, or after the last. */
+  interface Record {
+    format: "miskatonic.arkham_lcg.campaign";
+    version: 2;
+    campaign: string;
+    difficulty: "easy" | "standard" | "hard" | "expert";
+    taboo: "" | "april_2019";
+    /** The one that comes next; nothing when the campaign is over. */
+    scenario: string;
+    outcome: "" | "won" | "survived" | "lost";
+    bag: string[];
+    log: ArkhamLcg.Entry[];
+    /** Also whoever sits out, or is out for good. */
+    investigators: ArkhamLcg.Person[];
+    /** Story cards that wait for the next group. */
+    unclaimed: string[];
+    /** The basic weaknesses that are in no deck. */
+    pool: string[];
+    history: ArkhamLcg.Chapter[];
+  }
+  /** What new cards for an opening hand could bring. */
+  interface Redraw {
+    /** How many cards come new. */
+    count: number;
+    /** How many are left in the deck, weaknesses apart. */
+    of: number;
+    kinds: ArkhamLcg.Prospect[];
+  }
+  /** A sentence with its rule. */
+  interface Remark {
+    say: string;
+    rule: string;
+  }
+  /** The chance with what can still be decided when the token is there, and the cards that make it so. */
+  interface Rescued {
+    cards: string[];
+    chance: number[];
+  }
+  /** Any card but an enemy. */
+  interface SeenCard {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    level: number | null;
+    cost: number | null;
+    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    slot: "accessory" | "body" | "ally" | "hand" | "arcane" | "";
+    slots: number;
+    traits: string[];
+    weakness: boolean;
+    fast: boolean;
+    /** The table's list of taboos changes its text. */
+    changed?: true;
+    /** What it is called in options: `ghoul_minion.2`. */
+    id: string;
+    /** Its name. */
+    card: string;
+    exhausted: boolean;
+    damage?: number;
+    horror?: number;
+    clues?: number;
+    doom?: number;
+    resources?: number;
+    uses?: number;
+    kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference";
+    /** Of cards with uses, also when none is left. */
+    uses_kind?: "ammo" | "charges" | "secrets" | "supplies";
+    /** Of assets and investigators. */
+    health?: number | null;
+    sanity?: number | null;
+  }
+  /** An enemy with its numbers as they are now. */
+  interface SeenEnemy {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    level: number | null;
+    cost: number | null;
+    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    slot: "accessory" | "body" | "ally" | "hand" | "arcane" | "";
+    slots: number;
+    traits: string[];
+    weakness: boolean;
+    fast: boolean;
+    /** The table's list of taboos changes its text. */
+    changed?: true;
+    /** What it is called in options: `ghoul_minion.2`. */
+    id: string;
+    /** Its name. */
+    card: string;
+    exhausted: boolean;
+    damage?: number;
+    horror?: number;
+    clues?: number;
+    doom?: number;
+    resources?: number;
+    uses?: number;
+    kind: "enemy";
+    health: number;
+    sanity: null;
+    fight: number;
+    evade: number;
+    /** What its attack deals. */
+    damage_dealt: number;
+    horror_dealt: number;
+    keywords: ("hunter" | "massive" | "peril" | "retaliate")[];
+    victory: number;
+  }
+  /** A location with whatever lies there. What stands on its revealed side alone is None until it is revealed. */
+  interface SeenPlace {
+    id: string;
+    card: string;
+    kind: "location";
+    revealed: boolean;
+    shroud: number | null;
+    clues: number;
+    /** How many clues it was revealed with. */
+    clue_value: number | null;
+    doom: number;
+    victory: number;
+    symbol: "" | "circle" | "diamond" | "equals" | "hourglass" | "moon" | "plus" | "square" | "squiggle" | "t" | "triangle";
+    /** The ids of the locations that one gets to from here. */
+    connects: string[];
+    investigators: number[];
+    /** Those that nobody is engaged with. */
+    enemies: ArkhamLcg.SeenEnemy[];
+    attached: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** What else lies there: assets that nobody controls. */
+    others: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+  }
+  /** An investigator with everything in play; what only its own seat may know is None for others. */
+  interface SeenSeat {
+    class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
+    seat: number;
+    id: string;
+    /** How the seat is told of: its investigator, or its number as long as it has none. */
+    investigator: string;
+    /** The investigator card. */
+    card: string;
+    /** As they are now. */
+    skills: { [key: "willpower" | "intellect" | "combat" | "agility"]: number };
+    printed: { [key: "willpower" | "intellect" | "combat" | "agility"]: number };
+    health: number;
+    sanity: number;
+    damage: number;
+    horror: number;
+    clues: number;
+    resources: number;
+    /** How many are left in this turn. */
+    actions: number;
+    /** The id of a location. */
+    place: string | null;
+    left: "" | "resigned" | "damage" | "horror" | "effect";
+    /** In this round. */
+    took_turn: boolean;
+    hand: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[] | null;
+    hand_size: number;
+    /** The ids of the cards in hand that will go back for others. */
+    marked: string[];
+    /** While it says which go back. */
+    redraw: ArkhamLcg.Redraw | null;
+    deck: number;
+    /** What is in the deck, in no order. */
+    deck_left: ArkhamLcg.ListedCard[] | null;
+    /** The top card last. */
+    discard: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    area: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    threat: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** How many of each kind there are. */
+    slots: { [key: "accessory" | "body" | "ally" | "hand" | "arcane"]: number };
+    trauma: ArkhamLcg.Trauma;
+    fate: "" | "killed" | "insane";
+    /** What this scenario has brought, when it has ended. */
+    experience: number;
+    gains: ArkhamLcg.Gain[];
+    /** While decks are upgraded. */
+    upgrade: ArkhamLcg.Upgrade | null;
+    /** The names of story cards that join the deck. */
+    earned: string[];
+    asks: ArkhamLcg.Asks | null;
+  }
+  /** The current act or agenda. */
+  interface SeenStage {
+    id: string;
+    card: string;
+    stage: number;
+    doom: number;
+    /** How much doom in play advances the agenda; of an act 0. */
+    threshold: number;
+    clues: number;
+    /** Whether an act does not ask for clues: its text says what it takes. */
+    objective: boolean;
+  }
+  /** Who tests what against what, with the sums on both sides and the chance. */
+  interface SeenTest {
+    seat: number;
+    skill: "willpower" | "intellect" | "combat" | "agility";
+    kind: "" | "fight" | "evade" | "investigate";
+    /** The name of the enemy or location. */
+    target: string | null;
+    /** The name of the card that brought it about. */
+    source: string;
+    /** The step ST.1 to ST.8 that it is at. */
+    stage: number;
+    difficulty: number;
+    value: number;
+    sources: ArkhamLcg.Source[];
+    /** What the difficulty is the sum of, where it is a number of a card. */
+    against: ArkhamLcg.Against[];
+    /** Or marked to be. */
+    committed: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** The damage of an attack that hits. */
+    deals: number | null;
+    /** The helpers who have said so. */
+    ready: number[];
+    /** Those revealed. */
+    tokens: string[];
+    /** None until it is known; so is the margin. */
+    passed: boolean | null;
+    margin: number | null;
+    /** So many of so many, exactly: two numbers. */
+    chance: number[];
+    /** The tokens that can come, the best first. */
+    outlook: ArkhamLcg.Outlook[];
+    rescued: ArkhamLcg.Rescued | null;
+    /** By the ids of cards in hand and in play: how it would be with one more, or without one that is marked. */
+    then: { [name: string]: ArkhamLcg.Then };
+    /** By the ids of cards in hand: why they can't be committed. */
+    barred: { [name: string]: string };
+  }
+  /** The campaign sheet, with the scenario that is being played. */
+  interface Sheet {
+    campaign: string;
+    difficulty: "easy" | "standard" | "hard" | "expert";
+    path: ArkhamLcg.PathStep[];
+    notes: ArkhamLcg.Note[];
+    ahead: ArkhamLcg.Ahead;
+    people: (ArkhamLcg.Present | ArkhamLcg.Away)[];
+    changes: ArkhamLcg.BagChange[];
+    /** The names of story cards that wait for the next group. */
+    unclaimed: string[];
+  }
+  /** How many cards count towards the size of a deck, and how many it needs. */
+  interface Size {
+    count: number;
+    needed: number;
+  }
+  /** A part of the skill value. */
+  interface Source {
+    kind: "base" | "card" | "icons" | "token" | "fails";
+    /** The name of what it comes from; a token that lies there needs none. */
+    card: string | null;
+    amount: number;
+  }
+  /** The experience that a deck's cards cost, and what there is for it. */
+  interface Spent {
+    spent: number;
+    of: number;
+  }
+  /** A deck to begin with. */
+  interface Starter {
+    id: string;
+    investigator: string;
+    deck: string;
+    cards: { [name: string]: number };
+    idea: string;
+  }
+  /** What the value would be, and how many tokens would do. */
+  interface Then {
+    value: number;
+    good: number;
+  }
+  /** Wounds of the body and of the mind. */
+  interface Trauma {
+    physical: number;
+    mental: number;
+  }
+  /** The deck of a seat while it is upgraded; what only the seat itself may know is None for others. */
+  interface Upgrade {
+    left: number;
+    had: number;
+    /** How many cards the deck lacks. */
+    missing: number;
+    done: boolean;
+    /** The id of the card that is being bought while it is asked what leaves; nothing: none. */
+    choosing: string;
+    changes: ArkhamLcg.Change[];
+    offers: ArkhamLcg.CardOffer[] | null;
+    deck: ArkhamLcg.OwnCard[] | null;
+  }
+  /** A card in the victory display. */
+  interface VictoryCard {
+    card: ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy;
+    points: number;
+  }
+}
+
 declare namespace DeathMayDie {
   /** Everything that is seen. What the two boxes bring is None until they are laid out. */
   interface Board {
@@ -298,6 +1079,190 @@ declare namespace DeathMayDie {
     wanders: boolean;
     /** The Random Location tokens that are left. */
     locations: ("red" | "yellow" | "blue" | "start")[];
+  }
+}
+
+declare namespace ElderSign {
+  /** The Ancient One, Elder Signs and doom. */
+  interface AncientOne {
+    id: string;
+    name: string;
+    signs: number;
+    signs_needed: number;
+    doom: number;
+    /** The spaces of the doom track: those that bring a monster, and the others. */
+    track: ("monster" | "doom")[];
+    awake: boolean;
+    /** The words of what it does as it awakens, if it does anything. */
+    awakens: string | null;
+    combat: (ElderSign.Sum | ElderSign.Symbols)[];
+  }
+  /** The running attempt. */
+  interface Attempt {
+    place: string;
+    place_id: string;
+    /** How many rolls have been made in it. */
+    rolls: number;
+    /** A roll lies open. */
+    rolled: boolean;
+    /** What the dice of the pool show. */
+    pool: ("face-investigation_1" | "face-investigation_2" | "face-investigation_3" | "face-investigation_4" | "face-lore" | "face-peril" | "face-terror" | "face-wild" | null)[];
+    /** How many dice the next roll has. */
+    next_dice: number;
+    odds: ElderSign.TaskChance[];
+    /** How likely the adventure is resolved; in the battle there is no such thing. */
+    whole: ElderSign.Chance | null;
+  }
+  /** The whole board. */
+  interface Board {
+    /** Whose turn it is. */
+    active: number;
+    /** False between turns. */
+    in_turn: boolean;
+    hour: 3 | 6 | 9 | 12;
+    /** It strikes when the turn is over. */
+    midnight_due: boolean;
+    ancient_one: ElderSign.AncientOne | null;
+    seats: ElderSign.Seat[];
+    /** The six places for Adventures, None for an empty one; behind them those that came on top of them. */
+    museum: (ElderSign.Card | null)[];
+    worlds: ElderSign.Card[];
+    mythos: string | null;
+    mythos_id: string | null;
+    mythos_next: string | null;
+    /** The next Mythos card, if somebody has looked at it. */
+    mythos_next_id: string | null;
+    mythos_locks: ("green" | "yellow" | "red")[];
+    dice: ElderSign.Die[];
+    locks: { [key: "green" | "yellow" | "red"]: string[] };
+    /** What holds or awaits a die of each colour, in order. */
+    lock_ids: { [key: "green" | "yellow" | "red"]: string[] };
+    /** How many cards each deck has. */
+    decks: { [key: "adventure" | "other_world" | "common_item" | "unique_item" | "spell" | "ally" | "mythos"]: number };
+    /** How many monsters are in the cup. */
+    cup: number;
+    monsters_in_play: number;
+    investigators_left: string[];
+    /** Those that nobody plays and nobody has lost. */
+    investigators_left_ids: string[];
+    /** The open cards that are our own design, with what of them is. */
+    our_design: { [name: string]: ("all" | "ability" | "now" | "lasting")[] };
+    attempt: ElderSign.Attempt | null;
+    /** How likely each card in play is resolved, by its id. */
+    chances: { [name: string]: ElderSign.Chance };
+    /** What these chances leave out. */
+    uncounted: string[];
+  }
+  /** An Adventure or Other World in play. */
+  interface Card {
+    id: string;
+    name: string;
+    /** What it is worth as a trophy. */
+    trophies: number;
+    /** Its tasks are completed in order. */
+    ordered: boolean;
+    locks: ("green" | "yellow" | "red")[];
+    rewards: { [key: "elder_sign" | "clue" | "common_item" | "unique_item" | "spell" | "ally" | "gate" | "monster" | "doom"]: number };
+    penalties: { [key: "sanity" | "stamina" | "clue" | "trophies" | "doom" | "monster"]: number };
+    terror: boolean;
+    terror_means: ElderSign.Meaning[];
+    midnight: boolean;
+    /** Whether it has a terror effect and one at midnight, and what these come to. */
+    midnight_means: ElderSign.Meaning[];
+    tasks: ElderSign.Task[];
+    free_slots: ("" | "empty" | "full" | "partial")[];
+    /** The monster frames on which a monster can come to lie, and the tasks they are. */
+    free_slot_ids: string[];
+    monsters: ElderSign.Monster[];
+    /** Who stands there. */
+    seats: number[];
+  }
+  /** A chance, and whether it is exact or an estimate. */
+  interface Chance {
+    chance: number;
+    exact: boolean;
+  }
+  /** One of the eight dice. */
+  interface Die {
+    id: string;
+    name: string;
+    colour: "green" | "yellow" | "red";
+    place: "supply" | "pool" | "focused" | "helper" | "spell" | "task" | "discarded" | "locked" | "gone";
+    /** None until it has been rolled. */
+    face: "face-investigation_1" | "face-investigation_2" | "face-investigation_3" | "face-investigation_4" | "face-lore" | "face-peril" | "face-terror" | "face-wild" | null;
+    holder: string | number | null;
+    /** The spell on which it lies, by name, or the helper who keeps it, by seat. */
+    holder_id: string | null;
+  }
+  /** One effect as a view and an option tell it. */
+  interface Meaning {
+    verb: string;
+    what: string;
+    amount: number;
+  }
+  /** A monster on a card or below it. */
+  interface Monster {
+    id: string;
+    name: string;
+    trophies: number;
+    locks: ("green" | "yellow" | "red")[];
+    /** It is taken when the action phase ends. */
+    beaten: boolean;
+  }
+  /** A player's investigator with all there is before it. */
+  interface Seat {
+    id: string;
+    investigator: string | null;
+    out: boolean;
+    waits: "board-out" | "board-vacant" | "board-choosing" | null;
+    sanity: number;
+    max_sanity: number;
+    stamina: number;
+    max_stamina: number;
+    clues: number;
+    place: string;
+    place_id: string;
+    hand: string[];
+    hand_ids: string[];
+    /** Items, spells and allies, each with its deck. */
+    hand_kinds: ("adventure" | "other_world" | "common_item" | "unique_item" | "spell" | "ally" | "mythos")[];
+    trophies: string[];
+    trophy_ids: string[];
+    trophy_value: number;
+    /** The ability for once a day is used up. */
+    daily_used: boolean;
+  }
+  /** A requirement of a task: dice whose investigation adds up to so much. */
+  interface Sum {
+    investigation: number;
+  }
+  /** A requirement of a task: one die that shows one of these faces. */
+  interface Symbols {
+    symbols: ("investigation_1" | "investigation_2" | "investigation_3" | "investigation_4" | "lore" | "peril" | "terror" | "wild")[];
+  }
+  /** A task of a card in play, as the monsters on it make it. */
+  interface Task {
+    id: string;
+    /** The row counted from 0; 100 or more for a monster below the card, 300 or more for what is added to one. */
+    task: number;
+    requirements: (ElderSign.Sum | ElderSign.Symbols)[];
+    sanity: number;
+    stamina: number;
+    /** What completing it costs besides: sanity, stamina, steps of three hours. */
+    clock: number;
+    /** Its monster frame; `below`: a monster below the card, `added`: what the Ancient One adds to one. */
+    slot: "" | "empty" | "full" | "partial" | "below" | "added";
+    monster: string | null;
+    /** The monster that is the task, or covers it. */
+    monster_id: string | null;
+    done: boolean;
+  }
+  /** How likely the next roll completes a task. */
+  interface TaskChance {
+    chance: number;
+    exact: boolean;
+    id: string;
+    task: number;
   }
 }
 
