@@ -1,7 +1,7 @@
 """The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
 
 from miskatonic.games.death_may_die.basics import put_out
-from miskatonic.games.death_may_die.rules import dying, elder, hurting, order, sanity, turn
+from miskatonic.games.death_may_die.rules import death, elder, hurting, order, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.effects import speak
@@ -36,7 +36,7 @@ async def effects(game: DeathMayDie) -> str:
 async def _breathe(game: DeathMayDie) -> None:
     """DMD-020: something has happened at the end of the turn: cards may be used again, unless it killed."""
     if game.dead[game.active]:
-        dying.cut_short()
+        death.cut_short()
     if turn.handy(game):
         await turn.window(game, "before_end")
 

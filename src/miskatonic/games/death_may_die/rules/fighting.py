@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.rules import defending, dying, searching, turn
+from miskatonic.games.death_may_die.rules import death, defending, searching, turn
 from miskatonic.games.death_may_die.rules.targets import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
 from miskatonic.kernel import Option, ask, tell
@@ -21,7 +21,7 @@ async def search_or_fight(game: DeathMayDie) -> str:
             tell(game, "search_phase", "DMD-108", {"who": seat})
         await searching.search(game, seat)
         if game.dead[seat]:
-            dying.cut_short()
+            death.cut_short()
         return "end.effects"
     if game.sink:
         tell(game, "fight_phase", "DMD-108", {"who": seat})
@@ -32,7 +32,7 @@ async def search_or_fight(game: DeathMayDie) -> str:
         game.fought += (figure,)
         await defending.attack(game, figure, seat)
         if game.dead[seat]:
-            dying.cut_short()
+            death.cut_short()
         waiting = attackers(game, seat)
         if waiting and turn.handy(game):
             await turn.window(game, "before_attack")

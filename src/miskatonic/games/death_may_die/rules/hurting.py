@@ -7,7 +7,7 @@ from miskatonic.games.death_may_die.basics import wound as take_wounds
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, PASSED
-from miskatonic.games.death_may_die.rules import claiming, dying
+from miskatonic.games.death_may_die.rules import claiming, death
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of, value
@@ -157,7 +157,7 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str 
     if not game.held[seat] or not companions(game, seat):
         mine = take_wounds(game, seat, amount, rule, name)
         if mine and not health_left(game, seat):
-            await dying.die(game, seat, "killed", "DMD-033")
+            await death.die(game, seat, "killed", "DMD-033")
         return mine
     return await _shared(game, seat, amount, rule, name)
 
@@ -181,7 +181,7 @@ async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str, name: st
     if mine:
         take_wounds(game, seat, mine, rule, name)
         if not health_left(game, seat):
-            await dying.die(game, seat, "killed", "DMD-033")
+            await death.die(game, seat, "killed", "DMD-033")
     for one in companions(game, seat):
         if carried.get(one.card) and one in game.held[seat]:
             await _hurt_companion(game, seat, one, carried[one.card], rule, name)

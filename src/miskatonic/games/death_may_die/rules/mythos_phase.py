@@ -3,7 +3,7 @@
 from miskatonic.games.death_may_die.names import mythos_name
 from miskatonic.games.death_may_die.rows.cards import Mythos
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
-from miskatonic.games.death_may_die.rules import dying, mythos, turn
+from miskatonic.games.death_may_die.rules import death, mythos, turn
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie
@@ -29,7 +29,7 @@ async def mythos_phase(game: DeathMayDie) -> str:
         if row.draw_again:
             game.sequel += 1
         if game.dead[game.active]:
-            dying.cut_short()
+            death.cut_short()
         if game.sequel and turn.handy(game):
             await turn.window(game, "before_mythos")
     return "turn.search_or_fight"

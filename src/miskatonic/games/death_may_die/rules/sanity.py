@@ -6,7 +6,7 @@ from miskatonic.games.death_may_die.basics import move_sanity
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
-from miskatonic.games.death_may_die.rules import dying, hurting, order, skills, unknown
+from miskatonic.games.death_may_die.rules import death, hurting, order, skills, unknown
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of, value
@@ -38,7 +38,7 @@ async def lose(
             left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
         if left and not game.dead[seat] and move_sanity(game, seat, left, rule, name):
             if game.sanity[seat] == MADNESS:
-                await dying.die(game, seat, "mad", "DMD-037")
+                await death.die(game, seat, "mad", "DMD-037")
             else:
                 reached.append(seat)
     for seat in clockwise(game) if reached else ():
@@ -68,7 +68,7 @@ async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str, name: st
 async def threshold(game: DeathMayDie, seat: int) -> None:
     """DMD-039: the insanity, then a skill, then the die; DMD-037: at the skull it is over."""
     if game.sanity[seat] == MADNESS:
-        await dying.die(game, seat, "mad", "DMD-037")
+        await death.die(game, seat, "mad", "DMD-037")
         return
     number = PASSED[game.sanity[seat]]
     insanity = game.insanities[seat]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
-from miskatonic.games.death_may_die.rules import attacking, claiming, dying, paying, resting, running, trading
+from miskatonic.games.death_may_die.rules import attacking, claiming, death, paying, resting, running, trading
 from miskatonic.games.death_may_die.rules.conditions import all_unmet, holds
 from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
@@ -69,7 +69,7 @@ async def begin(game: DeathMayDie) -> str:
         if holds(game, voice.ability.when, scene_of(seat, voice)):
             await speak(game, seat, voice)
     if game.dead[seat]:
-        dying.cut_short()
+        death.cut_short()
     return "turn.action"
 
 
@@ -214,7 +214,7 @@ async def action_phase(game: DeathMayDie) -> str:
             before = actions_per_turn(game, seat)
         await act(game, seat, picked)
         if game.dead[seat]:
-            dying.cut_short()
+            death.cut_short()
         if picked.verb not in ("free", "use"):
             game.actions -= 1
         now = actions_per_turn(game, seat)
@@ -296,5 +296,5 @@ async def window(game: DeathMayDie, prompt: str) -> None:
             return
         await _ability(game, game.active, picked.value)
         if game.dead[game.active]:
-            dying.cut_short()
+            death.cut_short()
         more = handy(game)
