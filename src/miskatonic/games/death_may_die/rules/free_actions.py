@@ -10,8 +10,8 @@ from miskatonic.games.death_may_die.voices import profile
 from miskatonic.kernel import Offer, Option, ask, possible, tell
 
 
-def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Option]:
-    """DMD-083: what a free action could be."""
+def free_offers(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Offer]:
+    """DMD-083: what a free action could be, and why not."""
     found: list[Offer] = []
     mine = profile(game, seat)
     if what in ("attack", "any"):
@@ -22,19 +22,19 @@ def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[
         found += turn.scenario_offers(game, seat)
     if what == "any":
         found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
-    return possible(found)
+    return found
 
 
 async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, scene: Scene) -> None:
     """DMD-083: an action for nothing, always optional."""
-    if not free_options(game, seat, what, ranged):
+    if not possible(free_offers(game, seat, what, ranged)):
         return
     picked = await ask(
         game,
         seat,
         "free_action",
         scene.rule,
-        lambda _: [*free_options(game, seat, what, ranged), Option("no", passes=True)],
+        lambda _: [*free_offers(game, seat, what, ranged), Option("no", passes=True)],
         {"who": seat, "source": scene.source},
     )
     if picked.verb != "no":
@@ -52,7 +52,7 @@ async def _gain_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def _can_act(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     seats = candidates(game, scene, effect.who)
-    return any(free_options(game, seat, effect.what, effect.flag) for seat in seats)
+    return any(possible(free_offers(game, seat, effect.what, effect.flag)) for seat in seats)
 
 
 @carries_out_effect("free_action", matters=_can_act)
