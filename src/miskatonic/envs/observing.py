@@ -20,15 +20,16 @@ Everything is clipped to ±1000.
 
 from array import array
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, Never, NotRequired, TypedDict
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from miskatonic.envs.actions import WAIT, stable_hash
-from miskatonic.envs.playing import Legal, Play, Terms
+from miskatonic.envs.playing import Doable, Legal, Play, Terms
 from miskatonic.kernel import Game
+from miskatonic.kernel.view import SeenOutcome, View
 from miskatonic.terminal import spoken
 
 Vector = NDArray[np.float32]
@@ -143,6 +144,23 @@ class Hashed:
         return found
 
 
+class Told(TypedDict):
+    """What is told beside an observation."""
+
+    action_mask: Mask
+    outcome: SeenOutcome | dict[str, Never]
+    """How it ended; empty while it goes on."""
+    options: NotRequired[list[Doable]]
+    view: NotRequired[View[Any]]
+
+
+class Masked(TypedDict):
+    """The vector and the mask."""
+
+    observation: Vector
+    action_mask: Mask
+
+
 class Observer:
     """Looks at tables of one game."""
 
@@ -188,11 +206,11 @@ class Observer:
         lines += spoken.answers(table, options, language)
         return "\n".join(lines)[:LONGEST_TEXT]
 
-    def masked(self, play: Play, eyes: frozenset[int]) -> dict[str, Any]:
+    def masked(self, play: Play, eyes: frozenset[int]) -> Masked:
         """The vector and the mask."""
         return {"observation": self.vector(play, eyes), "action_mask": self.mask(play.legal(eyes))}
 
-    def named(self, play: Play, eyes: frozenset[int]) -> dict[str, Any]:
+    def named(self, play: Play, eyes: frozenset[int]) -> dict[str, Vector | Mask]:
         """The parts of the vector and the mask."""
         return {**self.parts(self.vector(play, eyes)), "action_mask": self.mask(play.legal(eyes))}
 
@@ -200,10 +218,10 @@ class Observer:
         """An observation of one of the `KINDS`."""
         return KINDS[kind](self, play, eyes)
 
-    def told(self, play: Play, eyes: frozenset[int], tell: Collection[str]) -> dict[str, Any]:
+    def told(self, play: Play, eyes: frozenset[int], tell: Collection[str]) -> Told:
         """What is told beside an observation: the mask, how it ended, and whatever of `TOLD` is wished."""
         legal = play.legal(eyes)
-        info: dict[str, Any] = {"action_mask": self.mask(legal), "outcome": play.outcome()}
+        info: Told = {"action_mask": self.mask(legal), "outcome": play.outcome()}
         if "options" in tell:
             info["options"] = play.structured(legal)
         if "view" in tell:

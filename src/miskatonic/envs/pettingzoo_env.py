@@ -129,6 +129,6 @@ class SeatsEnv(Played, AECEnv[str, Any, Any]):
         play = self.play
         self.terminations = dict.fromkeys(self.agents, play.terminated)
         self.truncations = dict.fromkeys(self.agents, play.truncated)
-        self.infos = {agent: self.observer.told(play, self._eyes[agent], self._tell) for agent in self.agents}
+        self.infos = {agent: {**self.observer.told(play, self._eyes[agent], self._tell)} for agent in self.agents}
         over = play.terminated or play.truncated
         self.agent_selection = self.agents[0] if over else self.possible_agents[play.deciding]

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from statistics import fmean
-from typing import Any
+from typing import Any, Never, TypedDict
 
 import miskatonic
 from miskatonic.envs.actions import ACTIONS, FEWEST_ACTIONS, WAIT, numbered
 from miskatonic.kernel import Game, IllegalAnswer, Option, Outcome, Table, UnknownOption, find_game, load_table
 from miskatonic.kernel.outcome import LOST, WON
 from miskatonic.kernel.state import State
+from miskatonic.kernel.view import SeenOutcome, View
 from miskatonic.text import LANGUAGES
 
 LIMIT = 10_000
@@ -19,6 +20,21 @@ WORTH = {WON: 1.0, LOST: -1.0}
 
 Legal = dict[int, Option | None]
 """What can be done, by number; to wait is no option of the table."""
+
+
+class Doable(TypedDict):
+    """Something that can be done, as plain data."""
+
+    action: int
+    """The number that does it."""
+    text: str
+    verb: str
+    seat: int | None
+    """Whose it is; anybody's where it is to wait."""
+    cost: int
+    passes: bool
+    about: list[str]
+    """The things it concerns."""
 
 
 @dataclass(frozen=True)
@@ -216,10 +232,10 @@ class Play:
         self._potential = now
         return worth + paid
 
-    def structured(self, legal: Legal) -> list[dict[str, Any]]:
+    def structured(self, legal: Legal) -> list[Doable]:
         """What can be done as plain data, with its numbers."""
         choice = self.table.choice
-        listed = []
+        listed: list[Doable] = []
         for action, option in legal.items():
             if option is None:
                 listed.append(
@@ -248,11 +264,12 @@ class Play:
                 )
         return listed
 
-    def view(self, eyes: frozenset[int]) -> Any:
+    def view(self, eyes: frozenset[int]) -> View[Any]:
         """The view of whoever holds these seats as plain data, theirs to keep: tables share what never changes."""
-        return _copied(self.table.view(eyes))
+        kept: View[Any] = _copied(self.table.view(eyes))
+        return kept
 
-    def outcome(self) -> dict[str, Any]:
+    def outcome(self) -> SeenOutcome | dict[str, Never]:
         """How it ended, as plain data; empty while it goes on."""
         outcome: Outcome | None = self.table.outcome
         if outcome is None:
