@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.terms import LOCATION
+from tests.games.arkham_lcg.cards.places import TOWN
 from tests.games.arkham_lcg.imaginary import imagined
 from tests.games.arkham_lcg.play import Play
 
@@ -198,3 +199,146 @@ def test_a_door_is_forced_or_picked(skill: str, token: str, left: bool) -> None:
 
 def test_a_door_elsewhere_can_not_be_opened() -> None:
     assert not Play(f"{HOUSE}attached locked_door attic").offers("use:locked_door:combat")
+
+
+# --- The doom of The Midnight Masks -----------------------------------------------------------------------------------
+
+
+def test_doom_on_everybodys_cards_counts_and_all_of_it_goes_when_the_agenda_advances() -> None:
+    # given 3 doom on the agenda, 1 on an Acolyte, 1 on Agnes' own Initiate: the sixth comes with the mythos phase
+    game = Play(f"""
+        investigators agnes_baker
+        {TOWN}
+        enemy acolyte northside
+        doom acolyte 1
+        area 0 arcane_initiate
+        doom arcane_initiate 1
+        doom predator_or_prey 3
+        removed the_masked_hunter
+        encounter crypt_chill
+        phase mythos
+    """)
+    assert game.told("current", "card") == ["time_is_running_short"]
+    assert (game.doom("acolyte"), game.doom("arcane_initiate"), game.engaged("the_masked_hunter")) == (0, 0, 0)
+
+
+def test_chanting_past_the_threshold_waits_for_the_next_mythos_phase() -> None:
+    # given 5 of 6 doom, when Mysterious Chanting puts 2 more on the Acolyte
+    game = Play(f"""
+        {TOWN}
+        enemy acolyte northside
+        doom acolyte 1
+        doom predator_or_prey 4
+        removed the_masked_hunter
+        encounter mysterious_chanting
+        phase mythos.draw
+    """)
+    assert (game.doom("acolyte"), game.told("advances", "card")) == (3, [])
+
+
+def test_chanting_counts_the_cultist_among_the_weaknesses() -> None:
+    game = Play(f"""
+        {TOWN}
+        threat 0 silver_twilight_acolyte
+        enemy acolyte northside
+        encounter mysterious_chanting
+        phase mythos.draw
+    """)
+    assert (game.doom("silver_twilight_acolyte"), game.doom("acolyte")) == (2, 0)
+
+
+def test_with_no_cultist_in_play_the_chanting_calls_one_from_the_pile() -> None:
+    game = Play(f"{TOWN}\nencounter mysterious_chanting\nencounter_discard acolyte\nphase mythos.draw")
+    game.do("place:northside")
+    assert (game.place("acolyte"), game.doom("acolyte")) == ("northside", 1)
+
+
+def test_the_silver_twilight_acolytes_doom_does_not_advance_the_agenda() -> None:
+    game = Play(f"{TOWN}\nthreat 0 silver_twilight_acolyte\ndoom predator_or_prey 5\ndeck 0 knife").do("resource")
+    assert (game.damage(0), game.doom("predator_or_prey"), game.story("advances")) == (1, 6, [])
+
+
+def test_a_wizard_who_comes_in_the_mythos_phase_chants_at_its_end() -> None:
+    game = Play(f"{TOWN}\nencounter wizard_of_the_order\nphase mythos.draw")
+    game.do("place:northside")
+    assert game.doom("wizard_of_the_order") == 1
+
+
+def test_an_acolyte_comes_to_a_place_without_anybody() -> None:
+    # given Roland in Rivertown, rats in the Graveyard, Victoria at Northside
+    game = Play(f"""
+        {TOWN}
+        enemy swarm_of_rats graveyard
+        enemy victoria_devereux northside
+        encounter acolyte
+        phase mythos.draw
+    """)
+    places = {one.partition(":")[2] for one in game.options}
+    assert places == {"miskatonic_university", "st_marys_hospital", "downtown_first_bank_of_arkham", "easttown"}
+
+
+def test_with_no_empty_place_an_acolyte_is_discarded() -> None:
+    game = Play("scenario the_midnight_masks\nplace rivertown\nencounter acolyte crypt_chill\nphase mythos.draw")
+    assert (game.pile(), sum(game.now.doom)) == (["acolyte"], 0)
+
+
+def test_a_wiped_mind_is_clear_again_before_the_wizard_chants() -> None:
+    # given Mind Wipe until the end of the phase: it is over just before what happens at the end of it
+    game = Play(f"""
+        investigators agnes_baker
+        {TOWN}
+        threat 0 wizard_of_the_order
+        hand 0 mind_wipe_1
+        encounter crypt_chill
+        phase mythos
+    """).do("play:mind_wipe_1:wizard_of_the_order")
+    game.until(lambda: game.prompt == "turn")
+    assert game.doom("wizard_of_the_order") == 1
+
+
+def test_an_initiates_doom_waits_and_a_dark_memory_does_not() -> None:
+    text = f"investigators agnes_baker\n{TOWN}\ndoom predator_or_prey 5\nremoved the_masked_hunter\n"
+    game = Play(f"{text}hand 0 arcane_initiate").do("play:arcane_initiate")
+    assert (game.doom("arcane_initiate"), game.story("advances")) == (1, [])
+    assert Play(f"{text}hand 0 dark_memory").do("play:dark_memory").engaged("the_masked_hunter") == 0
+    # given the second agenda, then midnight comes in the middle of her turn
+    text = text.replace("doom predator_or_prey 5", "agenda time_is_running_short\ndoom time_is_running_short 7")
+    assert Play(f"{text}hand 0 dark_memory").do("play:dark_memory").lost == "masks_r2"
+
+
+def test_the_hard_skull_counts_the_doom_on_ones_own_friends() -> None:
+    game = Play(f"""
+        investigators agnes_baker
+        {TOWN}
+        difficulty hard
+        area 0 arcane_initiate
+        doom arcane_initiate 1
+        enemy acolyte northside
+        doom acolyte 1
+        doom predator_or_prey 2
+        bag skull
+    """).do("investigate")
+    assert game.told("token", "worth") == ["−4"]
+
+
+def test_a_token_that_was_never_revealed_dooms_nobody() -> None:
+    # given Wendy who throws the cultist back, and Agnes who looks away from it
+    text = f"{TOWN}\nenemy acolyte northside\nbag cultist 0 0\n"
+    game = Play(f"investigators wendy_adams\n{text}hand 0 knife", ["cultist", "0"]).do("investigate")
+    game.until(lambda: game.offers("react:wendy_adams")).do("react:wendy_adams")
+    game.until(lambda: game.prompt == "turn")
+    assert game.doom("acolyte") == 0
+    game = Play(f"investigators agnes_baker\n{text}area 0 grotesque_statue_4", ["cultist", "0"]).do("investigate")
+    assert game.do("react:grotesque_statue_4", "token:0").doom("acolyte") == 0
+
+
+def test_what_is_unrevealed_may_be_empty_all_the_same() -> None:
+    game = Play("""
+        scenario the_midnight_masks
+        place rivertown
+        unrevealed northside
+        unrevealed graveyard
+        encounter acolyte
+        phase mythos.draw
+    """)
+    assert sorted(game.options) == ["place:graveyard", "place:northside"]

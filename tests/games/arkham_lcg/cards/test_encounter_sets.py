@@ -203,3 +203,19 @@ def test_obscuring_fog_goes_after_a_burglary_too() -> None:
     """)
     game.do("investigate:burglary")
     assert game.pile() == ["obscuring_fog"]
+
+
+def test_crypt_chill_takes_an_asset_or_two_health() -> None:
+    text = "investigators roland_banks\nencounter crypt_chill swarm_of_rats\nbag -2\nphase mythos"
+    assert Play(text).damage(0) == 2
+    game = Play(f"{text}\narea 0 knife")
+    assert (game.damage(0), game.area()) == (0, [])
+
+
+def test_one_fog_is_enough_and_a_success_through_it_lifts_it() -> None:
+    game = Play(
+        "investigators roland_banks\nencounter obscuring_fog swarm_of_rats\nattached obscuring_fog study\nphase mythos"
+    )
+    assert game.pile() == ["obscuring_fog.1"]
+    game = Play("investigators daisy_walker\nattached obscuring_fog study\nclues study 2").do("investigate")
+    assert (game.told("test", "count"), game.pile(), game.clues(0)) == ([4], ["obscuring_fog"], 1)

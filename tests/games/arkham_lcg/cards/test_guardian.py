@@ -522,18 +522,6 @@ def test_shotgun_deals_five_at_most_and_other_bonuses_on_top() -> None:
     assert game.damage("ghoul_priest") == 6
 
 
-def test_shotgun_hits_a_fellow_by_the_margin_of_failure() -> None:
-    """Given the Priest engaged with Daisy, when Roland fails by 4, then she takes 4."""
-    game = Play("""
-        investigators roland_banks daisy_walker
-        area 0 shotgun_4
-        threat 1 ghoul_priest
-        bag auto_fail
-    """)
-    game.do("fight:shotgun_4:ghoul_priest")
-    assert game.damage(1) == 4
-
-
 def test_shotgun_takes_both_hands() -> None:
     """Given a Machete in hand, when it is played, then the Machete has to go."""
     game = Play("""
@@ -554,3 +542,28 @@ def test_a_victory_enemy_goes_to_the_display() -> None:
     """)
     game.do("fight:45_automatic:ghoul_priest")
     assert game.zone("ghoul_priest") == VICTORY
+
+
+def test_extra_ammunition_goes_into_a_fellows_gun() -> None:
+    game = Play("investigators roland_banks skids_otoole\nhand 0 extra_ammunition_1\narea 1 41_derringer knife")
+    assert [text for text in game.options if "extra" in text] == ["play:extra_ammunition_1:41_derringer"]
+    assert game.do("play:extra_ammunition_1:41_derringer").uses("41_derringer") == 6
+
+
+def test_beat_cop_may_die_of_what_he_pays() -> None:
+    game = Play("investigators roland_banks\narea 0 beat_cop_2\ndamage beat_cop_2 2\nthreat 0 ghoul_minion")
+    game.do("use:beat_cop_2:ghoul_minion")
+    assert (game.damage("ghoul_minion"), game.pile(0)) == (1, ["beat_cop_2"])
+
+
+def test_beat_cop_in_a_fellows_turn_defeats_for_roland() -> None:
+    game = Play(
+        """
+        investigators daisy_walker roland_banks
+        area 1 beat_cop
+        threat 0 swarm_of_rats
+        clues study 1
+        """,
+        asks="all",
+    ).do("use:beat_cop:swarm_of_rats", "react:roland_banks")
+    assert game.clues(1) == 1

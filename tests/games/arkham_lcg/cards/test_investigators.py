@@ -4,12 +4,6 @@ import pytest
 
 from tests.games.arkham_lcg.play import Play
 
-HOUSE = """
-    place hallway
-    place attic
-    place cellar
-"""
-
 # --- Roland Banks -----------------------------------------------------------------------------------------------------
 
 
@@ -285,3 +279,22 @@ def test_wendys_elder_sign_counts_the_difficulty_as_0() -> None:
     """)
     game.do("investigate")
     assert game.told("passed", "margin") == [3]
+
+
+def test_daisy_has_her_action_for_a_tome_when_nothing_else_is_left() -> None:
+    text = "investigators daisy_walker\narea 0 old_book_of_lore knife\ndeck 0 guts\nturn 0 1\nthreat 0 haunted"
+    game = Play(text).do("resource")
+    assert game.options == ["use:old_book_of_lore:daisy_walker", "end_turn"]
+
+
+def test_rolands_blast_next_door_shows_a_clue_where_he_stands() -> None:
+    game = Play("""
+        investigators roland_banks
+        place hallway
+        place attic
+        hand 0 dynamite_blast
+        enemy ghoul_minion attic
+        clues hallway 1
+        clues attic 1
+    """).do("play:dynamite_blast:attic", "react:roland_banks")
+    assert (game.clues("hallway"), game.clues("attic"), game.damage(0)) == (0, 1, 0)

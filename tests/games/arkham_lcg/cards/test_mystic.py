@@ -440,3 +440,51 @@ def test_grotesque_statue_serves_a_token_that_replaces_a_cancelled_one() -> None
     """).draws("auto_fail", "0", "auto_fail")
     game.do("investigate", "pass", "react:wendy_adams", "react:grotesque_statue_4", "token:0")
     assert game.told("passed", "value") == [3]
+
+
+def test_drawn_to_the_flame_gives_what_is_there_to_who_is_still_there() -> None:
+    text = "investigators agnes_baker roland_banks\nhand 0 drawn_to_the_flame"
+    game = Play(f"{text}\nencounter obscuring_fog\nclues study 1").do("play:drawn_to_the_flame")
+    assert game.clues(0) == 1
+    game = Play(f"{text}\nencounter rotting_remains\nhorror 0 7\nclues study 3\nbag auto_fail")
+    game.do("play:drawn_to_the_flame")
+    assert (game.story("defeated", "discovers"), game.clues("study")) == (["defeated"], 3)
+
+
+def test_the_last_secret_ends_forbidden_knowledge() -> None:
+    game = Play("investigators agnes_baker\narea 0 forbidden_knowledge\nuses forbidden_knowledge 1")
+    game.do("use:forbidden_knowledge")
+    assert (game.resources(0), game.horror(0), game.pile(0)) == (6, 1, ["forbidden_knowledge"])
+
+
+@pytest.mark.parametrize(("where", "asked"), [("study", True), ("cellar", False)])
+def test_the_disc_meets_a_fellows_enemy_before_it_engages(where: str, asked: bool) -> None:
+    # given Daisy's Disc, and Roland who draws
+    game = Play(f"""
+        investigators roland_banks daisy_walker
+        place study
+        place cellar
+        at 1 {where}
+        area 1 disc_of_itzamna_2
+        encounter ghoul_minion ancient_evils swarm_of_rats
+        phase mythos
+    """)
+    assert game.offers("react:disc_of_itzamna_2") == asked
+    if asked:
+        game.do("react:disc_of_itzamna_2")
+        assert (game.story("engages"), game.threats(0), game.pile(1)) == ([], [], ["disc_of_itzamna_2"])
+
+
+def test_doom_goes_with_the_initiate() -> None:
+    game = Play("""
+        investigators agnes_baker
+        area 0 arcane_initiate
+        doom arcane_initiate 1
+        doom whats_going_on 1
+        encounter crypt_chill swarm_of_rats swarm_of_rats
+        bag auto_fail
+        phase mythos.draw
+    """)
+    assert game.area() == []
+    game.do("end_turn")
+    assert game.told("doom", "total") == [2]

@@ -119,3 +119,8 @@ def test_one_amulet_fits_the_neck() -> None:
     """)
     game.do("play:elder_sign_amulet_3")
     assert game.area() == ["elder_sign_amulet_3"]
+
+
+def test_a_flashlight_in_the_fog() -> None:
+    game = Play("investigators roland_banks\narea 0 flashlight\nattached obscuring_fog study\nclues study 1")
+    assert game.do("investigate:flashlight").told("test", "count") == [2]

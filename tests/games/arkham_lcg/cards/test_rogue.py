@@ -336,3 +336,41 @@ def test_hot_streak_gains_ten() -> None:
     """)
     game.do("play:hot_streak_4")
     assert (game.resources(0), game.actions()) == (12, 2)
+
+
+def test_an_exhausted_enemy_is_still_an_enemy_where_one_would_hide() -> None:
+    game = Play("""
+        investigators skids_otoole
+        place hallway
+        place attic
+        place cellar
+        hand 0 elusive
+        threat 0 ghoul_minion
+        enemy swarm_of_rats attic
+        exhausted swarm_of_rats
+    """).do("play:elusive")
+    assert game.place(0) == "cellar"
+
+
+def test_leos_action_and_a_bought_one_make_five() -> None:
+    assert Play("investigators skids_otoole\narea 0 leo_de_luca").do("use:skids_otoole").actions() == 5
+
+
+@pytest.mark.parametrize(("token", "damage"), [("-2", 1), ("-1", 2)])
+def test_by_two_or_more_is_exactly_that(token: str, damage: int) -> None:
+    # given a Derringer: 5 against 2, less the token
+    game = Play(f"investigators skids_otoole\narea 0 41_derringer\nthreat 0 ghoul_minion\nbag {token}")
+    assert game.do("fight:41_derringer:ghoul_minion").told("enemy_hit", "count") == [damage]
+
+
+def test_sneak_attack_needs_an_exhausted_enemy_and_provokes_the_ready() -> None:
+    text = "investigators skids_otoole\nhand 0 sneak_attack\nthreat 0 ghoul_minion swarm_of_rats"
+    assert not Play(text).offers("play:sneak_attack")
+    game = Play(f"{text}\nexhausted ghoul_minion").do("play:sneak_attack:ghoul_minion")
+    assert game.told("opportunity", "enemy") == ["swarm_of_rats"]
+    assert game.told("enemy_defeated", "enemy") == ["ghoul_minion"]
+
+
+def test_pickpocketing_follows_the_cat() -> None:
+    game = Play("investigators wendy_adams\narea 0 stray_cat pickpocketing\nthreat 0 ghoul_minion\ndeck 0 guts")
+    assert game.do("use:stray_cat:ghoul_minion").offers("react:pickpocketing")

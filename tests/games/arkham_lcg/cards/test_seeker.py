@@ -368,3 +368,14 @@ def test_cryptic_research_draws_three_for_somebody_here() -> None:
     """)
     game.do("play:cryptic_research_4:roland_banks")
     assert (game.hand(1), game.actions(), game.resources(0)) == (["knife", "machete", "flashlight"], 3, 5)
+
+
+def test_a_barricade_costs_an_action_and_provokes() -> None:
+    game = Play("investigators daisy_walker\nhand 0 barricade\nthreat 0 swarm_of_rats").do("play:barricade")
+    assert (game.told("opportunity", "enemy"), game.actions()) == (["swarm_of_rats"], 2)
+
+
+def test_the_lens_comes_back_from_a_place_without_clues() -> None:
+    text = "investigators daisy_walker\narea 0 magnifying_glass_1"
+    assert not Play(f"{text}\nclues study 1").offers("use:magnifying_glass_1")
+    assert Play(text).do("use:magnifying_glass_1").hand() == ["magnifying_glass_1"]

@@ -449,3 +449,56 @@ def test_beside_the_necronomicon_two_hands_are_one_too_many() -> None:
         hand 0 baseball_bat
     """).do("play:baseball_bat")
     assert (game.area(), game.threats()) == (["baseball_bat"], ["the_necronomicon"])
+
+
+def test_dark_memory_haunts_the_hand_and_cant_be_discarded_from_it() -> None:
+    # given eight cards, and one more in upkeep
+    game = Play("""
+        investigators agnes_baker
+        hand 0 dark_memory knife knife guts guts fearless fearless lucky
+        deck 0 lucky_2
+    """).do("end_turn")
+    assert (game.horror(0), game.prompt, game.offers("discard:dark_memory")) == (2, "hand_size", False)
+
+
+def test_abandoned_and_alone_goes_past_every_asset_and_removes_the_pile() -> None:
+    game = Play("""
+        investigators wendy_adams
+        area 0 holy_rosary
+        discard 0 knife lucky
+        deck 0 abandoned_and_alone guts
+    """).do("draw")
+    assert (game.horror(0), game.horror("holy_rosary"), game.pile(0)) == (2, 0, ["abandoned_and_alone"])
+
+
+def test_wendys_amulet_finds_the_topmost_event_and_puts_what_is_played_under_the_deck() -> None:
+    # given a Knife on top of Lucky!
+    text = "investigators wendy_adams\narea 0 wendys_amulet\ndeck 0 guts"
+    game = Play(f"{text}\ndiscard 0 knife lucky\nclues study 2\nbag -2").do("investigate", "play:lucky")
+    assert (game.deck(0), game.pile(0), game.clues(0)) == (["guts", "lucky"], ["knife"], 1)
+    assert Play(f"{text}\nhand 0 emergency_cache").do("play:emergency_cache").deck(0) == ["guts", "emergency_cache"]
+    # an event that is committed is not played
+    game = Play(f"{text}\nhand 0 cunning_distraction").do("investigate", "commit:cunning_distraction", "draw_token")
+    assert game.pile(0) == ["cunning_distraction"]
+
+
+@pytest.mark.parametrize("spell", ["dark_memory", "shrivelling"])
+def test_the_heirloom_draws_for_every_spell_that_is_played(spell: str) -> None:
+    text = f"investigators agnes_baker\narea 0 heirloom_of_hyperborea\nhand 0 {spell}\ndeck 0 guts knife"
+    game = Play(text).do(f"play:{spell}", "react:heirloom_of_hyperborea")
+    assert game.hand() == ["guts"]
+
+
+def test_the_heirloom_draws_for_no_spell_that_is_used() -> None:
+    game = Play("""
+        investigators agnes_baker
+        area 0 heirloom_of_hyperborea shrivelling
+        threat 0 ghoul_minion
+        deck 0 guts
+    """).do("fight:shrivelling:ghoul_minion")
+    assert game.prompt == "turn"
+
+
+def test_dark_memory_played_advances_the_agenda_at_once() -> None:
+    game = Play("investigators agnes_baker\nhand 0 dark_memory\ndoom whats_going_on 2").do("play:dark_memory")
+    assert (game.told("advances", "card"), game.horror(0)) == (["whats_going_on"], 2)

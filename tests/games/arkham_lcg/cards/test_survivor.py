@@ -498,3 +498,39 @@ def test_will_to_survive_leaves_everything_else_of_a_test() -> None:
     assert game.told("failed", "margin") == [1]
     game.do("investigate", "commit:perception", "draw_token")
     assert (game.clues(0), game.hand()) == (1, ["knife"])
+
+
+def test_aquinnah_needs_somebody_else_to_hurt() -> None:
+    game = Play("investigators roland_banks\narea 0 aquinnah_1\nthreat 0 ghoul_minion").do("resource")
+    assert not game.offers("react:aquinnah_1")
+
+
+def test_a_distraction_is_for_all_enemies_here_and_picks_one_pocket() -> None:
+    # given the Ghoul Priest on Wendy, a Minion on Roland, Rats on nobody
+    game = Play("""
+        investigators wendy_adams roland_banks
+        area 0 pickpocketing
+        hand 0 cunning_distraction
+        deck 0 guts guts
+        threat 0 ghoul_priest
+        threat 1 ghoul_minion
+    """).do("play:cunning_distraction", "react:pickpocketing")
+    assert [game.engaged(one) for one in ("ghoul_priest", "ghoul_minion")] == [-1, -1]
+    assert (game.is_ready("ghoul_priest"), game.is_ready("ghoul_minion")) == (False, False)
+    game.until(lambda: game.prompt == "turn")
+    assert game.hand() == ["guts.2"]
+
+
+def test_nothing_is_found_after_a_failure_by_three() -> None:
+    text = "investigators agnes_baker\nhand 0 look_what_i_found\nclues study 2\nthreat 0 haunted"
+    # given 1 against 2, and the token
+    game = Play(f"{text}\nbag -1").do("investigate", "draw_token")
+    assert game.offers("play:look_what_i_found")
+    game = Play(f"{text}\nattached obscuring_fog study\nbag -1").do("investigate", "draw_token")
+    assert not game.offers("play:look_what_i_found")
+
+
+def test_lucky_of_the_second_level_draws_too() -> None:
+    game = Play("investigators agnes_baker\nhand 0 lucky_2\ndeck 0 guts\nclues study 2\nbag -2").do("investigate")
+    game.do("play:lucky_2")
+    assert (game.hand(), game.clues(0)) == (["guts"], 1)

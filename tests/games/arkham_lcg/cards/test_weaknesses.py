@@ -249,3 +249,28 @@ def test_weaknesses_of_an_eliminated_investigator_leave_the_game() -> None:
     game.do("resource")
     assert (game.zone("haunted"), game.now.order) == (REMOVED, (1,))
     assert game.zone("swarm_of_rats") != DISCARD
+
+
+def test_amnesia_leaves_the_weakness() -> None:
+    game = Play("investigators agnes_baker\nhand 0 dark_memory knife guts\ndeck 0 amnesia lucky").do("draw")
+    assert game.hand() == ["dark_memory"]
+
+
+def test_haunted_takes_two_actions_and_provokes_once() -> None:
+    game = Play("investigators roland_banks\nthreat 0 haunted swarm_of_rats").do("use:haunted")
+    assert (game.actions(), game.told("opportunity", "enemy"), game.pile(0)) == (1, ["swarm_of_rats"], ["haunted"])
+
+
+def test_the_mob_enforcer_wants_the_bearer_alone() -> None:
+    # given Roland's Enforcer beside Daisy, and Roland two rooms away
+    game = Play("""
+        investigators roland_banks daisy_walker
+        place hallway
+        place attic
+        place cellar
+        at 0 cellar
+        at 1 attic
+        enemy mob_enforcer attic
+        phase enemy
+    """)
+    assert (game.place("mob_enforcer"), game.engaged("mob_enforcer"), game.damage(1)) == ("hallway", -1, 0)

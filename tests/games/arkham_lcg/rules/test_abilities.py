@@ -11,6 +11,9 @@ from miskatonic.games.arkham_lcg.rules.drawing import Drawing
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
+BOTH = "investigators roland_banks daisy_walker\nturn 1 3"
+APART = f"{BOTH}\nplace hallway\nplace attic\nat 1 attic"
+
 TWO = "investigators roland_banks daisy_walker"
 
 
@@ -429,3 +432,96 @@ def test_ah_b_116_what_is_played_in_a_test_is_not_committed_to_it() -> None:
 
 def _chance(game: Play, text: str) -> float | None:
     return game.table.game.chance(game.now, game.option(text))
+
+
+# --- Whose abilities they are -----------------------------------------------------------------------------------------
+
+
+def test_a_fellow_here_gets_rid_of_a_haunting() -> None:
+    # given Roland's Haunted, and Rats on Daisy, whose turn it is
+    game = Play(f"{BOTH}\nthreat 0 haunted\nthreat 1 swarm_of_rats").do("use:haunted")
+    assert (game.threats(0), game.pile(0), game.actions(1)) == ([], ["haunted"], 1)
+    assert game.told("opportunity", "seat") == [1]
+    assert not Play(f"{APART}\nthreat 0 haunted").offers("use:haunted")
+
+
+def test_a_fellow_here_closes_the_case() -> None:
+    # given Roland's Cover Up, when Daisy would discover a clue
+    game = Play(f"{BOTH}\nthreat 0 cover_up\nclues cover_up 2\nclues study 2").do("investigate")
+    assert game.asked == 1
+    game.do("react:cover_up")
+    assert (game.clues("cover_up"), game.clues("study"), game.clues(1)) == (1, 2, 0)
+    game = Play(f"{APART}\nthreat 0 cover_up\nclues cover_up 2\nclues attic 2").do("investigate")
+    assert (game.clues("cover_up"), game.clues(1)) == (2, 1)
+
+
+def test_a_fellow_here_pays_debts_from_their_own_pool() -> None:
+    text = "investigators skids_otoole daisy_walker\nturn 1 3\nthreat 0 hospital_debts"
+    game = Play(text).do("use:hospital_debts")
+    assert (game.resources("hospital_debts"), game.resources(0), game.resources(1)) == (1, 5, 4)
+
+
+def test_a_fellow_here_buys_off_the_mob_enforcer() -> None:
+    game = Play(f"{BOTH}\nthreat 0 mob_enforcer").do("parley:mob_enforcer")
+    assert (game.resources(0), game.resources(1), game.pile(0)) == (5, 1, ["mob_enforcer"])
+    assert not Play(f"{APART}\nthreat 0 mob_enforcer").offers("parley")
+
+
+def test_the_necronomicon_is_daisys_to_read() -> None:
+    game = Play("investigators roland_banks daisy_walker\nthreat 1 the_necronomicon\nhorror the_necronomicon 2")
+    assert not game.offers("use:the_necronomicon")
+
+
+def test_a_gun_is_its_bearers() -> None:
+    assert not Play(f"{BOTH}\narea 0 45_automatic\nthreat 1 ghoul_minion").offers("fight:45_automatic")
+
+
+# --- What would change nothing ----------------------------------------------------------------------------------------
+
+
+def test_nobody_hurt_nobody_healed() -> None:
+    assert not Play("investigators roland_banks\narea 0 first_aid").offers("use:first_aid")
+
+
+@pytest.mark.parametrize(("where", "offered"), [("enemy ghoul_minion study", False), ("threat 0 ghoul_minion", True)])
+def test_the_cat_can_only_change_what_is_ready_or_engaged(where: str, offered: bool) -> None:
+    game = Play(f"investigators wendy_adams\narea 0 stray_cat\n{where}\nexhausted ghoul_minion")
+    assert game.offers("use:stray_cat") == offered
+
+
+def test_without_a_clue_nothing_follows_a_defeat() -> None:
+    game = Play("investigators roland_banks\nhand 0 evidence\nthreat 0 swarm_of_rats").do("fight:swarm_of_rats")
+    assert game.prompt == "turn"
+
+
+@pytest.mark.parametrize(
+    ("enemy", "offered"), [("ghoul_minion", False), ("swarm_of_rats", True), ("ghoul_priest", False)]
+)
+def test_only_a_text_can_be_wiped_and_no_elite_one(enemy: str, offered: bool) -> None:
+    game = Play(f"investigators agnes_baker\nhand 0 mind_wipe_1\nthreat 0 {enemy}\nphase enemy")
+    assert game.offers("play:mind_wipe_1") == offered
+
+
+def test_a_closed_case_covers_nothing_up() -> None:
+    game = Play("investigators roland_banks\nthreat 0 cover_up\nclues study 2").do("investigate")
+    assert (game.prompt, game.clues(0)) == ("turn", 1)
+
+
+def test_nobody_knows_that_there_is_no_tome() -> None:
+    game = Play("investigators daisy_walker\nhand 0 research_librarian\ndeck 0 knife guts").do(
+        "play:research_librarian"
+    )
+    assert game.offers("react:research_librarian")
+
+
+@pytest.mark.parametrize(
+    ("given", "use"),
+    [
+        ("area 0 book_of_shadows_3", "use:book_of_shadows_3"),
+        ("hand 0 extra_ammunition_1\narea 0 machete", "play:extra_ammunition_1"),
+        ("threat 0 hospital_debts\nresources 0 0", "use:hospital_debts"),
+        ("area 0 shrivelling\nuses shrivelling 0\nthreat 0 ghoul_minion", "fight:shrivelling"),
+    ],
+)
+def test_nothing_to_use_it_on(given: str, use: str) -> None:
+    assert not Play(f"investigators agnes_baker\n{given}").offers(use)

@@ -400,3 +400,106 @@ def test_ah_l_11_an_attachment_that_goes_elsewhere_is_detached_first() -> None:
         game = Play(f"{HOUSE}\nattached obscuring_fog hallway\nhand 0 gust").do("play:gust")
         shrouds = {one["id"]: one["shroud"] for one in game.table.view(0)["board"]["places"]}
         assert shrouds == {"hallway": 1, "attic": 3, "cellar": 4}
+
+
+# --- Decks that run out, and searches ---------------------------------------------------------------------------------
+
+
+def test_an_empty_deck_is_renewed_for_one_horror() -> None:
+    game = Play("investigators roland_banks\ndiscard 0 knife machete guts").do("draw")
+    assert (len(game.hand()), len(game.deck(0)), game.pile(0), game.horror(0)) == (1, 2, [], 1)
+
+
+def test_a_weakness_that_is_searched_for_is_drawn_and_one_that_is_fetched_too() -> None:
+    game = Play("investigators daisy_walker\narea 0 old_book_of_lore\ndeck 0 paranoia knife guts")
+    assert game.do("use:old_book_of_lore:daisy_walker", "take:paranoia").resources(0) == 0
+    game = Play("investigators daisy_walker\nhand 0 research_librarian\ndeck 0 the_necronomicon guts")
+    game.do("play:research_librarian", "react:research_librarian")
+    assert (game.hand(), game.threats(), game.horror("the_necronomicon")) == ([], ["the_necronomicon"], 3)
+
+
+def test_who_is_shown_the_old_book_searches_their_own_deck() -> None:
+    game = Play("investigators daisy_walker roland_banks\narea 0 old_book_of_lore\ndeck 1 knife guts machete")
+    game.do("use:old_book_of_lore:roland_banks")
+    assert game.asked == 1
+    assert game.do("take:machete").hand(1) == ["machete"]
+
+
+# --- Slots, uniqueness, uses ------------------------------------------------------------------------------------------
+
+
+def test_a_new_asset_pushes_out_others_and_never_itself() -> None:
+    text = "investigators roland_banks\narea 0 knife flashlight\nhand 0 baseball_bat machete"
+    assert Play(text).do("play:machete").options == ["discard:knife", "discard:flashlight"]
+    game = Play(text).do("play:baseball_bat", "discard:knife")
+    assert (game.area(), sorted(game.pile(0))) == (["baseball_bat"], ["flashlight", "knife"])
+
+
+def test_a_tome_in_the_tote_bag_makes_no_room_for_a_lens() -> None:
+    # given two Tomes in the bag, and both hands full of other things
+    game = Play("""
+        investigators daisy_walker
+        area 0 knife flashlight daisys_tote_bag old_book_of_lore medical_texts
+        hand 0 magnifying_glass
+    """).do("play:magnifying_glass")
+    assert game.options == ["discard:knife", "discard:flashlight"]
+    # given a Tome in one of the hands too, then any of the three makes room
+    game = Play("""
+        investigators daisy_walker
+        area 0 knife daisys_tote_bag old_book_of_lore medical_texts encyclopedia_2
+        hand 0 magnifying_glass
+    """).do("play:magnifying_glass")
+    assert len(game.options) == 4
+
+
+def test_the_necronomicon_and_lita_take_their_slots() -> None:
+    game = Play("investigators daisy_walker\narea 0 knife flashlight\ndeck 0 the_necronomicon guts").do("draw")
+    assert game.options == ["discard:knife", "discard:flashlight"]
+    game = Play("""
+        investigators daisy_walker
+        place parlor
+        act what_have_you_done
+        area 0 research_librarian
+        there lita_chantler parlor
+    """).do("parley:parlor:lita_chantler")
+    assert (game.area(), game.pile(0)) == (["lita_chantler"], ["research_librarian"])
+
+
+def test_a_unique_title_is_in_play_once_at_the_whole_table() -> None:
+    game = Play("investigators skids_otoole wendy_adams\narea 1 leo_de_luca\nhand 0 leo_de_luca_1\nresources 0 9")
+    assert not game.offers("play:leo_de_luca_1")
+
+
+def test_first_aid_heals_who_is_here_and_goes_with_its_last_supply() -> None:
+    game = Play("""
+        investigators roland_banks daisy_walker agnes_baker
+        place hallway
+        place attic
+        at 2 attic
+        area 0 first_aid
+        uses first_aid 1
+        horror 1 2
+        horror 2 2
+    """)
+    assert [text for text in game.options if "first_aid" in text] == ["use:first_aid:horror:daisy_walker"]
+    game.do("use:first_aid:horror:daisy_walker")
+    assert (game.horror(1), game.area(), game.pile(0)) == (1, [], ["first_aid"])
+
+
+def test_three_cards_through_an_empty_deck_cost_one_horror() -> None:
+    game = Play(
+        "investigators daisy_walker\nhand 0 cryptic_research_4\ndeck 0 guts\ndiscard 0 knife perception overpower"
+    )
+    game.do("play:cryptic_research_4:daisy_walker")
+    assert (len(game.hand()), game.horror(0)) == (3, 1)
+
+
+def test_the_last_card_of_a_deck_costs_nothing_yet() -> None:
+    game = Play("investigators daisy_walker\ndeck 0 guts\ndiscard 0 knife").do("draw")
+    assert (game.hand(), game.deck(0), game.horror(0)) == (["guts"], [], 0)
+
+
+def test_fast_assets_wait_for_ones_own_turn() -> None:
+    game = Play("investigators roland_banks daisy_walker\nhand 1 magnifying_glass", asks="all")
+    assert not game.offers("play:magnifying_glass")
+    assert game.do("end_turn").offers("play:magnifying_glass")

@@ -126,3 +126,56 @@ def test_ah_b_111_a_second_copy_that_cannot_attach_is_discarded() -> None:
     game = Play("attached obscuring_fog study\nencounter obscuring_fog crypt_chill\nphase mythos.draw")
     assert game.pile() == ["obscuring_fog.1"] or game.pile() == ["obscuring_fog.2"]
     assert game.table.view(0)["board"]["places"][0]["shroud"] == 4
+
+
+# --- Actions that cards give, limits ----------------------------------------------------------------------------------
+
+
+def test_leo_gives_the_first_action_and_takes_no_other_along() -> None:
+    # given Leo with one health left
+    text = "investigators skids_otoole\nthreat 0 swarm_of_rats\nresources 0 9"
+    game = Play(f"{text}\narea 0 leo_de_luca\ndamage leo_de_luca 1")
+    # when he dies of the first action, then it was his
+    assert game.do("resource", "harm:leo_de_luca=1/0").actions() == 3
+    # given he comes as the second action: then his own is still to come
+    assert Play(f"{text}\nhand 0 leo_de_luca\nturn 0 2\nexhausted swarm_of_rats").do("play:leo_de_luca").actions() == 2
+
+
+@pytest.mark.parametrize(("paid", "left"), [(1, True), (2, False)])
+def test_hospital_debts_twice_a_round(paid: int, left: bool) -> None:
+    game = Play("investigators skids_otoole\nthreat 0 hospital_debts\nresources 0 9")
+    game.do(*["use:hospital_debts"] * paid)
+    assert (game.resources("hospital_debts"), game.offers("use:hospital_debts")) == (paid, left)
+
+
+def test_skids_buys_one_action_a_turn() -> None:
+    game = Play("investigators skids_otoole").do("use:skids_otoole")
+    assert (game.actions(), game.resources(0), game.offers("use:skids_otoole")) == (4, 3, False)
+
+
+def test_knowledge_paid_for_with_the_last_sanity_gains_nothing() -> None:
+    game = Play("investigators agnes_baker roland_banks\narea 0 forbidden_knowledge\nhorror 0 7")
+    game.do("use:forbidden_knowledge")
+    assert game.story("defeated", "gains") == ["defeated"]
+    assert game.asked == 1
+
+
+def test_limits_are_each_players_own() -> None:
+    # given Skids has paid twice this round
+    game = Play("investigators skids_otoole daisy_walker\nthreat 0 hospital_debts")
+    game.do("use:hospital_debts", "use:hospital_debts", "end_turn")
+    # then Daisy may twice too
+    game.do("use:hospital_debts", "use:hospital_debts")
+    assert (game.resources("hospital_debts"), game.offers("use:hospital_debts")) == (4, False)
+
+
+def test_a_pump_works_as_often_as_it_is_paid() -> None:
+    game = Play("investigators roland_banks\narea 0 physical_training\nthreat 0 ghoul_priest").do("fight:ghoul_priest")
+    game.do(*["use:physical_training:combat"] * 3, "draw_token")
+    assert (game.told("passed", "value"), game.resources(0)) == ([7], 2)
+
+
+def test_a_pump_without_water() -> None:
+    game = Play("investigators roland_banks\narea 0 physical_training\nresources 0 1\nthreat 0 ghoul_priest")
+    game.do("fight:ghoul_priest", "use:physical_training:combat")
+    assert game.told("passed", "value") == [5]

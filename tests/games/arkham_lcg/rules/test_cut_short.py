@@ -249,3 +249,32 @@ def test_ah_r_1_4_an_investigator_may_fall_at_the_end_of_the_round_and_the_next_
         """)
         assert game.told("defeated", "seat") == [0]
         assert (game.now.round, game.asked, game.prompt) == (2, 1, "turn")
+
+
+def test_what_the_defeated_committed_leaves_with_them() -> None:
+    game = Play("""
+        investigators agnes_baker roland_banks
+        area 0 shrivelling
+        hand 0 guts
+        hand 1 guts
+        deck 1 knife
+        horror 0 7
+        threat 0 ghoul_minion
+        bag skull
+    """).do("fight:shrivelling:ghoul_minion", "commit:guts.1", "draw_token")
+    assert (game.asked, game.hand(1), game.now.tests) == (1, ["guts.2"], [])
+
+
+@pytest.mark.parametrize(("lead", "hurt"), [(0, 1), (1, 0)])
+def test_the_second_attacker_of_who_has_fallen_turns_to_the_next_if_there_is_a_next(lead: int, hurt: int) -> None:
+    # given two enemies on Roland, who has one health left
+    game = Play(f"""
+        investigators roland_banks daisy_walker
+        lead {lead}
+        damage 0 8
+        threat 0 ghoul_minion swarm_of_rats
+        phase enemy
+    """).do("next:ghoul_minion")
+    game.until(lambda: game.now.round == 2)
+    assert (game.told("attacks", "enemy"), game.damage(1)) == (["ghoul_minion", "swarm_of_rats"][: 1 + hurt], hurt)
+    assert (game.engaged("swarm_of_rats"), game.engaged("ghoul_minion")) == (1, 1)

@@ -191,3 +191,28 @@ def test_ah_b_165_a_cost_may_defeat() -> None:
     with with_more(CARDS, spark):
         game = Play(f"{TWO}\nhorror 0 4\nhand 0 spark").do("play:spark")
         assert game.now.left[0] == "horror"
+
+
+def test_an_asset_takes_no_more_than_it_has_left() -> None:
+    # given Grasping Hands failed by 3, and a coat with 2 health
+    text = "investigators wendy_adams\narea 0 leather_coat\nencounter grasping_hands swarm_of_rats\nbag auto_fail"
+    game = Play(f"{text}\nphase mythos")
+    assert sorted(game.options) == ["harm:me=1/0+leather_coat=2/0", "harm:me=2/0+leather_coat=1/0", "harm:me=3/0"]
+
+
+def test_what_assets_take_is_not_on_the_investigator() -> None:
+    text = "investigators roland_banks\nthreat 0 hypochondria psychosis ghoul_minion\narea 0 beat_cop"
+    game = Play(text).do("resource", "harm:beat_cop=1/1")
+    assert (game.damage(0), game.horror(0), game.damage("beat_cop"), game.horror("beat_cop")) == (0, 0, 1, 1)
+
+
+def test_the_patient_says_where_a_failed_cure_hurts() -> None:
+    game = Play("""
+        investigators daisy_walker roland_banks
+        area 0 medical_texts
+        area 1 beat_cop
+        damage 1 2
+        bag auto_fail
+    """).do("use:medical_texts:roland_banks")
+    assert game.asked == 1
+    assert game.do("harm:beat_cop=1/0").damage(1) == 2

@@ -312,3 +312,85 @@ def test_cards_are_found_by_their_codes() -> None:
     """Every code is one card."""
     codes = [one.code for one in CARDS.rows]
     assert len(set(codes)) == len(codes)
+
+
+# --- Thirty cards, classes, levels, copies ----------------------------------------------------------------------------
+
+
+def reasons(deck_list: DeckList, taboo: str = "", **more: Any) -> list[str]:
+    """Why a deck is not allowed."""
+    return [line.message for line in problems(deck_list, taboo, **more)]
+
+
+def with_cards(name: str, **copies: int) -> DeckList:
+    """A starter deck with so many copies of some cards, by code (`c01016=3`)."""
+    base = starter(name)
+    cards = dict(base.cards) | {code.removeprefix("c"): count for code, count in copies.items()}
+    return base._replace(cards={code: count for code, count in cards.items() if count})
+
+
+def test_thirty_cards_and_no_other_number() -> None:
+    assert reasons(starter("wendy")) == []
+    assert reasons(with_cards("wendy", c01086=0)) == ["deck-size"]
+    assert reasons(with_cards("wendy", c01086=2)) == ["deck-size"]
+
+
+def test_lita_and_weaknesses_are_beyond_the_thirty() -> None:
+    assert reasons(with_cards("roland", c01117=1), earned={"01117"}) == []
+    assert reasons(with_cards("roland", c01097=1)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "second", "beyond"),
+    [
+        ("roland", "01042", "01043"),
+        ("daisy", "01069", "01070"),
+        ("skids", "01028", "01029"),
+        ("agnes", "01083", "01085"),
+        ("wendy", "01055", "01056"),
+    ],
+)
+def test_the_second_class_is_open_up_to_level_2_and_no_further(name: str, second: str, beyond: str) -> None:
+    out = next(code for code, count in starter(name).cards.items() if count == 1 and "01016" <= code <= "01093")
+    swapped = {f"c{out}": 0}
+    assert reasons(with_cards(name, **swapped, **{f"c{second}": 1}), experience=9) == []
+    assert reasons(with_cards(name, **swapped, **{f"c{beyond}": 1}), experience=9) == ["deck-level"]
+
+
+def test_your_own_class_is_open_to_the_top_and_neutral_cards_to_all() -> None:
+    for name, code in (
+        ("roland", "01029"),
+        ("daisy", "01043"),
+        ("skids", "01057"),
+        ("agnes", "01071"),
+        ("wendy", "01085"),
+    ):
+        out = next(one for one, count in starter(name).cards.items() if count == 1 and "01016" <= one <= "01093")
+        for top in (code, "01094", "01095"):
+            assert reasons(with_cards(name, **{f"c{out}": 0, f"c{top}": 1}), experience=4) == []
+
+
+def test_leo_is_leo_at_every_level() -> None:
+    # given two of level 0, then none of level 1 goes in; one and one do
+    assert reasons(with_cards("skids", c01054=1, c01016=0), experience=1) == ["deck-copies"]
+    assert reasons(with_cards("skids", c01054=1, c01048=1), experience=1) == []
+
+
+@pytest.mark.parametrize("wrong", [{"c01012": 2}, {"c01013": 0}, {"c01009": 1}])
+def test_nobody_has_two_of_their_own_or_lacks_one_or_has_anothers(wrong: dict[str, int]) -> None:
+    assert len(reasons(with_cards("agnes", **wrong))) == 1
+
+
+def test_two_machetes_of_april_cost_four_before_the_first_scenario() -> None:
+    pair = with_cards("roland", c01020=2, c01016=0)
+    assert reasons(pair) == []
+    assert len(reasons(pair, APRIL)) == 1
+    assert reasons(pair, APRIL, experience=4) == []
+    assert len(reasons(pair, APRIL, experience=3)) == 1
+
+
+def test_the_dots_of_april_count_among_the_ten_of_a_single_scenario() -> None:
+    # given Shotguns for 8: with two Machetes of April 12, and one weakness more; without the list none
+    rich = with_cards("roland", c01029=2, c01020=2, c01016=0, c01017=0)
+    assert random_weaknesses(rich, standalone=True) == 1
+    assert random_weaknesses(rich, APRIL, standalone=True) == 2

@@ -10,6 +10,8 @@ from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
+FOUR_ROOMS = "investigators roland_banks daisy_walker\nplace hallway\nplace attic\nplace cellar\nphase enemy"
+
 TWO = "investigators roland_banks daisy_walker"
 HOUSE = "place hallway\nplace attic\nplace cellar"
 
@@ -246,3 +248,71 @@ def test_ah_b_242_a_massive_enemys_attacks_are_cancelled_one_by_one() -> None:
     with with_more(CARDS, giant):
         game = Play(f"{TWO}\nhand 0 dodge\nenemy giant study\nphase enemy").do("prey:0", "play:dodge")
         assert (game.damage(0), game.damage(1)) == (0, 1)
+
+
+# --- Hunters ----------------------------------------------------------------------------------------------------------
+
+
+def test_of_two_equally_near_a_hunter_goes_to_its_prey_and_attacks_at_once() -> None:
+    game = Play(f"{FOUR_ROOMS}\nat 0 attic\nat 1 cellar\nlead 1\nenemy ghoul_priest hallway")
+    assert (game.engaged("ghoul_priest"), game.damage(0)) == (0, 2)
+    # without prey the lead says
+    game = Play(f"{FOUR_ROOMS}\nat 0 attic\nat 1 cellar\nlead 1\nenemy swarm_of_rats hallway")
+    assert (game.asked, game.options) == (1, ["prey:1", "prey:0"])
+
+
+def test_the_nearest_comes_before_the_prey() -> None:
+    game = Play(f"{FOUR_ROOMS}\nat 0 cellar\nat 1 hallway\nenemy ghoul_priest attic")
+    assert (game.place("ghoul_priest"), game.engaged("ghoul_priest")) == ("hallway", 1)
+
+
+def test_exhausted_hunters_and_those_who_do_not_hunt_stay() -> None:
+    text = f"{FOUR_ROOMS}\nat 0 attic\nat 1 attic\nenemy ghoul_minion hallway"
+    game = Play(f"{text}\nenemy swarm_of_rats hallway\nexhausted swarm_of_rats")
+    assert game.story("enemy_moves") == []
+
+
+def test_a_barricade_holds_rats_but_no_priest_and_falls_when_somebody_leaves() -> None:
+    text = f"{FOUR_ROOMS}\nat 0 attic\nat 1 attic\nattached barricade attic"
+    assert Play(f"{text}\nenemy swarm_of_rats hallway").place("swarm_of_rats") == "hallway"
+    assert Play(f"{text}\nenemy ghoul_priest hallway").place("ghoul_priest") == "attic"
+    game = Play("investigators roland_banks\nplace attic\nplace hallway\nattached barricade attic").do("move:hallway")
+    assert game.told("card_discarded", "card") == ["barricade"]
+
+
+# --- Spawning ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_enemy_without_a_place_to_spawn_is_discarded() -> None:
+    game = Play("investigators roland_banks\nencounter flesh_eater swarm_of_rats\nphase mythos")
+    assert (game.pile(), game.threats(), game.zone("flesh_eater") == VICTORY) == (["flesh_eater"], [], False)
+
+
+def test_prey_does_not_change_whom_a_drawn_enemy_engages() -> None:
+    # given a Ghoul that prefers the weaker, drawn by Roland beside Daisy
+    game = Play("investigators roland_banks daisy_walker\nencounter ravenous_ghoul obscuring_fog\nphase mythos")
+    assert game.engaged("ravenous_ghoul") == 0
+
+
+def test_a_hunter_that_comes_to_two_engages_its_prey() -> None:
+    here = "investigators daisy_walker roland_banks\nplace hallway\nplace attic\nat 0 attic\nat 1 attic\nphase enemy"
+    assert Play(f"{here}\nenemy ghoul_priest hallway").engaged("ghoul_priest") == 1
+    game = Play(f"{here}\nenemy swarm_of_rats hallway")
+    assert game.options == ["prey:0", "prey:1"]
+    assert game.do("prey:1").damage(1) == 1
+
+
+def test_the_priest_measures_combat_with_everything_that_adds_to_it() -> None:
+    # given Skids (3) with a Beat Cop, and Roland (4): equal
+    game = Play("""
+        investigators roland_banks skids_otoole
+        place hallway
+        place attic
+        place cellar
+        at 0 attic
+        at 1 cellar
+        area 1 beat_cop
+        enemy ghoul_priest hallway
+        phase enemy
+    """)
+    assert game.options == ["prey:0", "prey:1"]

@@ -9,13 +9,6 @@ from miskatonic.kernel import new_table
 from tests.games.arkham_lcg.imaginary import imagined, olive
 from tests.games.arkham_lcg.play import Play
 
-HOUSE = """
-    place hallway
-    place attic
-    place cellar
-    unrevealed parlor
-"""
-
 
 @pytest.mark.rule("AH-Q-001")
 def test_ah_q_001_a_location_without_clues_can_be_investigated() -> None:

@@ -267,3 +267,42 @@ def test_ah_b_045_a_weakness_is_never_discarded_for_the_hand_size() -> None:
     game = Play(f"investigators agnes_baker\nhand 0 {'dark_memory ' * 9}\nphase upkeep\nencounter dissonant_voices")
     assert len(game.hand()) == 9
     assert game.pile(0) == []
+
+
+def test_who_leads_draws_first_and_in_that_order() -> None:
+    game = Play("""
+        investigators roland_banks daisy_walker
+        lead 1
+        encounter ancient_evils obscuring_fog swarm_of_rats
+        phase mythos
+    """)
+    assert game.told("encounter", "seat", "card") == [(1, "ancient_evils"), (0, "obscuring_fog")]
+
+
+def test_paranoia_in_upkeep_leaves_the_resource_that_comes_after_it() -> None:
+    game = Play("investigators roland_banks\ndeck 0 paranoia knife").do("end_turn")
+    assert (game.resources(0), game.pile(0)) == (1, ["paranoia"])
+
+
+def test_an_enemy_of_the_upkeep_waits_for_the_next_enemy_phase() -> None:
+    game = Play("investigators roland_banks\ndeck 0 mob_enforcer knife\nphase upkeep")
+    assert (game.engaged("mob_enforcer"), game.story("attacks"), game.now.round) == (0, [], 2)
+
+
+def test_being_on_the_lam_ends_with_the_round() -> None:
+    game = Play("""
+        investigators skids_otoole
+        threat 0 ghoul_minion
+        hand 0 on_the_lam
+        deck 0 knife knife knife
+        phase investigation
+    """).do("play:on_the_lam", "end_turn")
+    assert (game.now.round, game.story("attacks")) == (2, [])
+    assert game.do("resource").told("attacks", "enemy") == ["ghoul_minion"]
+
+
+def test_hands_are_reduced_in_player_order() -> None:
+    nine = "knife knife guts guts perception perception overpower overpower flashlight"
+    game = Play(f"investigators roland_banks daisy_walker\nlead 1\nhand 0 {nine}\nhand 1 {nine}\nphase upkeep")
+    assert game.asked == 1
+    assert game.do("discard:flashlight").asked == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+import miskatonic
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
@@ -209,3 +210,20 @@ def test_ah_b_208_the_weakness_that_chance_deals_is_told_to_its_owner() -> None:
         assert table.say(theirs) == f"{told}."
     chosen = new_table(GAME, seed=7, seats=2, options={"weakness": "choose"})
     assert not [one for one in chosen.events if one.kind == "weakness_dealt"]
+
+
+def test_nobody_begins_with_a_weakness_however_much_is_drawn_again() -> None:
+    for seed in range(20):
+        table = miskatonic.new_table(GAME, seed=seed, seats=2)
+        # when everybody swaps all five cards
+        while table.choice is not None and table.choice.prompt == "mulligan":
+            swaps = [option for option in table.choice.options if option.text.startswith("swap")]
+            table.answer(swaps[0] if swaps else "redraw")
+        # then the weaknesses are all in the decks
+        game = table.state
+        assert isinstance(game, Arkham)
+        for seat in range(2):
+            assert len(game.hand[seat]) == 5
+            assert not any(row(game, card).weakness for card in game.hand[seat])
+            assert sum(bool(row(game, card).weakness) for card in game.deck[seat]) == 2
+            assert game.discard[seat] == ()

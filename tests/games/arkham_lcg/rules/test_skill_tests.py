@@ -411,3 +411,66 @@ def test_ah_b_071_retaliation_comes_after_all_results_of_the_failure() -> None:
     assert game.story("failed", "horror_placed", "retaliates", "attacks") == [
         "failed", "horror_placed", "retaliates", "attacks", "horror_placed",
     ]  # fmt: skip
+
+
+# --- Committing -------------------------------------------------------------------------------------------------------
+
+
+def test_each_helper_here_commits_one_card_and_nobody_elsewhere_any() -> None:
+    # given three in the Hallway, and Agnes in the Attic
+    game = Play("""
+        investigators roland_banks daisy_walker wendy_adams agnes_baker
+        place hallway
+        place attic
+        at 3 attic
+        threat 0 ghoul_minion
+        hand 0 unexpected_courage vicious_blow
+        hand 1 unexpected_courage medical_texts
+        hand 2 overpower baseball_bat knife
+        hand 3 unexpected_courage
+        deck 2 guts
+    """).do("fight:ghoul_minion")
+    assert not game.offers("commit:unexpected_courage.3")
+    # when Roland commits his Courage, then Daisy can't commit hers: one per test
+    game.do("commit:unexpected_courage.1")
+    assert not game.offers("commit:unexpected_courage.2")
+    # when Wendy commits one card, then no second
+    game.do("commit:overpower")
+    assert not game.offers("commit:baseball_bat")
+    # when all is in, then what a card brings is for who committed it
+    game.do("commit:medical_texts", "draw_token")
+    assert (game.told("passed", "value"), game.hand(2)) == ([9], ["baseball_bat", "knife", "guts"])
+
+
+def test_what_changes_the_result_is_the_testers_what_else_a_skill_brings_the_helpers() -> None:
+    # given Daisy's Deduction for Roland
+    game = Play("investigators roland_banks daisy_walker\nhand 1 deduction\nclues study 3")
+    game.do("investigate", "commit:deduction", "draw_token")
+    assert (game.clues(0), game.clues(1)) == (2, 0)
+    # given Agnes' Fearless for Roland
+    game = Play("""
+        investigators roland_banks agnes_baker
+        hand 1 fearless
+        horror 0 2
+        horror 1 2
+        threat 0 frozen_in_fear
+    """).do("end_turn", "commit:fearless", "draw_token")
+    assert (game.horror(0), game.horror(1)) == (2, 1)
+
+
+def test_wild_icons_fit_every_test_and_others_only_theirs() -> None:
+    game = Play("investigators agnes_baker\nhand 0 ward_of_protection guts\nclues study 1").do("investigate")
+    assert game.options == ["draw_token", "commit:ward_of_protection"]
+    assert game.do("commit:ward_of_protection", "draw_token").told("passed", "value") == [3]
+
+
+def test_opportunist_is_for_ones_own_test_and_comes_back_after_a_success_by_three() -> None:
+    game = Play("""
+        investigators skids_otoole wendy_adams
+        hand 0 opportunist
+        hand 1 opportunist
+        threat 0 swarm_of_rats
+    """).do("fight:swarm_of_rats")
+    # then Wendy's is not offered; what Skids can do for himself is, as the test is asked about anyhow
+    assert game.options == ["draw_token", "commit:opportunist.1", "use:skids_otoole"]
+    assert game.do("commit:opportunist.1", "draw_token").hand() == ["opportunist.1"]

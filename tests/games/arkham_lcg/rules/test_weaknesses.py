@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rows.terms import HAND, LIMBO
+from miskatonic.games.arkham_lcg.rows.terms import HAND, LIMBO, REMOVED
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 TWO = "investigators roland_banks daisy_walker"
@@ -79,3 +79,18 @@ def test_ah_l_04_a_treachery_that_resolves_is_in_no_pile() -> None:
     assert game.zone("grasping_hands") == LIMBO
     assert game.zone("manual_dexterity") == HAND
     assert game.pile() == []
+
+
+def test_a_weakness_enemy_leaves_the_game_with_its_bearer() -> None:
+    game = Play("""
+        investigators roland_banks daisy_walker
+        threat 0 mob_enforcer
+        damage 0 8
+    """).do("resource")
+    assert (game.zone("mob_enforcer"), game.story("engages")) == (REMOVED, [])
+
+
+def test_a_defeated_weakness_goes_to_its_owners_pile() -> None:
+    text = "investigators roland_banks daisy_walker\nthreat 0 mob_enforcer\ndamage mob_enforcer 2"
+    game = Play(text).do("fight:mob_enforcer")
+    assert (game.pile(0), game.pile()) == (["mob_enforcer"], [])

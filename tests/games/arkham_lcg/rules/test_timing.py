@@ -1,4 +1,4 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: what answers to what, in which order."""
+"""B.7: what answers to what, in which order, and in whose windows."""
 
 from tests.games.arkham_lcg.play import Play
 
@@ -318,3 +318,50 @@ def test_dissonant_voices_silence_lucky_and_ward_but_no_commitment() -> None:
     assert game.do("draw_token").prompt == "turn"
     # then Lucky! was not there; the round after, Ward is
     assert game.do("end_turn").offers("play:ward_of_protection")
+
+
+# --- One thing leads to another ---------------------------------------------------------------------------------------
+
+
+def test_a_drawn_ancient_evils_turns_the_agenda_before_the_clues_are_found() -> None:
+    game = Play("""
+        investigators agnes_baker roland_banks
+        hand 0 drawn_to_the_flame
+        encounter ancient_evils swarm_of_rats
+        doom whats_going_on 2
+        clues study 2
+        lead 1
+    """).do("play:drawn_to_the_flame")
+    assert game.story("advances", "current", "discovers") == ["advances", "current", "discovers"]
+    assert (game.horror(1), game.clues(0), game.doom("rise_of_the_ghouls")) == (2, 2, 0)
+
+
+def test_two_forced_effects_of_the_turns_end_come_in_the_leads_order() -> None:
+    game = Play("""
+        investigators agnes_baker roland_banks
+        lead 1
+        hand 0 dark_memory
+        threat 0 frozen_in_fear
+    """).do("end_turn")
+    assert game.asked == 1
+    assert len(game.options) == 2
+
+
+def test_agnes_answers_to_the_horror_of_an_empty_deck() -> None:
+    game = Play("investigators agnes_baker\ndiscard 0 knife guts\nthreat 0 ghoul_minion\nphase upkeep")
+    assert game.options == ["react:agnes_baker:ghoul_minion", "pass"]
+
+
+def test_agnes_answers_to_her_memory() -> None:
+    game = Play("investigators agnes_baker\nhand 0 dark_memory\nthreat 0 ghoul_minion").do("end_turn")
+    assert (game.horror(0), game.options) == (2, ["react:agnes_baker:ghoul_minion", "pass"])
+
+
+def test_the_rosary_takes_what_shrivelling_costs_in_the_middle_of_the_attack() -> None:
+    game = Play("""
+        investigators agnes_baker
+        area 0 shrivelling holy_rosary
+        threat 0 ghoul_minion
+        bag skull
+    """).do("fight:shrivelling:ghoul_minion", "harm:holy_rosary=0/1")
+    assert (game.horror("holy_rosary"), game.told("enemy_defeated", "enemy")) == (1, ["ghoul_minion"])

@@ -1,4 +1,4 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: attacks, of enemies and on them."""
+"""B.4, B.11: attacks of opportunity, attacks on enemies, evading."""
 
 import pytest
 
@@ -328,3 +328,55 @@ def test_close_call_takes_neither_elite_nor_weakness_and_needs_a_deck(enemy: str
     assert game.offers("play:close_call_2") == played
     if played:
         assert sorted(game.do("play:close_call_2").deck()) == ["ancient_evils", "ghoul_minion"]
+
+
+def test_what_adds_damage_adds_up() -> None:
+    # given Machete, Daisy's Lita, and a Vicious Blow of hers
+    game = Play("""
+        investigators roland_banks daisy_walker
+        area 0 machete
+        area 1 lita_chantler
+        hand 1 vicious_blow
+        threat 0 ghoul_priest
+    """).do("fight:machete:ghoul_priest", "commit:vicious_blow", "draw_token", "react:lita_chantler")
+    assert (game.told("passed", "value"), game.damage("ghoul_priest")) == ([7], 4)
+
+
+def test_a_retaliation_can_be_dodged() -> None:
+    game = Play("investigators roland_banks\nhand 0 dodge\nthreat 0 ghoul_priest\nbag -4").do("fight:ghoul_priest")
+    assert game.do("play:dodge").damage(0) == 0
+
+
+def test_only_ones_own_enemies_can_be_evaded_but_all_here_fought() -> None:
+    game = Play("investigators roland_banks daisy_walker\nthreat 1 ghoul_minion")
+    assert (game.offers("evade"), game.offers("fight:ghoul_minion"), game.offers("engage")) == (False, True, True)
+
+
+def test_an_exhausted_engaged_enemy_comes_along_and_does_not_attack() -> None:
+    text = "investigators roland_banks\nplace hallway\nplace parlor\nthreat 0 ghoul_minion\nexhausted ghoul_minion"
+    game = Play(text).do("move:parlor")
+    assert (game.place("ghoul_minion"), game.engaged("ghoul_minion"), game.damage(0)) == ("parlor", 0, 0)
+
+
+@pytest.mark.parametrize(("token", "damage"), [("-5", 1), ("1", 5)])
+def test_a_shotgun_deals_from_one_to_five(token: str, damage: int) -> None:
+    # given 7 against 2, with the token
+    game = Play(f"investigators roland_banks\narea 0 shotgun_4\nthreat 0 ghoul_minion\nbag {token}")
+    assert game.do("fight:shotgun_4:ghoul_minion").told("enemy_hit", "count") == [damage]
+
+
+def test_who_is_hit_by_a_miss_assigns_the_damage() -> None:
+    game = Play("""
+        investigators roland_banks daisy_walker
+        area 1 research_librarian
+        threat 1 ghoul_minion
+        bag auto_fail
+    """).do("fight:ghoul_minion")
+    assert game.asked == 1
+    assert game.do("harm:research_librarian=1/0").damage(1) == 0
+
+
+def test_a_failed_backstab_brings_retaliation_and_nothing_else() -> None:
+    game = Play("investigators skids_otoole\nhand 0 backstab\nthreat 0 ghoul_priest\nbag -4")
+    game.do("play:backstab:ghoul_priest")
+    assert game.story("opportunity", "retaliates") == ["retaliates"]

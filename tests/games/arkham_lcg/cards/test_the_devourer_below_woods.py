@@ -1,8 +1,8 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: the woods and their tokens."""
+"""The Devourer Below: the woods, the tokens of the scenario, and its treacheries."""
 
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD
+from tests.games.arkham_lcg.cards.places import IT, PAIR, RITUAL, SITE, WOODS
 from tests.games.arkham_lcg.play import Play
-from tests.games.arkham_lcg.test_unseen_devourer import IT, PAIR, RITUAL, SITE, WOODS
 
 # --- The woods --------------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: the road to the ritual."""
+"""The Devourer Below: its agendas and acts, the road to the ritual, and the vengeance."""
 
 import pytest
 
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, VICTORY
+from tests.games.arkham_lcg.cards.places import COMING, PAIR, RITUAL, SITE, WOODS
 from tests.games.arkham_lcg.play import Play
-from tests.games.arkham_lcg.test_unseen_devourer import COMING, PAIR, RITUAL, SITE, WOODS
 
 # --- Agendas and acts -------------------------------------------------------------------------------------------------
 

@@ -1,19 +1,8 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: The Devourer Below."""
+"""Umôrdhoth: massive, relentless, content with Lita; and the ends that come with it."""
 
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, REMOVED, VICTORY
+from tests.games.arkham_lcg.cards.places import COMING, IT, PAIR, RITUAL, SITE, WOODS
 from tests.games.arkham_lcg.play import Play
-
-PAIR = "investigators roland_banks daisy_walker\n"
-WOODS = "scenario the_devourer_below\nplace main_path\n"
-SITE = f"{WOODS}place ritual_site\n"
-RITUAL = f"{SITE}act disrupting_the_ritual\nagenda the_arkham_woods\n"
-IT = f"{SITE}enemy umordhoth ritual_site\nat 0 ritual_site\n"
-COMING = """
-    agenda vengeance_awaits
-    doom vengeance_awaits 4
-    aside umordhoth
-    phase mythos
-"""
 
 # --- Umôrdhoth is massive ---------------------------------------------------------------------------------------------
 

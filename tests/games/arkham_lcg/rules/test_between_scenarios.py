@@ -1,4 +1,4 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: what a campaign keeps and forgets."""
+"""B.18, B.19: what a campaign keeps from one scenario to the next, and what it forgets."""
 
 import json
 from typing import Any

@@ -1,8 +1,8 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: the Cultists, and how the night ends."""
+"""The Midnight Masks: the Cultists, each with what finds and ends them, and how the night ends."""
 
 from miskatonic.games.arkham_lcg.rows.terms import DECK, DISCARD, REMOVED, VICTORY
+from tests.games.arkham_lcg.cards.places import HUNTED, PAIR, TOWN
 from tests.games.arkham_lcg.play import Play
-from tests.games.arkham_lcg.test_unseen_masks import HUNTED, PAIR, TOWN
 
 FIVE = "wolf_man_drew herman_collins peter_warren victoria_devereux ruth_turner"
 

@@ -1,10 +1,10 @@
-"""Positions that engines get wrong, each written down from the rulebook alone: the town of The Midnight Masks."""
+"""The town of The Midnight Masks: its locations and treacheries, with cards of the players."""
 
 import pytest
 
 from miskatonic.games.arkham_lcg.rows.terms import VICTORY
+from tests.games.arkham_lcg.cards.places import PAIR, TOWN
 from tests.games.arkham_lcg.play import Play
-from tests.games.arkham_lcg.test_unseen_masks import PAIR, TOWN
 
 
 def test_in_easttown_a_cat_is_free_and_lita_costs_nothing_less() -> None:
