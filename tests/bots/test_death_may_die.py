@@ -148,7 +148,7 @@ def test_every_hint_is_an_option_of_that_seat_and_has_a_reason() -> None:
 def test_rests_when_it_is_hurt_and_safe() -> None:
     game = Play("mike", "peters").at("high_street", "inn_yard").wounds(3, 0).act(1)
     assert answer(game.table) == "rest"
-    assert why(game.table) == "3 wounds are too many to meet the next attack with, and you are Safe now."
+    assert why(game.table) == "3 wounds are too many to face the next attack with, and you are Safe now."
 
 
 @pytest.mark.rule("DMD-095")

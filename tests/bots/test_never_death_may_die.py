@@ -99,7 +99,7 @@ def test_whoever_ends_the_turn_beside_enemies_is_told_who_attacks_and_the_chance
 
 @pytest.mark.rule("DMD-137")
 @pytest.mark.parametrize(
-    ("language", "waits"), [("en", "better wait"), ("pl", "lepiej poczekać"), ("uk", "краще зачекати")]
+    ("language", "waits"), [("en", "better to wait"), ("pl", "lepiej poczekać"), ("uk", "краще зачекати")]
 )
 def test_whoever_waits_with_the_last_step_says_so(language: str, waits: str) -> None:
     # given: one patient is missing, the other investigator badly hurt, and there is time

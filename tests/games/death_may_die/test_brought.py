@@ -73,7 +73,7 @@ def test_an_insanity_in_the_middle_of_a_discovery_is_told_by_its_own_card() -> N
     # then
     assert game.prompt == "choose"
     lines = told(game.table, game.table.choice)
-    assert lines[0].startswith("Acts each time you reach an Insanity Threshold")
+    assert lines[0].startswith("Takes effect each time you reach an Insanity Threshold")
     assert not any("Quiet at last" in line for line in lines), "that is the Discovery's"
     # when
     game.do("option:1")

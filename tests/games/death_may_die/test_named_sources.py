@@ -32,7 +32,7 @@ def test_the_hits_of_an_attack_are_told_right_after_it() -> None:
     game.attacked("success_tentacle")
     assert log(game, "wounded") == ["Peters takes 1 wound (4 health left)."]
     assert log(game, "sanity_lost") == ["Tentacles: Peters loses 1 sanity (19 left)."]
-    assert log(game, "token_gained") == ["Cultist of Tsathoggua: Peters gets 1 × Fatigue."]
+    assert log(game, "token_gained") == ["Cultist of Tsathoggua: Peters gains 1 × Fatigue."]
 
 
 def test_fire() -> None:

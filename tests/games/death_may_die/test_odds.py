@@ -96,7 +96,7 @@ def test_a_wound_that_the_card_deals_counts_in_surviving() -> None:
     assert options.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.0
     game = tcho_tcho().wounds(3, 0).stress(4, 0).act()
     assert options.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.25, "both dice have to miss"
-    assert "You survive their wounds, with all the stress it takes: 25%" in explained(game, "end")
+    assert "Chance to survive their wounds, with all the stress it takes: 25%" in explained(game, "end")
 
 
 @pytest.mark.rule("DMD-078")
@@ -153,11 +153,11 @@ def test_an_attack_that_cannot_kill_is_told_with_its_wounds_instead_of_a_chance(
     """Peters has four dice and no stress left; the Elder One takes far more."""
     game = Play("peters", "mike").at("nave", "gaol").disrupted().stage(2, "nave").stress(4, 0).act()
     assert GAME.chance(game.game, game.option("attack:tsathoggua")) is None
-    assert shown(game, "attack:tsathoggua") == "wounds on average: 2, health left: 12"
-    assert "Wounds on average without stress: 2 " in explained(game, "attack:tsathoggua")
+    assert shown(game, "attack:tsathoggua") == "average wounds: 2, health left: 12"
+    assert "Average wounds without stress: 2 " in explained(game, "attack:tsathoggua")
     hint = " ".join(Sitting(game.table, "en").hint())
     assert "0%" not in hint
-    assert "on average 2 with this attack, of the 12 that this Stage still takes" in hint
+    assert "on average 2 with this attack, of the 12 this Stage can still take" in hint
 
 
 def test_an_attack_that_will_likely_kill_is_told_with_its_chance_alone() -> None:
@@ -207,14 +207,14 @@ def test_an_attack_is_explained_with_its_chances() -> None:
         "2 of 2 health left",
         "at least 2: >99%",
         "Tentacles as the dice fall: 0: 30%, 1: 44%, 2: 22%, 3 or more: 4%",
-        "The next threshold by tentacles: 70%",
+        "Chance that tentacles reach the next threshold: 70%",
     ):
         assert part in said
 
 
 def test_the_last_step_of_sanity_leads_to_the_skull() -> None:
     game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave").sanity(19, 0).act()
-    assert "The skull by tentacles: 70%" in explained(game, f"attack:{CULTIST}#1")
+    assert "Chance that tentacles reach the skull: 70%" in explained(game, f"attack:{CULTIST}#1")
 
 
 @pytest.mark.rule("DMD-147")
@@ -232,7 +232,7 @@ def test_a_run_is_explained_with_whom_it_brings_and_leaves() -> None:
     assert "These follow: 2 × Cultist of Tsathoggua" in said
     assert "Fire caught on leaving the Nave of St Canice: 1" in said
     assert "Peters stays behind alone" in said
-    assert "Spaces left after it: 2" in said
+    assert "Spaces left after that: 2" in said
 
 
 def test_sanity_is_explained_with_all_the_next_threshold_brings() -> None:

@@ -304,11 +304,11 @@ def test_what_is_prevented_is_not_counted_on_average() -> None:
 def test_explanations_name_what_helps_and_what_is_left_out() -> None:
     game = beside("agatha", "unnamable", "levels 0 killer_instinct 2", "stress 3 0").act()
     said = "\n".join(game.table.explain(game.option("attack:unnamable"), "en"))
-    assert "Killer Instinct: 2 wounds more, for 1 stress" in said
-    assert "Enough wounds with this attack, with everything that may be used: 50%" in said
-    assert "Not counted: cards that you could use before, and whatever lost sanity sets off" in said
+    assert "Killer Instinct: 2 more wounds, for 1 stress" in said
+    assert "Enough wounds with this attack, using everything available: 50%" in said
+    assert "Not counted: cards you could use first, and whatever lost sanity triggers" in said
     said = "\n".join(game.table.explain(game.option("end"), "en"))
-    assert "Not counted: lost sanity and whatever it sets off, and who is sent away meanwhile" in said
+    assert "Not counted: lost sanity and whatever it triggers, and anyone sent away meanwhile" in said
     game = beside("mike", "unnamable", "levels 0 proficient 3", "stress 4 0").act()
     said = "\n".join(game.table.explain(game.option("attack:unnamable"), "en"))
     assert "Proficient: 1 stress healed before the roll" in said

@@ -92,7 +92,7 @@ def test_english_articles_fit_their_words() -> None:
 @pytest.mark.rule("DMD-099")
 def test_a_mythos_card_is_read_from_top_to_bottom() -> None:
     assert lines("mythos-s1_m2")[:3] == [
-        "With the summoning symbol.",
+        "Has the summoning symbol.",
         "Take 1 stress. The nearest Cultist moves 1 space toward your space.",
         "Summon 1 Cultist at the Yellow Gate.",
     ]

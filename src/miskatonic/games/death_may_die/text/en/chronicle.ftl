@@ -1,4 +1,4 @@
-### What is told of a game when it is over.
+### What is told about a game when it is over.
 
 ## Telling numbers: the number stands before the message; what stands behind it (.more)
 
@@ -8,7 +8,7 @@ figure-kills = { $count ->
     }
     .more = { $others ->
         [0] { LIST($enemies) }
-       *[other] among them: { LIST($enemies) }
+       *[other] including { LIST($enemies) }
     }
 figure-elder_one = { $count ->
         [one] wound dealt to the Elder One
@@ -43,7 +43,7 @@ distinction-reroll = Boldest reroll
     .line = { NAME($who) }, with about { $percent }% before it
 distinction-kills = Most kills
     .line = { NAME($who) }, { $count }
-distinction-ritual = Most done against the ritual
+distinction-ritual = Most progress against the ritual
     .line = { NAME($who) }, { $count }
 distinction-close = Closest call
     .line = { NAME($who) }, down to 1 health

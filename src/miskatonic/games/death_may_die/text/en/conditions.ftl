@@ -82,7 +82,7 @@ if-token_min = { $sole ->
             [you] you hold
             [board] the board has
             [start] the Start space has
-            [here_on_passages] a passage of your space has
+            [here_on_passages] a passage from your space has
             [passage] the passage you crossed has
            *[your_space] your space has
         } { $yes ->
@@ -109,7 +109,7 @@ if-fire_here = your space has Fire
 if-target_is = the target is { NAME($enemy, case: "acc") }
 if-enemy_is = the enemy is { NAME($enemy, case: "acc") }
 if-own_roll = it is not against you
-if-roll_is_attack = it is for an attack of yours
+if-roll_is_attack = it is for your attack
 if-sneaked_this_run = you Sneaked during it
 if-during_run = you are on a Run
 if-none_on_board = there is no { NAME($enemy) } on the board

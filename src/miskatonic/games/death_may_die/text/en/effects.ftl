@@ -19,10 +19,10 @@ ability-while = while { LIST($when) }: { NAME($does) }
 ability-state = as soon as { LIST($when) }: { NAME($does) }
 
 on-on_claim = when you claim this card
-on-on_lose = when this card leaves you
+on-on_lose = when you lose this card
 on-action = special action
 on-free_action = free action
-on-any_time = any time in your turn
+on-any_time = any time on your turn
 on-on_run = when you begin a Run
 on-on_sneak = when you Sneak past an enemy
 on-on_leave = when you leave a space
@@ -246,17 +246,17 @@ foe-scenario_monster = monster of the scenario
     .acc = a monster of the scenario
     .ins = monster of the scenario
     .gender = neuter
-foe-unknown_1 = Unknown monster of slot 1
-    .the = the Unknown monster of slot 1
+foe-unknown_1 = Unknown monster in slot 1
+    .the = the Unknown monster in slot 1
     .gen = Unknown monster's
-    .acc = an Unknown monster of slot 1
-    .ins = Unknown monster of slot 1
+    .acc = an Unknown monster in slot 1
+    .ins = Unknown monster in slot 1
     .gender = neuter
-foe-unknown_2 = Unknown monster of slot 2
-    .the = the Unknown monster of slot 2
+foe-unknown_2 = Unknown monster in slot 2
+    .the = the Unknown monster in slot 2
     .gen = Unknown monster's
-    .acc = an Unknown monster of slot 2
-    .ins = Unknown monster of slot 2
+    .acc = an Unknown monster in slot 2
+    .ins = Unknown monster in slot 2
     .gender = neuter
 foe-elder_one = Elder One
     .the = the Elder One
@@ -332,7 +332,7 @@ do-gain_stress = { $who ->
         [none] { "" }
        *[other] { " " }{ NAME($per) }
     }{ $rest ->
-        [wounds] { " " }(what does not fit becomes wounds)
+        [wounds] { " " }(any that doesn't fit becomes wounds)
         [whole] { " " }(all of it must fit)
        *[lost] { "" }
     }
@@ -403,7 +403,7 @@ do-lose_token = { $who ->
         [one] 1 { NAME($token) } token
        *[other] { $count } { NAME($token) } tokens
     }{ $removed ->
-        [true] { " " }(they leave the game)
+        [true] { " " }(removed from the game)
        *[false] { "" }
     }
 do-pick_up = take { $count } { NAME($token) } { $count ->
@@ -471,7 +471,7 @@ may-lose_token = discard { $count ->
         [one] 1 { NAME($token) } token
        *[other] { $count } { NAME($token) } tokens
     }{ $removed ->
-        [true] { " " }(they leave the game)
+        [true] { " " }(removed from the game)
        *[false] { "" }
     }
 may-search = Search
@@ -503,11 +503,11 @@ do-enemies_move = { NAME($those) } moves { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } toward { NAME($where) }
-do-enemies_move_into = { NAME($those) } moves straight { $where ->
+do-enemies_move_into = { NAME($those) } moves directly { $where ->
         [where-your_space] into your space
        *[other] { NAME($where, case: "to") }
     }
-do-move_enemies = move { NAME($those, case: "acc") } by { $count ->
+do-move_enemies = move { NAME($those, case: "acc") } { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } { $where ->
@@ -529,7 +529,7 @@ do-heal_enemies = { NAME($those) } heals { $count ->
        *[other] { $count } wounds
     }
 do-kill_enemies = kill { NAME($those, case: "acc") }
-do-remove_enemies = return { NAME($those, case: "acc") } to the reserve (no kill)
+do-remove_enemies = return { NAME($those, case: "acc") } to the reserve (this isn't a kill)
 do-enemies_attack = { NAME($those) } attacks you
 
 ## Board and story
@@ -583,8 +583,8 @@ do-shuffle_mythos = shuffle { $count ->
        *[other] { $count } cards
     } of your choice from the Mythos discard pile back into the deck
 do-peek_mythos = { $count ->
-        [one] look at the top card of the Mythos deck and put it back on top or at the bottom
-       *[other] look at the top { $count } cards of the Mythos deck and put each back on top or at the bottom
+        [one] look at the top card of the Mythos deck and put it back on top or on the bottom
+       *[other] look at the top { $count } cards of the Mythos deck and put each back on top or on the bottom
     }
 
 ## What lasts
@@ -657,14 +657,14 @@ do-cancel_tentacle = count { $count ->
     }
 do-mod_reduce = you may { $wounds ->
         [0] { "" }
-        [one] take 1 wound less
-       *[other] take { $wounds } wounds less
+        [one] take 1 fewer wound
+       *[other] take { $wounds } fewer wounds
     }{ $sanity ->
         [0] { "" }
        *[other] { $wounds ->
             [0] { "" }
            *[other] { " and " }
-        }lose { $sanity } sanity less
+        }lose { $sanity } less sanity
     }{ $when ->
         [none] { "" }
        *[other] { " " }{ NAME($when) }
@@ -676,7 +676,7 @@ do-mod_damage = { $when ->
         [one] 1 more wound
        *[other] { $count } more wounds
     }
-do-mod_targets = with one attack you may target { $count ->
+do-mod_targets = with one attack, you may target { $count ->
         [0] any number of figures
        *[other] up to { $count } figures
     } in { $where ->
@@ -713,12 +713,12 @@ do-mod_rest = your Rest heals { $count } { $more ->
         [none] { "" }
        *[other] { " " }{ NAME($per) }
     }
-do-mod_actions = you have { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    } { $more ->
+do-mod_actions = you have { $count } { $more ->
         [true] more
        *[false] fewer
+    } { $count ->
+        [one] action
+       *[other] actions
     } each turn{ $per ->
         [none] { "" }
        *[other] { " " }{ NAME($per) }
@@ -735,19 +735,19 @@ do-mod_forbid = { $what ->
     }
 do-mod_cost = each reroll for stress costs { $count } more stress
 do-mod_enemy = { $what ->
-        [bonus_dice] { NAME($those) } attacks with { $count ->
-            [one] 1 bonus die
-           *[other] { $count } bonus dice
-        } { $more ->
+        [bonus_dice] { NAME($those) } attacks with { $count } { $more ->
             [true] more
            *[false] fewer
+        } bonus { $count ->
+            [one] die
+           *[other] dice
         }
        *[move] { NAME($those) } that moves toward you moves { $count ->
             [one] 1 space
            *[other] { $count } spaces
         } { $more ->
             [true] farther
-           *[false] less far
+           *[false] less
         }
     }
 do-mod_skill = you have { $count ->
@@ -755,7 +755,7 @@ do-mod_skill = you have { $count ->
        *[other] { $count } more levels
     } of { NAME($skill) }
 do-mod_ignore = { $what ->
-        [fire_leaving] you pick up no Fire when you leave a space
+        [fire_leaving] you don't pick up Fire when you leave a space
         [rubble] Rubble does not stop { $enemy ->
             [none] you
            *[other] { NAME($enemy, case: "the") }
@@ -768,6 +768,6 @@ do-mod_ignore = { $what ->
 do-mod_search = { $what ->
         [draw_two] when you Search, draw 2 cards, resolve 1 and discard the other
         [free_items] when you Search, you may claim Items without taking stress or wounds for them
-       *[relic_instead] instead of Searching you may take a random Relic with its transformed side up
+       *[relic_instead] instead of Searching, you may take a random Relic with its transformed side up
     }
-do-mod_heal_token = each point you may heal may discard 1 { NAME($token) } token instead
+do-mod_heal_token = for each point you may heal, you may discard 1 { NAME($token) } token instead

@@ -12,20 +12,20 @@ fact-unique_skill = The unique skill of { NAME($investigator) }.
 fact-common_skill = A common skill.
 fact-level = Level { $level }: { LIST($sentences, sep: " ") }
 fact-first_level = { NAME($skill) }, level { $level }: { LIST($sentences, sep: " ") }
-fact-at_thresholds = Acts each time you reach an Insanity Threshold, before a skill rises.
+fact-at_thresholds = Takes effect each time you reach an Insanity Threshold, before you raise a skill.
 
 ## Cards
 
-fact-symbol = With the summoning symbol.
-fact-no_symbol = Without the summoning symbol.
-fact-slot = Comes with the Unknown monster of slot { $slot }.
+fact-symbol = Has the summoning symbol.
+fact-no_symbol = No summoning symbol.
+fact-slot = Belongs to the Unknown monster in slot { $slot }.
 fact-draw_again = Then draw and resolve another Mythos card.
 fact-side = { $type ->
         [item] Item.
         [companion] Companion.
        *[condition] Condition.
     }
-fact-companion_health = Health { $count }: so many wounds end it.
+fact-companion_health = Health { $count }: it is discarded after that many wounds.
 fact-side_of = { $place ->
         [left] Left side
        *[right] Right side
@@ -58,10 +58,10 @@ fact-on_advance = When the Elder One advances: { LIST($sentences, sep: " ") }
 fact-minions = Its servants: { LIST($enemies) }.
 fact-stages = Its Stages: { LIST($stages) }.
 fact-stage = { $stage ->
-        [1] Stage I, in force from the beginning of the game to its end.
-        [2] Stage II: the Elder One comes to the board.
+        [1] Stage I: in force for the whole game.
+        [2] Stage II: the Elder One enters the board.
         [3] Stage III.
-       *[4] The Final stage: whoever defeats it wins the game for all.
+       *[4] The Final stage: defeat it and you all win the game.
     }
 fact-stage_health = Health { $count }.
 fact-stage_dice = Adds to its attack: { $standard ->
@@ -87,48 +87,48 @@ fact-gate = { $colour ->
        *[blue] The Blue Gate is here.
     }
 fact-start = The Start space.
-fact-adjacent = Next to it: { LIST($spaces) }.
+fact-adjacent = Adjacent spaces: { LIST($spaces) }.
 fact-safe = Safe: no enemy is here.
 fact-enemies = Enemies here: { LIST($enemies) }.
 fact-people = Investigators here: { LIST($people) }.
 fact-fire = Fire here: { $count }.
 fact-tokens = Tokens here: { LIST($tokens) }.
-fact-faces = Of 6 faces: standard die { $standard }, bonus die { $bonus }.
+fact-faces = Faces out of 6: standard die { $standard }, bonus die { $bonus }.
 fact-track = Now on space { $count } of { $of }.
-fact-fire_left = Fire that can still be laid on the map: { $count }.
+fact-fire_left = Fire left to place on the map: { $count }.
 
 ## Words and symbols
 
 sign-success = Success
-    .text = In an attack of yours each one wounds the target, in an enemy's attack or a roll for Fire it wounds you. Elsewhere the roll says what it needs.
+    .text = In your attack, each one wounds the target; in an enemy's attack or a roll for Fire, it wounds you. Any other roll says what it needs.
 sign-elder_sign = Elder sign
-    .text = Does nothing by itself. Skills, cards and enemies make something of it, mostly a success.
+    .text = Does nothing on its own. Skills, cards and enemies make use of it, usually as a success.
 sign-tentacle = Tentacle
-    .text = Each one, in any roll, costs whoever rolled 1 sanity, after everything else in the roll.
+    .text = Each one, in any roll, costs whoever rolled it 1 sanity, after everything else in the roll.
 sign-blank = Blank
-    .text = Nothing.
+    .text = No effect.
 sign-standard = Standard die
     .text = Investigators roll three of them, enemies as many as their card says. Only these show tentacles.
 sign-bonus = Bonus die
-    .text = Joins your rolls through skills, cards and Insanity Thresholds, but never a roll against yourself. It has no tentacle.
+    .text = Added to your rolls by skills, cards and Insanity Thresholds, but never to a roll against yourself. It has no tentacles.
 sign-reroll = Reroll
-    .text = Take 1 stress to roll any one die again, as often as your stress allows. A free reroll costs nothing.
+    .text = Take 1 stress to reroll any one die, as often as your stress allows. A free reroll costs nothing.
 sign-stress = Stress
-    .text = At most 4. It pays for rerolls and cards. What does not fit is lost, or becomes wounds where a card says so.
+    .text = At most 4. You take it to pay for rerolls and cards. Any that doesn't fit is lost, or becomes wounds where a card says so.
 sign-wounds = Wounds
     .text = The fifth wound kills an investigator. An enemy dies when its wounds reach its health. Companions may take wounds for you.
 sign-sanity = Sanity
-    .text = It only ever goes down. The marker stops at each Insanity Threshold, whatever was left of the loss; at the end of the track the investigator is lost to madness.
+    .text = It only ever goes down. The marker stops at each Insanity Threshold, and the rest of the loss is ignored; at the end of the track, the investigator is lost to madness.
 sign-threshold = Insanity Threshold
-    .text = On reaching one, your insanity acts, then one of your skills rises by a level; some bring a bonus die for good.
+    .text = When you reach one, resolve your insanity, then raise one of your skills by a level; some also give you a bonus die for good.
 sign-insanity = Insanity
-    .text = A card you keep for the whole game; it acts at every Insanity Threshold.
+    .text = A card you keep for the whole game; it takes effect at every Insanity Threshold.
 sign-skill = Skill
-    .text = You have three, at level 1 to begin with and at level 4 at most. A level adds to the lower ones or takes their place.
+    .text = You have three, starting at level 1 and rising to level 4 at most. A level adds to the lower ones or replaces them.
 sign-fire = Fire
-    .text = Whoever leaves a space with Fire puts as many Fire on their board. At the end of your turn you roll a standard die for each: successes are wounds. Then it is gone.
+    .text = When you leave a space with Fire, put that many Fire on your board. At the end of your turn, roll a standard die for each: successes are wounds. Then discard it.
 sign-gate = Gate
-    .text = There are a Red, a Yellow and a Blue one on every map. Enemies are summoned there.
+    .text = Every map has a Red, a Yellow and a Blue one. Enemies are summoned there.
 sign-start = Start space
     .text = Where the investigators begin.
 sign-random_location = Random Location
@@ -136,7 +136,7 @@ sign-random_location = Random Location
 sign-safe = Safe space
     .text = A space without enemies. Here you may Rest, and at the end of your turn you Search instead of fighting.
 sign-place = Placing
-    .text = Whoever is placed is put straight on the space: no enemy follows, no Fire is picked up. Whoever moves goes space by space, with both.
+    .text = A figure that is placed goes directly to the space: no enemy follows, no Fire is picked up. A figure that moves goes space by space, with both.
 sign-sneak = Sneak
     .text = When you leave a space on a Run, one enemy of your choice stays behind instead of following you.
 sign-free_action = Free action
@@ -144,32 +144,32 @@ sign-free_action = Free action
 sign-special_action = Special action
     .text = In your action phase. It costs one of your actions.
 sign-price = Price
-    .text = What stands before an arrow is paid first and in full, or not at all: stress must fit, wounds may be your last.
+    .text = What comes before an arrow is paid first and in full, or not at all: you must have room for the stress, but the wounds may be your last.
 sign-cultist = Cultist
-    .text = A servant of the Elder One. What is said of monsters does not concern it.
+    .text = A servant of the Elder One. Anything said about monsters doesn't apply to it.
 sign-monster = Monster
     .text = Every enemy that is neither a Cultist nor the Elder One.
 sign-reserve = Reserve
-    .text = Figures that are not on the board wait here. If none of a kind is left, nobody is summoned.
+    .text = Figures that are not on the board wait here. If none of a kind are left, none are summoned.
 sign-track = Summoning track
     .text = The Elder One advances on it, one space at a time. On the first red space it is summoned.
 sign-progression = Progression token
-    .text = Takes the place of the Elder One on the track once it is on the board. When it reaches the last space, all is lost.
+    .text = Takes the Elder One's place on the track once the Elder One is on the board. When the token reaches the last space, all is lost.
 sign-symbol = Summoning symbol
-    .text = Counts only in the Mythos discard pile. With 3 of them there at the end of a turn the Elder One advances, and the pile is shuffled into the deck.
+    .text = Counts only in the Mythos discard pile. With at least 3 of them there at the end of a turn, the Elder One advances, and the pile is shuffled into the deck.
 sign-ritual = Ritual
-    .text = Until you disrupt it as the scenario says, nothing can hurt the Elder One. If it is not on the board yet, it comes at the end of that turn.
+    .text = Until you disrupt it as the scenario says, nothing can hurt the Elder One. If the Elder One isn't on the board yet, it is summoned at the end of that turn.
 sign-stage = Stage
-    .text = The Elder One is fought Stage by Stage. What a Stage does and its dice stay to the end, even when it is defeated; surplus wounds are lost.
+    .text = The Elder One is fought Stage by Stage. A Stage's effects and dice stay until the end, even when it is defeated; surplus wounds are lost.
 sign-mythos = Mythos card
-    .text = One is drawn each turn after the actions and resolved from top to bottom; then it lies in the discard pile.
+    .text = One is drawn each turn after the actions and resolved from top to bottom; then it goes to the discard pile.
 sign-discovery = Discovery card
-    .text = Found by Searching. Its middle says what to do; a side you claim goes under your board and is in force from then on.
+    .text = Found by Searching. The middle says what to do; a side you claim goes under your board and is in force from then on.
 sign-item = Item
-    .text = A claimed card. It can be traded; what it lets you do is for your own turn, unless it says otherwise.
+    .text = A claimed card. It can be traded; you can use it only on your own turn, unless it says otherwise.
 sign-companion = Companion
-    .text = A claimed card that may take wounds for you and goes when its wounds reach its health. A skill level it gives lasts as long as it stays.
+    .text = A claimed card that may take wounds for you and is discarded when its wounds reach its health. A skill level it gives lasts as long as it stays.
 sign-condition = Condition
-    .text = A claimed card that mostly hurts. It can't be traded.
+    .text = A claimed card, usually a harmful one. It can't be traded.
 sign-relic = Relic
-    .text = Belongs to one investigator, can be neither traded nor discarded, and turns to its other side at the third Insanity Threshold.
+    .text = Belongs to one investigator, can be neither traded nor discarded, and flips to its other side at the third Insanity Threshold.

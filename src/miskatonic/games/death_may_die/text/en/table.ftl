@@ -6,7 +6,7 @@ game-tagline = Lose your mind, break the ritual, kill the god
 ## Questions
 
 ask-scenario = Which story do you play?
-ask-elder_one = Which Elder One is it for?
+ask-elder_one = Which Elder One do you face?
 ask-investigator_pick = { NAME($who) }: { ask-investigator_pick.question }
     .question = who are you?
 ask-relic = { NAME($who) }: { ask-relic.question }
@@ -46,11 +46,11 @@ ask-reduce_wounds = { NAME($who) }: { ask-reduce_wounds.question }
     .question = { $count ->
         [one] 1 wound
        *[other] { $count } wounds
-    } coming. Prevent any?
+    } coming your way. Prevent any?
 ask-reduce_sanity = { NAME($who) }: { ask-reduce_sanity.question }
-    .question = { $count } sanity about to go. Prevent any?
+    .question = you are about to lose { $count } sanity. Prevent any?
 ask-skill = { NAME($who) }: { ask-skill.question }
-    .question = which skill rises?
+    .question = which skill do you raise?
 ask-heal = { NAME($who) }: { ask-heal.question }
     .question = { $count ->
         [one] heal 1 point. Which
@@ -94,9 +94,9 @@ ask-which_discovery = { NAME($who) }: { ask-which_discovery.question }
 ask-shuffle_back = { NAME($who) }: { ask-shuffle_back.question }
     .question = which card goes back into the deck?
 ask-peek = { NAME($who) }: { ask-peek.question }
-    .question = these are next. On top or to the bottom?
+    .question = these are next. On top or on the bottom?
 ask-space = { NAME($source) }: which space?
-ask-adjacent = { NAME($source) }: which space next to it?
+ask-adjacent = { NAME($source) }: which adjacent space?
 ask-any_space = { NAME($source) }: which space?
 ask-target_space = { NAME($source) }: which space is hit?
 ask-way = { NAME($source) }: which way?
@@ -145,9 +145,9 @@ option-target = { CAP(NAME($enemy, case: "the")) } too{ $wounds ->
     }
 option-enough = Enough
 option-boost = { NAME($source) }: { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } more{ $stress ->
+        [one] 1 more wound
+       *[other] { $count } more wounds
+    }{ $stress ->
         [0] { "" }
        *[other] {" "}for { $stress } stress
     }
@@ -218,7 +218,7 @@ option-mythos = { NAME($card) }{ $symbol ->
        *[false] { "" }
     }
 option-top = { NAME($card) } on top
-option-bottom = { NAME($card) } to the bottom
+option-bottom = { NAME($card) } on the bottom
 
 ## What can be done, also when it can't
 
@@ -232,7 +232,7 @@ verb-along = Take along
 verb-sneak = Sneak
 verb-stop = Stop
 verb-attack = Attack
-verb-target = Further targets
+verb-target = More targets
 verb-enough = Enough
 verb-boost = Strengthen the attack
 verb-no = No
@@ -243,10 +243,10 @@ verb-trade = Trade
 verb-scenario = Scenario action
 verb-special = Special action
 verb-free = Free action
-verb-use = Any time in your turn
+verb-use = Any time on your turn
 verb-end = End your actions
 verb-go_on = Go on
-verb-keep = Let it stand
+verb-keep = Keep the roll
 verb-reroll = Reroll for stress
 verb-reroll_free = Free reroll
 verb-lucky = Cards
@@ -276,23 +276,23 @@ verb-relic_instead = Relic
 verb-resolve = Discovery
 verb-mythos = Mythos card
 verb-top = On top
-verb-bottom = To the bottom
+verb-bottom = On the bottom
 
-barred-no_way = no way leads out of here
+barred-no_way = there is no way out of here
 barred-nobody = no enemy in reach
-barred-watchful = nobody Sneaks past { NAME($enemy, case: "the") }
+barred-watchful = nobody can Sneak past { NAME($enemy, case: "the") }
 barred-sneaks_used = { $count ->
-        [one] the one Sneak of this Run is used
+        [one] the only Sneak of this Run is used
        *[other] all { $count } Sneaks of this Run are used
     }
-barred-not_your_turn = { NAME($card) }: only in { NAME($who, case: "gen") } turn
+barred-not_your_turn = { NAME($card) }: only on { NAME($who, case: "gen") } turn
 barred-too_far = the nearest enemy, { NAME($enemy, case: "the") }, is { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } away; you reach { $reach ->
+    } away; your reach is { $reach ->
         [0] only your own space
-        [one] 1 space far
-       *[other] { $reach } spaces far
+        [one] 1 space
+       *[other] { $reach } spaces
     }
 barred-behind = { NAME($enemy, case: "the") } is behind something that blocks the way
 barred-ritual = { NAME($enemy, case: "the") } can't be hurt before the ritual is disrupted
@@ -305,10 +305,10 @@ barred-requires = { NAME($action) }: only if { LIST($requires, sep: "; ") }
 barred-cant_pay = the price can't be paid in full
 barred-not_fulfilled = { LIST($effects, sep: "; ") }
 barred-no_action = { NAME($card) } needs an action, and none is left
-barred-used = { NAME($card) } was used this turn
+barred-used = { NAME($card) } was already used this turn
 barred-not_now = { NAME($card) } can't be used here and now
 barred-no_use = { NAME($card) } would do nothing now
-barred-stress_full = a reroll costs { $count } stress, which no longer fits
+barred-stress_full = a reroll costs { $count } stress, and you have no room for it
 
 ## The log
 
@@ -328,9 +328,9 @@ event-turn_begins = { NAME($who) }'s turn, { $count ->
        *[other] { $count } actions
     }.
 event-actions_gained = { log-source }{ NAME($who) } has { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    } more.
+        [one] 1 more action
+       *[other] { $count } more actions
+    }.
 event-moved = { NAME($who) } goes { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-taken_along = { NAME($who) } takes { LIST($others) } along.
 event-followed = { CAP(LIST($enemies, case: "the")) } { $count ->
@@ -374,7 +374,7 @@ event-enemy_wounded = { log-source }{ CAP(NAME($enemy, case: "the")) } takes { $
        *[other] { $count } wounds
     }, { $left } health left{ $lost ->
         [0] .
-       *[other] ; { $lost } too many are lost.
+       *[other] ; { $lost } surplus lost.
     }
 event-immune = { CAP(NAME($enemy, case: "the")) } can't be hurt yet.
 event-killed_enemy = { log-source }{ NAME($who) } kills { NAME($enemy, case: "the") } { NAME($space, case: "in") }.
@@ -388,17 +388,17 @@ event-wounded = { log-source }{ NAME($who) } takes { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     } ({ $left } health left).
-event-wounds_prevented = { NAME($source) } keeps { $count ->
+event-wounds_prevented = { NAME($source) } spares { NAME($who) } { $count ->
         [one] 1 wound
        *[other] { $count } wounds
-    } from { NAME($who) }.
-event-sanity_prevented = { NAME($source) } saves { $count } sanity of { NAME($who) }.
+    }.
+event-sanity_prevented = { NAME($source) } saves { NAME($who) } { $count } sanity.
 event-companion_wounded = { log-source }{ NAME($held) } takes { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     } for { NAME($who) }.
 event-stress = { log-source }{ NAME($who) } takes { $count } stress (now { $now }).
-event-stress_full = { log-source }{ $count } stress of { NAME($who) } does not fit.
+event-stress_full = { log-source }{ NAME($who) } has no room for { $count } stress.
 event-healed = { log-source }{ NAME($who) } heals { $wounds ->
         [0] { $stress } stress
         [one] { $stress ->
@@ -412,13 +412,13 @@ event-healed = { log-source }{ NAME($who) } heals { $wounds ->
     }.
 event-rests = { NAME($who) } rests.
 event-sanity_lost = { log-source }{ NAME($who) } loses { $count } sanity ({ $left } left).
-event-stopped = The threshold stops it: { $count } sanity of { NAME($who) } is spared.
+event-stopped = The threshold stops the loss: { NAME($who) } is spared { $count } sanity.
 event-threshold = { NAME($who) } reaches threshold { $number }: { NAME($insanity) }.
 event-level_up = { NAME($who) }: { NAME($skill) } rises to level { $level }.
 event-level_down = { NAME($who) }: { NAME($skill) } falls to level { $level }.
-event-die_gained = { NAME($who) } has a bonus die more from now on.
+event-die_gained = { NAME($who) } has 1 more bonus die from now on.
 event-fire_placed = { $count } Fire { NAME($space, case: "in") }.
-event-no_fire_left = No Fire is left for { NAME($space, case: "the") }.
+event-no_fire_left = There is no Fire left for { NAME($space, case: "the") }.
 event-fire_removed = { $count } Fire { NAME($space, case: "in") } goes out.
 event-fire_caught = { log-source }{ NAME($who) } catches { $count } Fire (now { $now }).
 event-fire_put_out = { $count } Fire on { NAME($who) } goes out.
@@ -427,11 +427,11 @@ event-fire_roll = { NAME($who) } burns: { $count ->
        *[other] { $count } dice
     }.
 event-token_laid = { $count } × { NAME($token) } laid { NAME($space, case: "in") }.
-event-no_token_left = No { NAME($token) } is left for { NAME($space, case: "the") }.
+event-no_token_left = There is no { NAME($token) } left for { NAME($space, case: "the") }.
 event-token_lifted = { $count } × { NAME($token) } { NAME($space, case: "in") } is taken away.
 event-token_moved = The { NAME($token) } token moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
-event-token_gained = { log-source }{ NAME($who) } gets { $count } × { NAME($token) }.
-event-no_token_gained = { log-source }{ NAME($who) } gets no { NAME($token) }: none is left, or no more can be carried.
+event-token_gained = { log-source }{ NAME($who) } gains { $count } × { NAME($token) }.
+event-no_token_gained = { log-source }{ NAME($who) } gains no { NAME($token) }: none left, or no more can be carried.
 event-token_lost = { NAME($who) } gives up { $count } × { NAME($token) }.
 event-passage_blocked = { NAME($token) } between { LIST($spaces, case: "the") }.
 event-passage_cleared = { NAME($token) } between { LIST($spaces, case: "the") } is gone.
@@ -445,12 +445,12 @@ event-mythos = Mythos: { NAME($mythos) }.
 event-symbols = Symbols in the discard pile: { $count } of 3.
 event-skipped = { NAME($source) }: nothing can be done here.
 event-one_way = { NAME($source) }: only one of the options is possible now.
-event-nobody_moves = { NAME($source) }: nobody is there to move.
+event-nobody_moves = { NAME($source) }: there is nobody to move.
 event-stays = { CAP(NAME($enemy, case: "the")) } stays { NAME($space, case: "in") }.
 event-enemy_moved = { CAP(NAME($enemy, case: "the")) } moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-enemy_placed = { CAP(NAME($enemy, case: "the")) } is placed { NAME($space, case: "in") }.
 event-summoned = { CAP(NAME($enemy, case: "the")) } appears { NAME($space, case: "in") }.
-event-none_left = { NAME($kind) }: none is left in reserve for { NAME($space, case: "the") }.
+event-none_left = { NAME($kind) }: none left in reserve for { NAME($space, case: "the") }.
 event-peeked = { NAME($who) } looks ahead: { LIST($cards) }.
 event-put_below = { NAME($mythos) } goes to the bottom.
 event-reshuffled = The Mythos discard pile is shuffled into the deck.
@@ -471,18 +471,18 @@ event-stage_revealed = Stage revealed: { NAME($stage) }.
 event-stage_beaten = { NAME($who) } beats { NAME($stage) }!
 event-location_drawn = A location is drawn: { NAME($location) } ({ NAME($space) }).
 event-killed = { NAME($who) } is killed.
-event-mad = { NAME($who) } has lost the last of the mind.
+event-mad = { NAME($who) } has lost the last of their sanity.
 
 ## How it ends
 
 outcome-elder_one_dead = The Elder One is dead. Against all reason, you have won.
-outcome-investigator_lost = An investigator fell before the Elder One was even there. All is lost.
+outcome-investigator_lost = An investigator fell before the Elder One had even arrived. All is lost.
 outcome-all_lost = Nobody is left. All is lost.
 outcome-track_end = The Elder One has come into its power. All is lost.
 
 ## Where numbers come from
 
-why-actions = Actions of a turn: { $count }
+why-actions = Actions per turn: { $count }
 why-actions_source = { NAME($source) }: { NUMBER($count) }
 why-run = A Run: { $count } spaces
 why-run_source = { NAME($source) }: { NUMBER($count) }
@@ -492,8 +492,8 @@ why-run_fire = Fire caught on leaving { NAME($space, case: "the") }: { $count }
 why-rest = A Rest heals { $count } points
 why-rest_source = { NAME($source) }: { NUMBER($count) }
 why-dice_printed = Bonus dice: { $count }
-why-dice_threshold = Bonus dice of your thresholds: { $count }
-why-dice_effect = Bonus dice of this effect: { $count }
+why-dice_threshold = Bonus dice from your thresholds: { $count }
+why-dice_effect = Bonus dice from this effect: { $count }
 why-dice_source = { NAME($source) }: { $count ->
         [one] 1 bonus die
        *[other] { $count } bonus dice
@@ -512,37 +512,37 @@ why-goal = Successes needed: { $count }
 why-tentacles_shown = The tentacles cost sanity: { $count }
 why-health = { CAP(NAME($enemy, case: "the")) }: { $left } of { $count } health left
 why-damage = { NAME($source) }: { $count ->
-        [one] 1 wound more
-       *[other] { $count } wounds more
+        [one] 1 more wound
+       *[other] { $count } more wounds
     }
 why-boost = { NAME($source) }: { $count ->
-        [one] 1 wound more
-       *[other] { $count } wounds more
+        [one] 1 more wound
+       *[other] { $count } more wounds
     }, { $stress ->
-        [0] for nothing
+        [0] for free
        *[other] for { $stress } stress
     }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
-why-survival = You survive its attack, sanity not counted, with all the stress it takes: { $percent }%
+why-survival = Chance to survive its attack, not counting sanity, with all the stress it takes: { $percent }%
 why-sanity = Sanity lost: { $position }, left until the skull: { $count }
-why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
+why-threshold = Next threshold in { $count }: { NAME($insanity) }, then you raise a skill
 why-symbols = Symbols in the discard pile: { $count } of { $needed }
-why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent }% for the next
-why-to_red = Advances until the Elder One comes: { $count }
+why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent }% on the next
+why-to_red = Advances until the Elder One arrives: { $count }
 why-to_end = Advances until all is lost: { $count }
 why-ritual = { NAME($counter) }: { $count } of { $target }
 why-chances = Successes without stress: { LIST($chances, sep: ", ") }
 why-chances_stress = With up to { $count } stress: { LIST($chances, sep: ", ") }
 why-relief = { NAME($source) }: { $count } stress healed before the roll
-why-kill_chance = Enough wounds with this attack, with everything that may be used: { $percent }%
-why-average = Wounds on average without stress: { $wounds }
+why-kill_chance = Enough wounds with this attack, using everything available: { $percent }%
+why-average = Average wounds without stress: { $wounds }
 chance-at_least = at least { $count }: { $percent }%
 chance-at_most = at most { $count }: { $percent }%
 chance-exactly = { $count }: { $percent }%
 chance-or_more = { $count } or more: { $percent }%
 why-tentacles = Tentacles as the dice fall: { LIST($chances, sep: ", ") }
-why-threshold_chance = The next threshold by tentacles: { $percent }%
-why-skull_chance = The skull by tentacles: { $percent }%
+why-threshold_chance = Chance that tentacles reach the next threshold: { $percent }%
+why-skull_chance = Chance that tentacles reach the skull: { $percent }%
 why-signs = { $count ->
         [one] 1 elder sign counts
        *[other] Up to { $count } elder signs count
@@ -557,21 +557,21 @@ why-stage_chance = This Stage beaten with { $count ->
 why-expected = On average { $wounds } wounds and { $sanity } sanity, before rerolls
 why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
 why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
-why-left_out = Not counted: cards that you could use before, and whatever lost sanity sets off
-why-left_out_fight = Not counted: lost sanity and whatever it sets off, and who is sent away meanwhile
+why-left_out = Not counted: cards you could use first, and whatever lost sanity triggers
+why-left_out_fight = Not counted: lost sanity and whatever it triggers, and anyone sent away meanwhile
 why-deadly = Hits that would kill you: { $count }
-why-odds_goal = The percentages here: to get the successes needed
-why-odds_attack = The percentages here: to survive this attack with what the enemy's card adds; lost sanity is not counted
-why-odds_life = The percentages here: to survive this roll; lost sanity is not counted
+why-odds_goal = The percentages here are chances to get the successes needed
+why-odds_attack = The percentages here are chances to survive this attack with what the enemy's card adds; lost sanity isn't counted
+why-odds_life = The percentages here are chances to survive this roll; lost sanity isn't counted
 why-reroll_alone = This reroll, and then only free ones: { $percent }%
-why-reroll_stress = With whatever helps afterwards, up to { $count } stress in all: { $percent }%
+why-reroll_stress = Using whatever helps afterwards, up to { $count } stress in all: { $percent }%
 why-free_rerolls = Free rerolls left: { $count }
 why-hurt = To heal: { $stress } stress, { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }
 why-run_stopped = The last step ends the Run
-why-run_left = Spaces left after it: { $count }
+why-run_left = Spaces left after that: { $count }
 why-run_alone = { NAME($who) } stays behind alone
 why-threshold_die = It also brings a bonus die
 why-threshold_relic = It also turns your Relics over
@@ -579,8 +579,8 @@ why-advance_chance = An advance at the end of this turn: { $percent }%
 why-next_advance = When it advances, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = When it is reached: { LIST($sentences, sep: " ") }
-warn-fight = These attack: { LIST($enemies) }. You survive their wounds, with all the stress it takes: { $percent }%
-warn-wounds = wounds on average: { $wounds }, health left: { $left }
+warn-fight = These attack: { LIST($enemies) }. Chance to survive their wounds, with all the stress it takes: { $percent }%
+warn-wounds = average wounds: { $wounds }, health left: { $left }
 warn-stress = up to { $count } stress in all
 
 ## Settings
@@ -592,13 +592,13 @@ setting-elder_one = Elder One
 setting-elder_one-random = At random
 setting-elder_one-choose = You choose
 setting-investigators = Choice of investigators
-setting-investigators-choose = Everybody chooses
-setting-investigators-draft = One of two each
+setting-investigators-choose = Everyone chooses
+setting-investigators-draft = Each player picks one of two
 setting-investigators-deal = Dealt at random
 setting-insanities = Insanities
 setting-insanities-deal = Dealt at random
 setting-unknown = The Unknown
-setting-unknown-off = Without
+setting-unknown-off = Not used
 setting-unknown-relics = { setting-unknown-relics.plain } ({ setting-unknown-relics.more })
     .plain = Relics only
     .more = easier
@@ -620,7 +620,7 @@ setting-first = First player
 setting-first-random = At random
 setting-consent = When cards change hands
 setting-consent-ask = Ask the other player
-setting-consent-waive = Agreed without asking
+setting-consent-waive = Agree without asking
 
 content-scenarios = { $count ->
         [one] 1 story

@@ -6,12 +6,12 @@ token-stairs = Stairs
     .gen = Stairs'
     .acc = Stairs
     .many = Stairs
-    .text = Two spaces with Stairs are adjacent for everything.
+    .text = Two spaces with Stairs are adjacent for all purposes.
 token-tunnel = Tunnel
     .gen = Tunnel's
     .acc = Tunnel
     .many = Tunnels
-    .text = Two spaces with Tunnels are adjacent for everything.
+    .text = Two spaces with Tunnels are adjacent for all purposes.
 
 ## Azathoth
 
@@ -19,7 +19,7 @@ token-cosmos = Cosmos
     .gen = Cosmos'
     .acc = Cosmos
     .many = Cosmos
-    .text = Lies on a space and marks a tear into the void. At most 1 to a space.
+    .text = Lies on a space and marks a tear into the void. At most 1 per space.
 
 ## Tsathoggua
 
@@ -27,7 +27,7 @@ token-fatigue = Fatigue
     .gen = Fatigue's
     .acc = Fatigue
     .many = Fatigue
-    .text = Lies on your board. For every 4 of them you have 1 action fewer each turn, but never fewer than 1.
+    .text = Lies on your board. For every 4 of them, you have 1 fewer action each turn, but always at least 1.
 
 ## Unquiet Grief
 
@@ -40,7 +40,7 @@ token-accuser = Accuser
     .gen = Accuser's
     .acc = Accuser
     .many = Accusers
-    .text = No enemy: it does not make its space unsafe and cannot be attacked. It moves when cards say so.
+    .text = Not an enemy: it doesn't make its space unsafe and can't be attacked. It moves when cards say so.
 
 ## Island of the Damned
 
@@ -48,7 +48,7 @@ token-bolt = Bolt
     .gen = Bolt's
     .acc = Bolt
     .many = Bolts
-    .text = Closes its passage to every figure except Cultists, also when distances are measured for others.
+    .text = Closes its passage to every figure except Cultists, even when distances are measured for others.
 token-inmates = Inmates
     .gen = Inmates'
     .acc = Inmates
@@ -79,12 +79,12 @@ token-pillar = Pillar
     .gen = Pillar's
     .acc = Pillar
     .many = Pillars
-    .text = To be blown up with a Powder Keg.
+    .text = Blow it up with a Powder Keg.
 token-queen = Queen
     .gen = Queen's
     .acc = Queen
     .many = Queens
-    .text = No enemy: she does not make her space unsafe and cannot be attacked.
+    .text = Not an enemy: she doesn't make her space unsafe and can't be attacked.
 
 ## Festival of Death
 
@@ -102,7 +102,7 @@ token-townsfolk = Townsfolk
     .gen = Townsfolk's
     .acc = Townsfolk
     .many = Townsfolk
-    .text = No enemies. While they are in its space, a booth cannot be played.
+    .text = Not enemies. While they are in its space, a booth can't be played.
 
 ## Die Schöne und das Biest
 
@@ -110,12 +110,12 @@ token-beast = Beast
     .gen = Beast's
     .acc = Beast
     .many = Beasts
-    .text = No enemy: it does not make its space unsafe and cannot be attacked.
+    .text = Not an enemy: it doesn't make its space unsafe and can't be attacked.
 token-rose = Rose
     .gen = Rose's
     .acc = Rose
     .many = Roses
-    .text = Picked by a free action in a Safe space. Discard it to be spared by the Beast at the end of your turn, or in your turn to heal 2.
+    .text = Picked with a free action in a Safe space. Discard it to be spared by the Beast at the end of your turn, or on your turn to heal 2.
 
 ## Random Location tokens
 
