@@ -149,7 +149,7 @@ def test_a_setting_appears_only_where_it_matters_and_counts(visit: Visit) -> Non
     somebody.open("/")
     page = somebody.page
     page.locator("button.cover").nth(GAMES.index("arkham_lcg")).click()
-    page.get_by_role("button", name="This scenario alone").click()
+    page.get_by_role("button", name="This scenario only").click()
     page.locator(".end-row [aria-expanded]").click()
     away = page.get_by_role("group", name="Cultists who got away")
     assert away.count() == 0

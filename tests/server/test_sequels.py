@@ -105,7 +105,7 @@ def test_somebody_sits_out_and_somebody_joins(server: Server) -> None:
     assert made["seats"] == [0, -1]
     with Page(server, made, made["keys"]["1"]) as page:
         assert [one["mine"] for one in page.last["seats"]] == [False, True]
-        assert page.last["asked"]["say"].startswith("Player 2: who joins the campaign?")
+        assert page.last["asked"]["say"].startswith("Player 2: which investigator joins the campaign?")
     gone = server.http.get(f"/api/tables/{made['table']}/chain", headers=bearer(seated["keys"][1]))
     assert gone.status_code == 404, "whoever sits out holds no seat there"
 

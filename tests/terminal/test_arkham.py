@@ -146,7 +146,7 @@ def test_ah_b_218_at_the_end_the_log_and_the_experience_are_told(language: str) 
     assert said[language][0] in " ".join(plain(drawn(table, (86, 33), language).rows))
     if language == "en":
         roland = line_of(words, "Roland Banks")
-        assert "Trauma: 0 physical, 1 mental. Joins the deck: Lita Chantler." in roland
+        assert "Trauma: 0 physical, 1 mental. Added to the deck: Lita Chantler." in roland
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,7 +174,7 @@ def test_ah_b_043_how_one_is_asked_is_told_to_oneself(language: str) -> None:
         table.answer(answer)
     words = told(table, language=language)
     if language == "en":
-        asked = "Asked only for reactions and in the own turn, also after the attacks, never about Guard Dog."
+        asked = "Asked only to react or to take a turn, also after the attacks, never about Guard Dog."
         assert asked in line_of(words, "Seat 1")
         assert asked not in told(table, eyes=(1,))
     else:
@@ -423,9 +423,9 @@ def sitting(language: str = "en") -> Sitting:
         ("en", "roland banks", "Investigator, unique: The Fed. (AH-B-017)"),
         ("en", "cellar", "Shroud: 6. (AH-B-136)"),
         ("en", "rise of the ghouls", "Doom in play: 4 of 7. (AH-B-177)"),
-        ("en", "hunter", "towards the nearest investigator"),
+        ("en", "hunter", "toward the nearest investigator"),
         ("en", "skull", "In the bag: 1 of 8 tokens. (AH-S-006)"),
-        ("en", "attack of opportunity", "anything but to fight, evade, parley or resign"),
+        ("en", "attack of opportunity", "anything but fight, evade, parley or resign"),
         ("pl", "lowca", "w stronę najbliższego badacza"),
         ("pl", "maczeta", "Koszt: 3. (AH-B-106)"),
         ("pl", "znak starszych bogow", "Robi to, co stoi na karcie twojego badacza."),
@@ -556,7 +556,7 @@ def test_line_mode_tells_experience_changes_and_the_deck_while_it_is_upgraded() 
 def test_what_is_left_in_the_own_deck_can_be_read() -> None:
     """Given two decks, when somebody reads their cards, then what is left stands there by name; not of others."""
     table = arrange(GAME, "investigators roland_banks daisy_walker\ndeck 0 machete knife machete\ndeck 1 deduction")
-    left = ("Left in the deck of Roland Banks (3)", "Knife, 2 × Machete")
+    left = ("Left in Roland Banks's deck (3)", "Knife, 2 × Machete")
     assert BOARD.held(table.view((0,)), 0, say_in("en"), lambda name: [])[-1] == left
     shown = BOARD.cards(table.view((0,)), say_in("en"), lambda name: [])
     assert shown[-1] == left

@@ -61,7 +61,7 @@ def test_a_record_is_read_out(language: str, said: list[str]) -> None:
     [
         ("", "not JSON"),
         ("{", "not JSON"),
-        ("[]", "no campaign record"),
+        ("[]", "isn’t a campaign record"),
         ('{"format": "miskatonic.arkham_lcg.campaign", "version": 99}', "up to version"),
         ("x" * 500_000, "characters"),
     ],
@@ -82,7 +82,7 @@ def test_a_bad_file_is_one_line_and_status_2(content: str, complaint: str, comma
 @pytest.mark.parametrize(
     ("language", "shape", "none"),
     [
-        ("en", "In the campaign record, difficulty is 'nightmare': not one of those there are.", "isn't a campaign"),
+        ("en", "In the campaign record, difficulty is 'nightmare': not one of the allowed values.", "isn't a campaign"),
         ("pl", "W zapisie kampanii „difficulty” to 'nightmare': nie ma takiej możliwości.", "To nie jest kampania:"),
         ("uk", "У записі кампанії «difficulty» — це 'nightmare': такого немає.", "Це не кампанія:"),
     ],
@@ -104,7 +104,7 @@ def test_a_campaign_that_there_is_not_is_said_to_be_none() -> None:
     result = run("play", "arkham_lcg", "--option", "campaign=dunwich", "--language", "en")
     assert (result.exit_code, result.stderr) == (
         2,
-        "miskatonic: There is no campaign “dunwich”; miskatonic games lists those there are.\n",
+        "miskatonic: There is no campaign “dunwich”; `miskatonic games` lists the campaigns.\n",
     )
 
 
@@ -186,7 +186,7 @@ def test_on_the_full_screen_going_on_is_the_first_thing_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        ("en", "Not allowed, the deck of Roland Banks: 29 of 30 cards."),
+        ("en", "The deck of Roland Banks isn’t allowed: 29 of 30 cards."),
         ("pl", "Niedozwolona talia (Roland Banks): 29 z 30 kart."),
         ("uk", "Недозволена колода (Роланд Бенкс): 29 з 30 карт."),
     ],

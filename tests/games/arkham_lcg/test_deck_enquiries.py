@@ -82,23 +82,23 @@ def test_nineteen_reprints_are_one_line() -> None:
     assert found["deck"] == ROLAND
     reprints = [one["say"] for one in found["notes"] if "reprint" in one["say"]]
     cards = len(starter("roland").cards) - 1  # and Roland himself; the random weakness is none
-    assert reprints == [f"{cards + 1} cards are reprints of the revised core set, read as those of the core set."]
+    assert reprints == [f"{cards + 1} cards are reprints from the revised Core Set, read as in the original Core Set."]
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("01001; 1x02233", "Not at this table yet: 02233 from The Dunwich Legacy."),
+        ("01001; 1x02233", "Not available yet: 02233 from The Dunwich Legacy."),
         ("Roland Banks\n1x Rite of Seeking (02233)", "yet: Rite of Seeking (02233) from The Dunwich Legacy."),
         ("Roland Banks\n02233 Rite of Seeking", "yet: Rite of Seeking (02233) from The Dunwich Legacy."),
-        ("01001; 1x50001", "Not at this table yet: 50001 from Return to the Night of the Zealot."),
-        ("01001; 1x99999", "Not at this table yet: 99999 from the promotional cards."),
-        ("01001; 1x33333", "Not at this table yet: 33333."),
+        ("01001; 1x50001", "Not available yet: 50001 from Return to the Night of the Zealot."),
+        ("01001; 1x99999", "Not available yet: 99999 from the promotional cards."),
+        ("01001; 1x33333", "Not available yet: 33333."),
         ('{"investigator_code": "02002", "investigator_name": "Rex Murphy", "slots": {}}',
-         "Not at this table yet: the investigator Rex Murphy (02002) from The Dunwich Legacy."),
+         "Not available yet: the investigator Rex Murphy (02002) from The Dunwich Legacy."),
         ("Roland Banks\n1x Rite of Seeking [4] (Where Doom Awaits)",
-         "Line 2: “Rite of Seeking [4] (Where Doom Awaits)” is not at this table yet."),
-        ("https://arkhamdb.com/deck/view/7", "https://arkhamdb.com/deck/view/7: nothing is fetched from there."),
+         "Line 2: “Rite of Seeking [4] (Where Doom Awaits)” isn’t available yet."),
+        ("https://arkhamdb.com/deck/view/7", "https://arkhamdb.com/deck/view/7: decks aren’t downloaded from there."),
     ],
 )  # fmt: skip
 def test_a_card_that_is_not_here_is_named_by_title_and_box(text: str, sentence: str) -> None:
@@ -120,7 +120,7 @@ def test_ah_b_207_the_pool_says_what_is_open_and_why_not() -> None:
     assert cards["01020"]["allowed"]
     assert (cards["01020"]["price"], cards["01020"]["price_printed"], cards["01020"]["level"]) == (2, 0, 0)
     assert cards["01033"]["taboo_say"] == "With the taboo list: his reaction also exhausts him."
-    assert cards["01051"]["why"] == "Backstab: Rogue is not open to Roland Banks."
+    assert cards["01051"]["why"] == "Backstab: Roland Banks can’t take Rogue cards."
     assert cards["01014"]["rule"] == "AH-D-001"
     assert not cards["01117"]["allowed"]
     assert [one["code"] for one in found["investigators"]] == ["01001", "01002", "01003", "01004", "01005"]
@@ -191,7 +191,7 @@ def test_ah_b_221_a_single_scenario_with_higher_cards_brings_more_weaknesses() -
     """Given 12 experience in a single scenario, then two weaknesses are drawn; in a campaign it can't begin so."""
     dear = ROLAND.replace("2x01016", "2x01029").replace("2x01018", "2x01028")
     assert len(basics(table(decks=dear, campaign="none").lists[0])) == 2
-    with pytest.raises(RefusedOption, match=r"Shotgun costs 4 experience, there are 0\. .*Beat Cop costs 2"):
+    with pytest.raises(RefusedOption, match=r"Shotgun costs 4 experience; 0 available\. .*Beat Cop costs 2"):
         table(decks=f"{dear}; xp 20")
 
 
@@ -218,10 +218,10 @@ def test_ah_q_014_the_pool_may_run_dry() -> None:
     ("options", "sentence"),
     [
         ({"decks": ROLAND.replace("2x01016 ", "")}, "28 of 30 cards."),
-        ({"decks": ROLAND.replace("2x01016", "2x01051")}, "Backstab: Rogue is not open to Roland Banks."),
-        ({"decks": ROLAND.replace("2x01016", "2x01020"), "taboo": "april_2019"}, "with the taboo list, there are 0."),
+        ({"decks": ROLAND.replace("2x01016", "2x01051")}, "Backstab: Roland Banks can’t take Rogue cards."),
+        ({"decks": ROLAND.replace("2x01016", "2x01020"), "taboo": "april_2019"}, "with the taboo list; 0 available."),
         ({"decks": ROLAND, "collection": "one_box"}, "one box has 1."),
-        ({"decks": "09001; 1x01000"}, "Not at this table yet: the investigator 09001 from The Scarlet Keys."),
+        ({"decks": "09001; 1x01000"}, "Not available yet: the investigator 09001 from The Scarlet Keys."),
     ],
 )
 def test_a_deck_that_is_not_allowed_is_refused_with_the_reasons(options: dict[str, str], sentence: str) -> None:
@@ -238,8 +238,8 @@ def test_a_deck_that_is_not_allowed_is_refused_with_the_reasons(options: dict[st
         ("banana", "no starter deck “banana”"),
         ("01001; rubbish", "This can’t be read: rubbish"),
         ("01001; 9999999999x01016", "0 to 99"),
-        (f"{ROLAND}+roland", "another investigator"),
-        ("roland+daisy", "2 decks are named, and 1 person sits at the table"),
+        (f"{ROLAND}+roland", "a different investigator"),
+        ("roland+daisy", "2 decks are named, but there is 1 person"),
         ("1" * 9000, "at most 8000 characters"),
         ("+", "no starter deck “”"),
     ],
@@ -270,7 +270,7 @@ def test_two_decks_share_one_box() -> None:
     daisy = f"01002; 01000 01008 01009 {seeker} {mystic} {neutral}"
     for one in (roland, daisy):
         table(decks=one, collection="one_box")
-    with pytest.raises(RefusedOption, match="2 copies of Magnifying Glass, one box has 1"):
+    with pytest.raises(RefusedOption, match="2 copies of Magnifying Glass; one box has 1"):
         table(2, decks=f"{roland}+{daisy}", collection="one_box")
     table(2, decks=f"{roland}+{daisy}")
 

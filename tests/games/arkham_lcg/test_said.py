@@ -99,7 +99,8 @@ def test_a_chance_is_told_in_tokens_of_the_bag() -> None:
 def test_resigning_says_what_it_is() -> None:
     """Given an agenda on which one may resign, then the offer tells that this is no defeat."""
     game = Play("scenario the_midnight_masks\nplace rivertown\nagenda predator_or_prey")
-    assert "resigning is no defeat" in " ".join(game.table.explain(game.option("resign:predator_or_prey")))
+    told = " ".join(game.table.explain(game.option("resign:predator_or_prey")))
+    assert "resigning does not count as being defeated" in told
 
 
 def test_who_comes_next_is_not_read_out() -> None:

@@ -31,7 +31,7 @@ def test_ah_b_221_a_scenario_by_itself_is_called_so() -> None:
     """Given The Gathering alone with one investigator, then the log names no campaign, and nobody who leads."""
     table = new_table(GAME, seed=3, seats=1, options={"campaign": "none"})
     assert told(table)[:2] == [
-        "The Gathering, a scenario by itself. Difficulty: Standard.",
+        "The Gathering, a single scenario. Difficulty: Standard.",
         "Investigator: Roland Banks.",
     ]
 
@@ -40,7 +40,7 @@ def test_ah_b_221_a_scenario_by_itself_is_called_so() -> None:
 def test_ah_d_002_what_the_campaign_log_brings_into_a_scenario_is_told_first() -> None:
     """Given the house burned and trauma suffered, when the next table begins, then its log says both."""
     found = told(sequel(burned()))
-    assert "Campaign log, “the house has burned to the ground”: everybody begins here: Rivertown." in found
+    assert "Campaign log, “the house has burned to the ground”: everybody starts here: Rivertown." in found
     hurt = [line for line in found if "begins with trauma" in line]
     assert all(line.endswith("mental.") for line in hurt)
     assert found[0] == "Night of the Zealot: The Midnight Masks. Difficulty: Standard."

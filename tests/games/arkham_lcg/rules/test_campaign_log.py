@@ -78,7 +78,7 @@ def test_ah_d_002_a_number_is_recorded_with_its_phrase_and_can_be_read_later() -
             for language in text.LANGUAGES
         ]
         assert told == [
-            ["Written into the campaign log: Cultists we interrogated: 3."],
+            ["Recorded in the campaign log: Cultists we interrogated: 3."],
             ["Wpis w dzienniku kampanii: Przesłuchani kultyści: 3."],
             ["Записано в журнал кампанії: Допитані культисти: 3."],
         ]

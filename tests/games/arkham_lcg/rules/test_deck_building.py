@@ -81,18 +81,18 @@ def test_ah_b_205_exactly_the_printed_number_of_cards() -> None:
 @pytest.mark.rule("AH-B-205")
 def test_ah_b_205_nobody_knows_the_investigator_or_a_card() -> None:
     """Given a card or an investigator of another box, then the deck says that it is not at this table yet."""
-    assert wrong(changed(c02301=1, c01091=0)) == ["Not at this table yet: 02301 from The Dunwich Legacy. AH-B-205"]
+    assert wrong(changed(c02301=1, c01091=0)) == ["Not available yet: 02301 from The Dunwich Legacy. AH-B-205"]
     assert wrong(ROLAND._replace(investigator="02001")) == [
-        "Not at this table yet: the investigator 02001 from The Dunwich Legacy. AH-B-205"
+        "Not available yet: the investigator 02001 from The Dunwich Legacy. AH-B-205"
     ]
-    assert wrong(ROLAND._replace(investigator="01016")) == ["Not at this table yet: the investigator 01016. AH-B-205"]
+    assert wrong(ROLAND._replace(investigator="01016")) == ["Not available yet: the investigator 01016. AH-B-205"]
 
 
 @pytest.mark.rule("AH-B-206")
 def test_ah_b_206_two_copies_of_a_title_all_levels_together() -> None:
     """Given a third Knife, or two Beat Cops of level 0 and one of level 2, then there is one too many."""
-    assert wrong(changed(c01086=3, c01016=0)) == ["3 copies of Knife, at most 2. AH-B-206"]
-    assert wrong(changed(c01028=1, c01091=0), experience=2) == ["3 copies of Beat Cop, at most 2. AH-B-206"]
+    assert wrong(changed(c01086=3, c01016=0)) == ["3 copies of Knife; at most 2 allowed. AH-B-206"]
+    assert wrong(changed(c01028=1, c01091=0), experience=2) == ["3 copies of Beat Cop; at most 2 allowed. AH-B-206"]
     assert wrong(changed(c01028=1, c01018=1), experience=2) == []
 
 
@@ -100,16 +100,16 @@ def test_ah_b_206_two_copies_of_a_title_all_levels_together() -> None:
 def test_ah_b_206_one_box_has_as_many_as_are_printed() -> None:
     """Given one box, then a class card is there once, a Knife often enough for two."""
     lines = wrong(ROLAND, "", "one_box")
-    assert "2 copies of .45 Automatic, one box has 1. AH-B-205" in lines
+    assert "2 copies of .45 Automatic; one box has 1. AH-B-205" in lines
     assert not [line for line in lines if "Emergency Cache" in line]
 
 
 @pytest.mark.rule("AH-B-207")
 def test_ah_b_207_classes_and_levels() -> None:
     """Given a card of another class, or of a level too high, then it says what is open."""
-    assert wrong(changed(c01051=1, c01091=0)) == ["Backstab: Rogue is not open to Roland Banks. AH-B-207"]
+    assert wrong(changed(c01051=1, c01091=0)) == ["Backstab: Roland Banks can’t take Rogue cards. AH-B-207"]
     skids = changed(starter("skids"), c01029=1, c01016=0)
-    assert wrong(skids, experience=4) == ["Shotgun: level 4, open up to 2. AH-B-207"]
+    assert wrong(skids, experience=4) == ["Shotgun is level 4; the highest level allowed is 2. AH-B-207"]
 
 
 @pytest.mark.rule("AH-B-207")
@@ -132,33 +132,33 @@ def test_ah_b_207_cards_without_a_level_only_by_permission() -> None:
     """Given Lita or a card of the encounter deck, then the first must be earned, and the second is none of ours."""
     assert wrong(changed(c01117=1)) == ["Lita Chantler must be earned first. AH-B-113"]
     assert wrong(changed(c01117=1), earned={"01117"}) == []
-    assert "is no card for a player’s deck. AH-B-207" in wrong(changed(c01104=1, c01091=0))[0]
+    assert "isn’t a player card. AH-B-207" in wrong(changed(c01104=1, c01091=0))[0]
 
 
 @pytest.mark.rule("AH-D-001", "AH-B-208")
 def test_ah_d_001_signature_cards_in_their_exact_number() -> None:
     """Given no Cover Up, two of them, or the card of somebody else, then each is wrong."""
-    assert wrong(changed(c01007=0)) == ["Cover Up must be in. AH-D-001"]
-    assert wrong(changed(c01007=2)) == ["2 copies of Cover Up, exactly 1. AH-D-001"]
+    assert wrong(changed(c01007=0)) == ["Cover Up must be in the deck. AH-D-001"]
+    assert wrong(changed(c01007=2)) == ["2 copies of Cover Up; there must be exactly 1. AH-D-001"]
     assert wrong(changed(c01014=1)) == ["Wendy's Amulet belongs to Wendy Adams. AH-D-001"]
 
 
 @pytest.mark.rule("AH-B-208", "AH-Q-014")
 def test_ah_b_208_a_basic_weakness_comes_last_and_a_named_one_stays() -> None:
     """Given a deck list, then a basic weakness is asked for once, drawn or named; a named one is not drawn anew."""
-    assert wrong(changed(c01000=0)) == ["A basic weakness must be in, drawn or named. AH-B-208"]
-    assert wrong(changed(c01000=2)) == ["2 random basic weaknesses, exactly 1. AH-B-208"]
+    assert wrong(changed(c01000=0)) == ["The deck needs a basic weakness, random or named. AH-B-208"]
+    assert wrong(changed(c01000=2)) == ["2 random basic weaknesses; there must be exactly 1. AH-B-208"]
     named = changed(c01000=0, c01098=1)
     assert wrong(named) == []
     assert random_weaknesses(named) == 0
     assert random_weaknesses(ROLAND) == 1
-    assert wrong(changed(c01000=0, c01098=2)) == ["2 copies of Haunted, at most 1. AH-B-206"]
+    assert wrong(changed(c01000=0, c01098=2)) == ["2 copies of Haunted; at most 1 allowed. AH-B-206"]
 
 
 @pytest.mark.rule("AH-Q-036")
 def test_ah_q_036_a_required_card_that_is_lost_is_no_longer_required() -> None:
     """Given Roland whose .38 is gone for good, then his deck is allowed without it."""
-    assert wrong(changed(c01006=0)) == ["Roland's .38 Special must be in. AH-D-001"]
+    assert wrong(changed(c01006=0)) == ["Roland's .38 Special must be in the deck. AH-D-001"]
     assert wrong(changed(c01006=0), lost={"01006"}) == []
 
 
@@ -167,10 +167,10 @@ def test_ah_b_209_a_new_deck_has_only_cards_of_level_0() -> None:
     """Given no experience, then each higher card says what it costs; given some, then their sum counts."""
     deck = changed(c01029=1, c01027=1, c01016=0)
     assert wrong(deck) == [
-        "Shotgun costs 4 experience, there are 0. AH-B-209",
-        "Police Badge costs 2 experience, there are 0. AH-B-209",
+        "Shotgun costs 4 experience; 0 available. AH-B-209",
+        "Police Badge costs 2 experience; 0 available. AH-B-209",
     ]
-    assert wrong(deck, experience=5) == ["The cards cost 6 experience together, there are 5. AH-B-209"]
+    assert wrong(deck, experience=5) == ["Together the cards cost 6 experience; 5 available. AH-B-209"]
     assert wrong(deck, experience=6) == wrong(deck._replace(experience=6)) == []
     assert wrong(deck, paid=True) == []
 
@@ -180,7 +180,7 @@ def test_ah_t_003_machete_costs_2_experience_and_stays_level_0() -> None:
     """Given a new deck and the taboo list, when Machete is in it, then the deck is not allowed."""
     deck = changed(c01020=1, c01091=0)
     assert wrong(deck) == []
-    assert wrong(deck, APRIL) == ["Machete costs 2 experience with the taboo list, there are 0. AH-T-003"]
+    assert wrong(deck, APRIL) == ["Machete costs 2 experience with the taboo list; 0 available. AH-T-003"]
     assert wrong(deck, APRIL, experience=2) == []
     assert card("01020").level == 0
 
@@ -190,7 +190,7 @@ def test_ah_t_004_elusive_costs_2_experience() -> None:
     """Given the taboo list, then Elusive costs 2; without it nothing."""
     assert (price(card("01050")), price(card("01050"), APRIL)) == (0, 2)
     deck = changed(starter("skids"), c01050=1, c01090=0)
-    assert wrong(deck, APRIL) == ["Elusive costs 2 experience with the taboo list, there are 0. AH-T-004"]
+    assert wrong(deck, APRIL) == ["Elusive costs 2 experience with the taboo list; 0 available. AH-T-004"]
 
 
 @pytest.mark.rule("AH-B-184", "AH-B-212")
@@ -251,7 +251,7 @@ def test_ah_r_1_15_places_for_other_classes_are_counted() -> None:
         assert problems(own(five)) == []
         lines = problems(own(five | {"01060": 1}))
         assert [(line.message, line.rule) for line in lines] == [("deck-places", "AH-R-1.15")]
-        assert say(lines) == ["Shrivelling: 5 of 5 places for other classes are used. AH-R-1.15"]
+        assert say(lines) == ["Shrivelling: 5 of 5 places for other classes are taken. AH-R-1.15"]
 
 
 @pytest.mark.rule("AH-R-1.16", "AH-C-040")
@@ -305,7 +305,7 @@ def test_ah_b_221_at_most_49_experience() -> None:
         )
         deck = changed(deck, c01027=1)
         assert cost(deck) == 52
-        assert say(problems(deck, standalone=True)) == ["52 experience: at most 49 in a single scenario. AH-B-221"]
+        assert say(problems(deck, standalone=True)) == ["52 experience; a single scenario allows at most 49. AH-B-221"]
 
 
 def test_cards_are_found_by_their_codes() -> None:

@@ -128,7 +128,7 @@ def test_ah_b_218_what_is_crossed_out_stays_readable_and_no_longer_counts() -> N
     told = [second.say(event) for event in second.events if event.kind in ("noted_under", "crossed_out")]
     assert told == [
         "Crossed out in the campaign log: the house is still standing.",
-        "Written into the campaign log under “Cultists who got away”: Ghoul Priest.",
+        "Recorded in the campaign log under “Cultists who got away”: Ghoul Priest.",
     ]
 
 
@@ -163,7 +163,7 @@ def test_ah_b_219_whoever_was_killed_takes_a_new_investigator_with_nothing_earne
     assert second.choice.prompt == "investigator"
     offered = [option.text for option in second.choice.options]
     assert offered == ["become:skids_otoole", "become:agnes_baker", "become:wendy_adams"]
-    assert second.say(second.choice).startswith("Player 1: who joins the campaign?")
+    assert second.say(second.choice).startswith("Player 1: which investigator joins the campaign?")
     second.answer("become:agnes_baker")
     assert [option.text for option in second.choice.options] == ["become:skids_otoole", "become:wendy_adams"]
     second.answer("become:skids_otoole")

@@ -33,7 +33,7 @@ def kept(**changes: Any) -> Any:
 def wrong(held: Any) -> list[str]:
     """Then: what is said about it, without whose deck it is."""
     found = said(list(deck_problems(held)))
-    assert not found or found[0].startswith("Not allowed, the deck of Roland Banks:")
+    assert not found or found[0].startswith("The deck of Roland Banks isn’t allowed:")
     return found[1:]
 
 
@@ -89,7 +89,7 @@ def test_ah_b_208_with_no_weakness_left_to_draw_a_deck_may_have_none() -> None:
     """Given a deck without a basic weakness, then it could be only if the pool was empty."""
     held = kept()
     del held["investigators"][ROLAND]["deck"]["01096"]
-    assert wrong(held) == ["A basic weakness must be in, drawn or named. AH-B-208"]
+    assert wrong(held) == ["The deck needs a basic weakness, random or named. AH-B-208"]
     assert wrong({**held, "pool": []}) == []
 
 
@@ -143,12 +143,12 @@ def with_cards(**counts: int) -> Any:
     ("changes", "reasons"),
     [
         ({"c01016": 1}, ["29 of 30 cards. AH-B-205"]),
-        ({"c01016": 3, "c01018": 1}, ["3 copies of .45 Automatic, at most 2. AH-B-206"]),
-        ({"c01016": 0, "c01051": 2}, ["Backstab: Rogue is not open to Roland Banks. AH-B-207"]),
-        ({"c01006": 0}, ["Roland's .38 Special must be in. AH-D-001"]),
-        ({"c01007": 2}, ["2 copies of Cover Up, exactly 1. AH-D-001"]),
+        ({"c01016": 3, "c01018": 1}, ["3 copies of .45 Automatic; at most 2 allowed. AH-B-206"]),
+        ({"c01016": 0, "c01051": 2}, ["Backstab: Roland Banks can’t take Rogue cards. AH-B-207"]),
+        ({"c01006": 0}, ["Roland's .38 Special must be in the deck. AH-D-001"]),
+        ({"c01007": 2}, ["2 copies of Cover Up; there must be exactly 1. AH-D-001"]),
         ({"c01014": 1}, ["Wendy's Amulet belongs to Wendy Adams. AH-D-001"]),
-        ({"c01098": 2}, ["2 copies of Haunted, at most 1. AH-B-206"]),
+        ({"c01098": 2}, ["2 copies of Haunted; at most 1 allowed. AH-B-206"]),
     ],
 )
 def test_a_deck_that_is_not_allowed_is_refused_with_reason_rule_and_numbers(
@@ -161,21 +161,21 @@ def test_a_deck_that_is_not_allowed_is_refused_with_reason_rule_and_numbers(
 def test_ah_b_209_a_card_that_nobody_has_paid_for_is_refused() -> None:
     """Given a Shotgun in the deck and no line that tells of its price, then it is refused in every language."""
     held = with_cards(c01016=1, c01029=1)
-    assert wrong(held) == ["Shotgun costs 4 experience, there are 0. AH-B-209"]
+    assert wrong(held) == ["Shotgun costs 4 experience; 0 available. AH-B-209"]
     sentences = [refused(held).said(language) for language in text.LANGUAGES]
     assert len(set(sentences)) == 3
-    assert sentences[0] == "Not allowed, the deck of Roland Banks: Shotgun costs 4 experience, there are 0."
+    assert sentences[0] == "The deck of Roland Banks isn’t allowed: Shotgun costs 4 experience; 0 available."
 
 
 @pytest.mark.rule("AH-B-210", "AH-T-003")
 def test_ah_t_003_the_taboo_list_of_the_campaign_counts() -> None:
     """Given a Machete bought for 1, then it could be without the list, and not with it."""
     held = spent(kept(), MACHETE, KNIFE, 1)
-    assert wrong({**held, "taboo": "april_2019"}) == ["Machete was paid with 1 experience; the price is 2. AH-B-212"]
+    assert wrong({**held, "taboo": "april_2019"}) == ["Machete was bought for 1 experience; the price is 2. AH-B-212"]
     # given one from the beginning
     fresh = with_cards(c01016=1, c01020=1)
     assert wrong(fresh) == []
-    reason = "Machete costs 2 experience with the taboo list, there are 0. AH-T-003"
+    reason = "Machete costs 2 experience with the taboo list; 0 available. AH-T-003"
     assert wrong({**fresh, "taboo": "april_2019"}) == [reason]
 
 
@@ -183,15 +183,15 @@ def test_ah_t_003_the_taboo_list_of_the_campaign_counts() -> None:
 @pytest.mark.parametrize(
     ("purchase", "reasons"),
     [
-        ((SHOTGUN, KNIFE, 1, "bought"), ["Shotgun was paid with 1 experience; the price is 4. AH-B-212"]),
-        ((MACHETE, KNIFE, 0, "bought"), ["Machete was paid with 0 experience; the price is 1. AH-B-212"]),
-        ((BEAT_COP_2, BEAT_COP, 1, "upgraded"), ["Beat Cop was paid with 1 experience; the price is 2. AH-B-213"]),
-        ((BEAT_COP_2, KNIFE, 2, "upgraded"), ["Beat Cop is no higher version of Knife. AH-B-213"]),
+        ((SHOTGUN, KNIFE, 1, "bought"), ["Shotgun was bought for 1 experience; the price is 4. AH-B-212"]),
+        ((MACHETE, KNIFE, 0, "bought"), ["Machete was bought for 0 experience; the price is 1. AH-B-212"]),
+        ((BEAT_COP_2, BEAT_COP, 1, "upgraded"), ["Beat Cop was bought for 1 experience; the price is 2. AH-B-213"]),
+        ((BEAT_COP_2, KNIFE, 2, "upgraded"), ["Beat Cop isn’t a higher-level version of Knife. AH-B-213"]),
         (
             ("01007", KNIFE, 1, "bought"),
-            ["2 copies of Cover Up, exactly 1. AH-D-001", "is no card for a player’s deck. AH-B-207"],
+            ["2 copies of Cover Up; there must be exactly 1. AH-D-001", "isn’t a player card. AH-B-207"],
         ),
-        ((MACHETE, "01006", 1, "bought"), ["must be in. AH-D-001", "can’t have left for Machete. AH-B-214"]),
+        ((MACHETE, "01006", 1, "bought"), ["must be in the deck. AH-D-001", "been removed for Machete. AH-B-214"]),
     ],
 )
 def test_a_purchase_that_could_not_be_made_is_refused(purchase: tuple[str, str, int, str], reasons: list[str]) -> None:
@@ -207,13 +207,13 @@ def test_ah_b_215_what_was_not_there_yet_could_not_be_spent() -> None:
     held["investigators"][ROLAND]["experience"].append(
         {"scenario": "the_midnight_masks", "reason": "victory", "card": "", "leaves": "", "amount": 3}
     )
-    assert wrong(held) == ["Machete was paid with 1 experience when 0 was left. AH-B-215"]
+    assert wrong(held) == ["Machete was bought for 1 experience when only 0 was left. AH-B-215"]
 
 
 @pytest.mark.rule("AH-B-212")
 def test_ah_b_212_what_was_bought_must_be_there() -> None:
     held = spent(kept(), SHOTGUN, KNIFE, 4, done=False)
-    assert wrong(held) == ["Shotgun was bought and is not in the deck. AH-B-212"]
+    assert wrong(held) == ["Shotgun was bought but isn’t in the deck. AH-B-212"]
 
 
 @pytest.mark.rule("AH-B-113")
@@ -221,9 +221,9 @@ def test_ah_b_113_only_story_assets_are_earned() -> None:
     """Given a Ghoul Minion as an earned card, or one that waits to be claimed, then it is refused."""
     held = kept()
     held["investigators"][ROLAND]["earned"] = ["01160"]
-    assert wrong(held) == ["Ghoul Minion is no story card that one could earn. AH-B-113"]
+    assert wrong(held) == ["Ghoul Minion isn’t a story card that can be earned. AH-B-113"]
     assert said(list(deck_problems(kept(unclaimed=["01160"])))) == [
-        "Ghoul Minion is no story card that one could earn. AH-B-113"
+        "Ghoul Minion isn’t a story card that can be earned. AH-B-113"
     ]
 
 

@@ -131,7 +131,7 @@ def test_ah_b_212_a_new_card_costs_its_level_and_another_leaves() -> None:
     assert figures(table, "buy:shotgun_4") == (4, 1)
     before = deck(table).total()
     answer(table, "buy:shotgun_4")
-    assert table.say(asked(table)) == "Roland Banks: which card leaves for it?"
+    assert table.say(asked(table)) == "Roland Banks: which card does it replace?"
     answer(table, "buy:shotgun_4:knife")
     assert (left(table), deck(table)["shotgun_4"], deck(table)["knife"]) == (1, 1, 0)
     assert deck(table).total() == before
@@ -183,7 +183,7 @@ def test_ah_b_206_copies_are_counted_by_title_all_levels_together() -> None:
     table = roland(6)
     assert not offered(table, "buy:beat_cop")
     answer(table, "level_0")
-    assert "Buy: Beat Cop, level 0: the deck holds 2 copies already" in why_not(table)
+    assert "Buy: Beat Cop, level 0: the deck already holds 2 copies" in why_not(table)
 
 
 @pytest.mark.rule("AH-B-205", "AH-B-212")
@@ -195,7 +195,7 @@ def test_ah_b_205_one_box_for_all_has_no_more_copies_than_are_printed() -> None:
     table = sequel(*people, collection="one_box")
     table.answer("upgrade:beat_cop_2:beat_cop:0", seat=0)
     assert "upgrade:beat_cop_2:beat_cop:1" not in offered(table, seat=1)
-    assert "Upgrade: “Skids” O'Toole: Beat Cop, level 2: the box has no copy left (1)" in why_not(table)
+    assert "Upgrade: “Skids” O'Toole: Beat Cop, level 2: the box has no copies left (1)" in why_not(table)
     free = sequel(*people)
     free.answer("upgrade:beat_cop_2:beat_cop:0", seat=0)
     assert "upgrade:beat_cop_2:beat_cop:1" in offered(free, seat=1)
@@ -249,7 +249,7 @@ def test_ah_b_213_between_two_levels_the_difference_is_paid() -> None:
         table = roland(3, knife=-1, lantern_1=1)
         assert figures(table, "upgrade:lantern_3:lantern_1") == (2, 1)
         said = lines(table, "upgrade:lantern_3:lantern_1")
-        assert said[:2] == ["Level: 3 (AH-B-212)", "The version that is there already: −1 (AH-B-213)"]
+        assert said[:2] == ["Level: 3 (AH-B-212)", "The version already in the deck: −1 (AH-B-213)"]
 
 
 @pytest.mark.rule("AH-B-213")
@@ -272,7 +272,7 @@ def test_ah_b_214_only_cards_within_the_options_are_offered() -> None:
     table = roland(20)
     assert {"buy:encyclopedia_2", "buy:shotgun_4"} <= set(offered(table))
     assert not {"buy:cryptic_research_4", "buy:hot_streak_4"} & set(offered(table))
-    assert any("not open to the investigator" in one for one in why_not(table))
+    assert any("not allowed for this investigator" in one for one in why_not(table))
 
 
 @pytest.mark.rule("AH-B-214")
@@ -344,9 +344,9 @@ def test_ah_l_09_level_0_is_free_until_the_deck_is_large_enough() -> None:
     and nobody is ready before the size is right.
     """
     table = roland(0, knife=-1, first_aid=-1)
-    assert table.say(asked(table)).startswith("Roland Banks: cards are missing from the deck.")
+    assert table.say(asked(table)).startswith("Roland Banks: the deck has too few cards.")
     assert not offered(table, "done")
-    assert "Done: the deck lacks 2 cards" in why_not(table)
+    assert "Done: the deck is 2 cards short" in why_not(table)
     assert figures(table, "buy:machete") == (0, 0)
     answer(table, "buy:machete", "buy:machete")
     assert deck(table)["machete"] == 2
@@ -408,7 +408,7 @@ def test_ah_b_215_unspent_experience_stays_in_the_record() -> None:
     new experience are left; the deck is the new one.
     """
     table = answer(roland(5), "upgrade:beat_cop_2:beat_cop", "done")
-    assert told(table, "saves") == ["Roland Banks keeps 3 experience."]
+    assert told(table, "saves") == ["Roland Banks saves 3 experience."]
     while table.choice is not None:
         table.answer(table.choice.passing or table.choice.options[0])
     kept = record(position(table))
@@ -458,7 +458,7 @@ def test_ah_b_212_all_are_asked_at_once_and_each_is_done_for_itself() -> None:
     assert (left(table, 0), left(table, 1)) == (2, 1)
     table.answer("done", seat=1)
     assert asked(table).seats == (0,)
-    assert "Daisy Walker keeps 1 experience." in told(table, "saves")
+    assert "Daisy Walker saves 1 experience." in told(table, "saves")
     table.answer("done", seat=0)
     assert asked(table).prompt == "mulligan"
 

@@ -25,14 +25,14 @@ card-yithian_observer = Yithian Observer
     .acc = the Yithian Observer
     .ins = the Yithian Observer
     .gender = neuter
-    .text = Prey: whoever has the fewest cards in hand. Forced, when it attacks you: discard a random card from hand; without any card this attack deals 1 more damage and 1 more horror. Victory 1.
+    .text = Prey: whoever has the fewest cards in hand. Forced, when it attacks you: discard a random card from your hand; if you have none, this attack deals 1 more damage and 1 more horror. Victory 1.
 card-offer_of_power = Offer of Power
     .gen = Offer of Power's
     .dat = Offer of Power
     .acc = Offer of Power
     .ins = Offer of Power
     .gender = neuter
-    .text = Peril. Revelation: choose. Either you draw 2 cards and the current agenda gets 2 doom and may advance because of them, or you take 2 horror.
+    .text = Peril. Revelation: choose one. Either you draw 2 cards and the current agenda gets 2 doom, which may make it advance, or you take 2 horror.
 
 ## Agents of Shub-Niggurath
 

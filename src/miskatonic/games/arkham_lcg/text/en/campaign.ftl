@@ -9,41 +9,41 @@ note-got_away = Cultists who got away
 
 ## What the log does in the next scenario
 
-does-begins = everybody begins here
+does-begins = everybody starts here
 does-shuffled_in = shuffled into the encounter deck
 does-token = into the chaos bag, for good
 does-doom = doom on the first agenda
-does-discards = cards lost at random from each opening hand
+does-discards = random cards lost from each opening hand
 does-waiting = cultists on the Main Path when act 1 advances
 
 ask-story_card = { NAME($seat) }: { ask-story_card.question }
-    .question = do you take { NAME($card, case: "acc") } into your deck for the campaign? You are asked only once.
-option-decline = Do without the card
+    .question = do you add { NAME($card, case: "acc") } to your deck for the rest of the campaign? You are asked only once.
+option-decline = Decline the card
 verb-decline = Decline
 
 ask-investigator = { NAME($seat) }: { ask-investigator.question }
-    .question = who joins the campaign? With a new deck, no experience and no trauma.
+    .question = which investigator joins the campaign? You start with a new deck, no experience and no trauma.
 option-become = { NAME($investigator) }
 verb-become = Investigator
 ask-claim = { NAME($story) }: { ask-claim.question }
-    .question = into whose deck does this card go for the campaign? You are asked only once.
+    .question = whose deck does this card join for the rest of the campaign? You are asked only once.
 option-claim = Into { NAME($who, case: "gen") } deck
 verb-claim = Whose deck
 
-event-noted_under = Written into the campaign log under “{ NAME($note) }”: { NAME($subject) }.
+event-noted_under = Recorded in the campaign log under “{ NAME($note) }”: { NAME($subject) }.
 event-crossed_out_under = Crossed out in the campaign log under “{ NAME($note) }”: { NAME($subject) }.
-event-noted_number = Written into the campaign log: { NAME($note) }: { $count }.
+event-noted_number = Recorded in the campaign log: { NAME($note) }: { $count }.
 event-crossed_out_number = Crossed out in the campaign log: { NAME($note) }: { $count }.
 event-remembers = { NAME($seat) } will remember until the end of this scenario: { NAME($note) }.
 event-newcomer = { NAME($seat) } joins the campaign.
-event-noted = Written into the campaign log: { NAME($note) }.
+event-noted = Recorded in the campaign log: { NAME($note) }.
 event-crossed_out = Crossed out in the campaign log: { NAME($note) }.
-event-joins = { NAME($card) } joins { NAME($seat, case: "gen") } deck for the campaign and does not count toward its size.
-event-declines = { NAME($seat) } does without { NAME($card, case: "acc") }.
+event-joins = { NAME($card) } joins { NAME($seat, case: "gen") } deck for the rest of the campaign and doesn't count toward its size.
+event-declines = { NAME($seat) } declines { NAME($card, case: "acc") }.
 event-waits = { NAME($card) } waits for whoever leads the next group.
-event-insane = { NAME($seat) } is insane.
+event-insane = { NAME($seat) } is driven insane.
 event-counts = In the victory display: { NAME($card) }, worth { $count }.
-event-bonus = The resolution brings everybody { $count } experience more.
+event-bonus = The resolution gives everybody { $count } bonus experience.
 event-gain = { NAME($seat) }: experience { $count }{ $card ->
         [none] , as lead investigator.
        *[other] {" "}({ NAME($card) }).
@@ -53,7 +53,7 @@ event-earns = { NAME($seat) } earns { $count } experience.
 ## The sheet at the end
 
 board-unclaimed = Waiting for the next group: { LIST($cards) }
-board-campaign_bag = The chaos bag goes on as it is: { $bag }
+board-campaign_bag = The chaos bag carries over as it is: { $bag }
 board-experience = Experience { $count }: { $lines }
 board-no_experience = No experience
 board-gain = { $reason ->
@@ -62,7 +62,7 @@ board-gain = { $reason ->
         [floor] never less than 0
        *[other] { NAME($card) }
     } { $amount }
-board-earned = Joins the deck: { LIST($cards) }
+board-earned = Added to the deck: { LIST($cards) }
 board-fate_killed = Killed
 board-fate_insane = Insane
 
@@ -136,7 +136,7 @@ campaign-weaknesses = Weaknesses: { LIST($cards) }
 campaign-deck = Deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } besides weaknesses
+    }, not counting weaknesses
 campaign-copies = { $count } × { LIST($cards) }
 
 # AH-B-221: what earlier scenarios have left
@@ -165,10 +165,10 @@ setting-the_gathering-fled_lita = { setting-the_gathering-fled_lita.plain } ({ s
 setting-the_midnight_masks = How { scenario-the_midnight_masks } ended
 setting-the_midnight_masks-before = { setting-the_midnight_masks-before.plain } ({ setting-the_midnight_masks-before.more })
     .plain = Before midnight
-    .more = opening hands stay whole
+    .more = everybody keeps the full opening hand
 setting-the_midnight_masks-past = { setting-the_midnight_masks-past.plain } ({ setting-the_midnight_masks-past.more })
     .plain = Past midnight
-    .more = everybody loses 2 random cards of the opening hand
+    .more = everybody loses 2 random cards from their opening hand
 setting-got_away = Cultists who got away
 setting-got_away-two = { setting-got_away-two.plain } ({ setting-got_away-two.more })
     .plain = { card-peter_warren } and { card-ruth_turner }
@@ -179,5 +179,5 @@ setting-got_away-nobody = { setting-got_away-nobody.plain } ({ setting-got_away-
 setting-got_away-all = { setting-got_away-all.plain } ({ setting-got_away-all.more })
     .plain = All six
     .more = 3 doom at the start
-earlier-unknown = There is no cultist “{ $written }” who could get away; there are { $names }.
+earlier-unknown = There is no cultist “{ $written }” who could have got away; the choices are { $names }.
 earlier-twice = A cultist is named twice among those who got away.

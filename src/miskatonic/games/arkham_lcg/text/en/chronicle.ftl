@@ -1,6 +1,6 @@
-### What is told of a scenario when it is over.
+### How a scenario is summed up when it is over.
 
-## Telling numbers: the number stands before the message; what stands behind it (.more)
+## Telling numbers: the number comes before the message, .more after it
 
 figure-tests = { $count ->
         [one] test passed
@@ -35,13 +35,13 @@ figure-harm = damage and horror taken
 distinction-clues = Most clues
     .line = { NAME($who) }, { $count }
 distinction-best_draw = Luckiest token
-    .line = { NAME($who) }, { NAME($token) }, with { $percent }% before it
+    .line = { NAME($who) }, { NAME($token) } (chance before it: { $percent }%)
 distinction-defeats = Most enemies defeated
     .line = { NAME($who) }, { $count }
 distinction-help = Best at helping others
     .line = { NAME($who) }, { $count } cards committed
 distinction-worst_draw = Unluckiest token
-    .line = { NAME($who) }, { NAME($token) }, with { $percent }% before it
+    .line = { NAME($who) }, { NAME($token) } (chance before it: { $percent }%)
 distinction-close = Closest call
     .line = { NAME($who) }, one point from defeat
 distinction-harm = Most battered

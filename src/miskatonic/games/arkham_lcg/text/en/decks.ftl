@@ -3,22 +3,22 @@
 setting-taboo = Taboo list
 setting-taboo-off = Off
 setting-taboo-april_2019 = April 2019
-setting-collection = Cards for decks of your own
+setting-collection = Card pool for your own decks
 setting-collection-two_of_each = Two of each card
-setting-collection-one_box = One box for everybody
+setting-collection-one_box = One box shared by everybody
 
-deck-refused = Not allowed, the deck of { NAME($investigator) }:
-deck-no_starter = There is no starter deck “{ $written }”; there are { $names }.
-deck-same_investigator = Everybody plays another investigator.
+deck-refused = The deck of { NAME($investigator) } isn’t allowed:
+deck-no_starter = There is no starter deck “{ $written }”; the starter decks are { $names }.
+deck-same_investigator = Everybody must play a different investigator.
 deck-too_many_decks = { $count ->
         [one] { $count } deck is
        *[other] { $count } decks are
-    } named, and { $seats ->
-        [one] { $seats } person sits
-       *[other] { $seats } people sit
+    } named, but there { $seats ->
+        [one] is { $seats } person
+       *[other] are { $seats } people
     } at the table.
 deck-size = { $count } of { $of } cards.
-deck-unknown = Not at this table yet: { deck-away }.
+deck-unknown = Not available yet: { deck-away }.
 deck-away = { $title ->
         [none] { $code }
        *[other] { $title } ({ $code })
@@ -26,76 +26,76 @@ deck-away = { $title ->
         [none] {""}
        *[other] {" "}from { NAME($box) }
     }
-deck-investigator = Not at this table yet: the investigator { deck-away }.
+deck-investigator = Not available yet: the investigator { deck-away }.
 deck-copies = { $count ->
-        [one] { $count } copy of { NAME($card) }, at most { $most }.
-       *[other] { $count } copies of { NAME($card) }, at most { $most }.
+        [one] { $count } copy of { NAME($card) }; at most { $most } allowed.
+       *[other] { $count } copies of { NAME($card) }; at most { $most } allowed.
     }
-deck-exceptional = { NAME($card) }: { $count } copies, one copy only: Exceptional.
-deck-box = { $count } copies of { NAME($card) }, one box has { $most }.
-deck-class = { NAME($card) }: { NAME($class) } is not open to { NAME($investigator) }.
-deck-level = { NAME($card) }: level { $level }, open up to { $most }.
-deck-places = { NAME($card) }: { $count } of { $of } places for other classes are used.
+deck-exceptional = { NAME($card) } is Exceptional: one copy only, not { $count }.
+deck-box = { $count } copies of { NAME($card) }; one box has { $most }.
+deck-class = { NAME($card) }: { NAME($investigator) } can’t take { NAME($class) } cards.
+deck-level = { NAME($card) } is level { $level }; the highest level allowed is { $most }.
+deck-places = { NAME($card) }: { $count } of { $of } places for other classes are taken.
 deck-belongs = { NAME($card) } belongs to { NAME($investigator) }.
 deck-story = { NAME($card) } must be earned first.
-deck-no_player_card = { NAME($card) } is no card for a player’s deck.
-deck-required = { NAME($card) } must be in.
-deck-exact = { $count } copies of { NAME($card) }, exactly { $most }.
-deck-weakness = A basic weakness must be in, drawn or named.
-deck-weaknesses = { $count } random basic weaknesses, exactly { $most }.
+deck-no_player_card = { NAME($card) } isn’t a player card.
+deck-required = { NAME($card) } must be in the deck.
+deck-exact = { $count } copies of { NAME($card) }; there must be exactly { $most }.
+deck-weakness = The deck needs a basic weakness, random or named.
+deck-weaknesses = { $count } random basic weaknesses; there must be exactly { $most }.
 deck-price = { NAME($card) } costs { $count } experience{ $taboo ->
         [none] {""}
        *[other] {" "}with the taboo list
-    }, there are { $of }.
-deck-experience = The cards cost { $count } experience together, there are { $of }.
-deck-bought_absent = { NAME($card) } was bought and is not in the deck.
+    }; { $of } available.
+deck-experience = Together the cards cost { $count } experience; { $of } available.
+deck-bought_absent = { NAME($card) } was bought but isn’t in the deck.
 deck-bought_leaves = { $leaves ->
-        [none] Nothing has left for { NAME($card, case: "acc") }.
-       *[other] { NAME($leaves) } can’t have left for { NAME($card, case: "acc") }.
+        [none] No card was removed for { NAME($card, case: "acc") }.
+       *[other] { NAME($leaves) } can’t have been removed for { NAME($card, case: "acc") }.
     }
-deck-bought_price = { NAME($card) } was paid with { $count } experience; the price is { $of }.
-deck-bought_debt = { NAME($card) } was paid with { $count } experience when { $of } was left.
+deck-bought_price = { NAME($card) } was bought for { $count } experience; the price is { $of }.
+deck-bought_debt = { NAME($card) } was bought for { $count } experience when only { $of } was left.
 deck-bought_no_upgrade = { $leaves ->
-        [none] { NAME($card) } was upgraded from no card.
-       *[other] { NAME($card) } is no higher version of { NAME($leaves, case: "acc") }.
+        [none] { NAME($card) } was upgraded, but from which card isn’t said.
+       *[other] { NAME($card) } isn’t a higher-level version of { NAME($leaves, case: "acc") }.
     }
-deck-no_story = { NAME($card) } is no story card that one could earn.
-deck-standalone = { $count } experience: at most { $most } in a single scenario.
+deck-no_story = { NAME($card) } isn’t a story card that can be earned.
+deck-standalone = { $count } experience; a single scenario allows at most { $most }.
 
 ## What can't be read
 
-deck-too_long = This is no deck: { $count } characters, at most { $most }.
-deck-too_many_lines = This is no deck: { $count } lines, at most { $most }.
-deck-too_many_cards = More than { $most } different cards; those behind are left out.
-deck-bad_json = This begins like JSON but can’t be read as such.
+deck-too_long = This isn’t a deck: { $count } characters; at most { $most } allowed.
+deck-too_many_lines = This isn’t a deck: { $count } lines; at most { $most } allowed.
+deck-too_many_cards = More than { $most } different cards; the rest are left out.
+deck-bad_json = This looks like JSON but can’t be read.
 deck-bad_part = This can’t be read: { $written }
-deck-bad_count = { $code }: a number of copies is 0 to { $most }, not { $written }.
-deck-no_deck = There is no deck in this.
-deck-no_investigator = It does not say whose deck this is.
-deck-doubt = Line { $line }: nobody knows a card “{ $written }”.
-deck-doubt_meant = Line { $line }: nobody knows a card “{ $written }”. Is { NAME($card) } meant?
-deck-doubt_elsewhere = Line { $line }: “{ $written }” is not at this table yet.
-deck-elsewhere = { $written }: nothing is fetched from there. Open the deck on ArkhamDB or arkham.build, export it as text or JSON, and put that in here.
+deck-bad_count = { $code }: the number of copies must be 0 to { $most }, not { $written }.
+deck-no_deck = There is no deck here.
+deck-no_investigator = It doesn’t say whose deck this is.
+deck-doubt = Line { $line }: there is no card “{ $written }”.
+deck-doubt_meant = Line { $line }: there is no card “{ $written }”. Did you mean { NAME($card) }?
+deck-doubt_elsewhere = Line { $line }: “{ $written }” isn’t available yet.
+deck-elsewhere = { $written }: decks aren’t downloaded from there. Open the deck on ArkhamDB or arkham.build, export it as text or JSON, and paste that here.
 
 ## What was read as something else
 
-deck-note_reprint = { NAME($card) } ({ $code }) is a reprint, read as the card of the core set.
+deck-note_reprint = { NAME($card) } ({ $code }) is a reprint; it is read as the Core Set card.
 deck-note_reprints = { $count ->
         [one] { $count } card is a reprint
        *[other] { $count } cards are reprints
-    } of the revised core set, read as those of the core set.
-deck-note_left_out = Line { $line } was not understood and is left out: { $written }
-deck-note_parallel = Another form of { NAME($investigator) }, read as the one of the core set.
-deck-note_list = { $count } decks are in it; this is the first.
-deck-note_taboo = It names another taboo list than that of April 2019; none is used.
-deck-note_weakness = The random basic weakness is drawn when the table begins, and then stays.
+    } from the revised Core Set, read as in the original Core Set.
+deck-note_left_out = Line { $line } wasn’t understood and is left out: { $written }
+deck-note_parallel = Another version of { NAME($investigator) }, read as the one in the Core Set.
+deck-note_list = It contains { $count } decks; this is the first.
+deck-note_taboo = It names a taboo list other than that of April 2019; no taboo list is used.
+deck-note_weakness = The random basic weakness is drawn when the game begins, and then stays in the deck.
 
 ## What is in order
 
 deck-ok_size = { $count } cards.
-deck-ok_copies = No title too often.
-deck-ok_options = Every card is open to the investigator.
-deck-ok_required = Everything required is in.
+deck-ok_copies = No title has too many copies.
+deck-ok_options = The investigator may take every card.
+deck-ok_required = All required cards are in.
 
 ## A deck in words
 
@@ -116,15 +116,15 @@ deck-card_random = { $count } × random basic weakness
 deck-card_unknown = { $count } × { $title ->
         [none] { $code }
        *[other] { $title } ({ $code })
-    } (not at this table yet)
-deck-taboo_price = { $count } experience more; the level stays.
+    } (not available yet)
+deck-taboo_price = Costs { $count } more experience; the level stays the same.
 deck-taboo_exceptional = Exceptional: double price, one copy.
 
-deck-idea-roland = Fights first and finds clues by defeating.
+deck-idea-roland = Fights first and finds clues by defeating enemies.
 deck-idea-daisy = Clues and cards; others do the fighting.
 deck-idea-skids = Many actions: evade, then strike.
 deck-idea-agnes = Spells, with horror as ammunition.
-deck-idea-wendy = Evades, tries twice, finds what others drop.
+deck-idea-wendy = Evades, tries again, and finds what others drop.
 
 ## Boxes, by their names on the shelf
 

@@ -31,7 +31,7 @@ card-grasping_hands = Grasping Hands
     .acc = Grasping Hands
     .ins = Grasping Hands
     .gender = neuter
-    .text = Revelation: test agility (3). You take as much damage as you fall short.
+    .text = Revelation: test agility (3). You take damage equal to the amount you fail by.
 
 ## Striking Fear
 
@@ -41,14 +41,14 @@ card-rotting_remains = Rotting Remains
     .acc = Rotting Remains
     .ins = Rotting Remains
     .gender = neuter
-    .text = Revelation: test willpower (3). You take as much horror as you fall short.
+    .text = Revelation: test willpower (3). You take horror equal to the amount you fail by.
 card-frozen_in_fear = Frozen in Fear
     .gen = Frozen in Fear's
     .dat = Frozen in Fear
     .acc = Frozen in Fear
     .ins = Frozen in Fear
     .gender = neuter
-    .text = Revelation: it goes into your threat area. In every round, your first move, fight or evade action costs 1 more action. Forced, at the end of your turn: test willpower (3); success discards this card.
+    .text = Revelation: it goes into your threat area. Each round, your first move, fight or evade action costs 1 more action. Forced, at the end of your turn: test willpower (3); success discards this card.
 card-dissonant_voices = Dissonant Voices
     .gen = Dissonant Voices'
     .dat = Dissonant Voices
@@ -116,14 +116,14 @@ card-hunting_nightgaunt = Hunting Nightgaunt
     .acc = the Hunting Nightgaunt
     .ins = the Hunting Nightgaunt
     .gender = neuter
-    .text = Hunter. While you try to evade it, whatever a chaos token takes off your skill counts double.
+    .text = Hunter. While you try to evade it, whatever a chaos token subtracts from your skill counts double.
 card-on_wings_of_darkness = On Wings of Darkness
     .gen = On Wings of Darkness'
     .dat = On Wings of Darkness
     .acc = On Wings of Darkness
     .ins = On Wings of Darkness
     .gender = neuter
-    .text = Revelation: test agility (4). If you fail, you take 1 damage and 1 horror; then you shake off every enemy that is no Nightgaunt and are carried to a Central location.
+    .text = Revelation: test agility (4). If you fail, you take 1 damage and 1 horror; then you shake off every enemy that isn't a Nightgaunt and are carried to a Central location.
 
 ## Locked Doors
 

@@ -29,7 +29,7 @@ card-scrying = Scrying
     .acc = Scrying
     .ins = Scrying
     .gender = neuter
-    .text = Uses (3 charges). Action, exhaust it and 1 charge: you alone look at the 3 topmost cards of one investigator's deck, or of the encounter deck, and put them back on top in the order you like.
+    .text = Uses (3 charges). Action, exhaust it and 1 charge: you alone look at the 3 topmost cards of one investigator's deck, or of the encounter deck, and put them back on top in any order you like.
 card-arcane_studies = Arcane Studies
     .gen = Arcane Studies'
     .dat = Arcane Studies
@@ -50,7 +50,7 @@ card-drawn_to_the_flame = Drawn to the Flame
     .acc = Drawn to the Flame
     .ins = Drawn to the Flame
     .gender = neuter
-    .text = You draw the top encounter card. Then you discover 2 clues at the location where you are by that time.
+    .text = You draw the top encounter card. Then you discover 2 clues at whatever location you are at by then.
 card-ward_of_protection = Ward of Protection
     .gen = Ward of Protection's
     .dat = Ward of Protection
@@ -64,7 +64,7 @@ card-blinding_light = Blinding Light
     .acc = Blinding Light
     .ins = Blinding Light
     .gender = neuter
-    .text = Evade with willpower in place of agility. If you succeed, the enemy you evaded takes 1 damage. If a skull, cultist, tablet, elder thing or auto-fail turns up for this attempt, you lose 1 action of this turn.
+    .text = Evade with willpower in place of agility. If you succeed, the enemy you evaded takes 1 damage. If a skull, cultist, tablet, elder thing or auto-fail turns up for this attempt, you lose 1 action this turn.
 card-fearless = Fearless
     .gen = Fearless's
     .dat = Fearless
@@ -91,7 +91,7 @@ card-blinding_light_2 = Blinding Light
     .acc = Blinding Light
     .ins = Blinding Light
     .gender = neuter
-    .text = Evade with willpower in place of agility. If you succeed, the enemy you evaded takes 2 damage. If a skull, cultist, tablet, elder thing or auto-fail turns up for this attempt, you lose 1 action of this turn and take 1 horror.
+    .text = Evade with willpower in place of agility. If you succeed, the enemy you evaded takes 2 damage. If a skull, cultist, tablet, elder thing or auto-fail turns up for this attempt, you lose 1 action this turn and take 1 horror.
 
 ## Level 3
 
@@ -101,7 +101,7 @@ card-book_of_shadows_3 = Book of Shadows
     .acc = Book of Shadows
     .ins = Book of Shadows
     .gender = neuter
-    .text = You have one arcane slot more. Action, exhaust it: 1 charge goes onto a Spell asset you control.
+    .text = You have one more arcane slot. Action, exhaust it: 1 charge goes onto a Spell asset you control.
 
 ## Level 4
 

@@ -108,6 +108,6 @@ card-will_to_survive_3 = Will to Survive
     .acc = Will to Survive
     .ins = Will to Survive
     .gender = neuter
-    .text = Fast, only in your own turn: until it ends, your tests are made without chaos tokens.
+    .text = Fast, only on your own turn: until it ends, your tests are made without chaos tokens.
 
 option-drag = Move to { NAME($place, case: "acc") }; your enemies come along

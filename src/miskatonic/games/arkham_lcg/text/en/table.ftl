@@ -4,14 +4,14 @@
 game-name = Arkham Horror: The Card Game
 game-tagline = Follow the clues, hold your nerve, and trust no token in the bag
 
-## Questions: the set-up and the round
+## Questions: set-up and the round
 
 ask-choose_weakness = { NAME($seat) }: { ask-choose_weakness.question }
     .question = which basic weakness joins your deck?
 ask-choose_lead = { NAME($seat) }: { ask-choose_lead.question }
     .question = who is the lead investigator?
 ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
-    .question = which cards do you put back for new ones? You can do it once.
+    .question = which cards do you put back for new ones? You can do this only once.
 ask-next_turn = { NAME($seat) }, lead investigator: { ask-next_turn.question }
     .question = who takes the next turn?
 ask-turn = { NAME($seat) }: { ask-turn.question }
@@ -21,7 +21,7 @@ ask-turn = { NAME($seat) }: { ask-turn.question }
        *[other] { $count } actions left
     }.
 ask-hand_size = { NAME($seat) }: { ask-hand_size.question }
-    .question = too many cards in hand. Which one do you discard? { $count } left.
+    .question = too many cards in hand. Which one do you discard? { $count } to go.
 
 ## Questions: tests
 
@@ -49,7 +49,7 @@ ask-which_token = { NAME($seat) }: { ask-which_token.question }
 ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = which enemy attacks you first?
 ask-prey = { NAME($seat) }, lead investigator: { ask-prey.question }
-    .question = several of you suit { NAME($enemy, case: "acc") } equally well. Whom does it choose?
+    .question = several investigators are equally good prey for { NAME($enemy, case: "acc") }. Whom does it choose?
 ask-victim = { NAME($seat) }, lead investigator: { ask-victim.question }
     .question = whom does { NAME($enemy) } attack next?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
@@ -61,7 +61,7 @@ ask-hunts = { NAME($seat) }, lead investigator: { ask-hunts.question }
 ask-nearest = { NAME($seat) }, lead investigator: { ask-nearest.question }
     .question = { NAME($source) }. Several enemies are equally near. Which one is meant?
 ask-shut = { NAME($seat) }, lead investigator: { ask-shut.question }
-    .question = { NAME($source) }. Several locations have equally many clues. Which one is shut?
+    .question = { NAME($source) }. Several locations are tied for the most clues. Which one is locked?
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] you take
@@ -87,11 +87,11 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = several effects at once. Which one comes first?
 ask-discard_order = { NAME($seat) }: { ask-discard_order.question }
-    .question = several cards are discarded at once, and the last one comes to lie on top. Which one goes first?
+    .question = several cards are discarded at once, and the last one ends up on top. Which one goes first?
 ask-results = { NAME($seat) }: { ask-results.question }
-    .question = the test brings several things. Which one first?
+    .question = the test has several results. Which one comes first?
 ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
-    .question = there are too few slots left. Which card do you discard?
+    .question = you don't have enough slots. Which card do you discard?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -104,11 +104,11 @@ ask-search = { NAME($seat) }: { ask-search.question }
 ask-move_to = { NAME($seat) }: { ask-move_to.question }
     .question = { NAME($source) }. Where do you move?
 ask-get_away = { NAME($seat) }: { ask-get_away.question }
-    .question = { NAME($source) }. Do you shake off all your enemies, and do you move on?
+    .question = { NAME($source) }. Do you shake off all your enemies, and do you move?
 ask-which_deck = { NAME($seat) }: { ask-which_deck.question }
-    .question = { NAME($source) }. Which deck do you look into?
+    .question = { NAME($source) }. Which deck do you look at?
 ask-put_on_top = { NAME($seat) }: { ask-put_on_top.question }
-    .question = { NAME($source) }. Which of these { $count } cards shall be drawn last?
+    .question = { NAME($source) }. Which of these { $count } cards will be drawn last?
 ask-choose_skill = { NAME($seat) }: { ask-choose_skill.question }
     .question = { NAME($source) }. Which skill gets +2?
 ask-lose_asset = { NAME($seat) }: { ask-lose_asset.question }
@@ -119,28 +119,28 @@ ask-give = { NAME($seat) }: { ask-give.question }
     .question = { $count ->
         [one] 1 clue
        *[other] { $count } clues
-    } still to be paid. How many are from you?
+    } still to be paid. How many do you pay?
 ask-whats_going_on = { NAME($seat) }, lead investigator: { ask-whats_going_on.question }
     .question = { NAME($source) } The agenda advances. Which of the two do you choose?
 ask-what_have_you_done = { NAME($seat) }, lead investigator: { ask-what_have_you_done.question }
     .question = { NAME($source) } Does the house burn?
 
-## Questions: windows, in which nobody has to do anything
+## Questions: windows in which nobody has to do anything
 
 ask-after_mythos = { LIST($seats) }: { ask-after_mythos.question }
-    .question = use something before the mythos phase ends?
+    .question = do you use anything before the mythos phase ends?
 ask-before_turns = { LIST($seats) }: { ask-before_turns.question }
-    .question = use something before the first turn?
+    .question = do you use anything before the first turn?
 ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
-    .question = use something before enemies attack?
+    .question = do you use anything before enemies attack?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
-    .question = use something before the enemy phase ends?
+    .question = do you use anything before the enemy phase ends?
 ask-in_turn = { LIST($seats) }: { ask-in_turn.question }
-    .question = use something between the actions?
+    .question = do you use anything between actions?
 ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
-    .question = no actions are left. Use something before the turn ends?
+    .question = no actions are left. Do you use anything before the turn ends?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
-    .question = use something before cards ready?
+    .question = do you use anything before cards ready?
 
 ## Questions: reactions
 
@@ -176,10 +176,10 @@ ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
 ask-react_evasion = { LIST($seats) }: { ask-react_evasion.question }
     .question = { NAME($seat) } evades { NAME($source, case: "acc") }. Do you react?
 ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
-    .question = the test of { NAME($seat) } { $point ->
+    .question = { NAME($seat) } { $point ->
         [would] would fail
        *[after] has failed
-    } by { $count }. Do you react?
+    } the test by { $count }. Do you react?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = the game ends. Do you react?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
@@ -214,24 +214,24 @@ ask-react_reveal = { LIST($seats) }: { ask-react_reveal.question }
        *[other] { NAME($seat) } reveals a chaos token: { NAME($token) }.
     } Do you react?
 ask-react_roundend = { LIST($seats) }: { ask-react_roundend.question }
-    .question = the round ends. Do you use something?
+    .question = the round ends. Do you use anything?
 ask-react_spawn = { LIST($seats) }: { ask-react_spawn.question }
     .question = { CAP(NAME($source, case: "acc")) } spawns. Do you react?
 ask-react_success = { LIST($seats) }: { ask-react_success.question }
     .question = { NAME($seat) } succeeds { $count ->
-        [0] exactly
+        [0] with nothing to spare
        *[other] by { $count }
     }. Do you react?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
-    .question = the test of { NAME($seat) } is over. Do you react?
+    .question = { NAME($seat, case: "gen") } test is over. Do you react?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
-    .question = the turn of { NAME($seat) } begins. Do you use something?
+    .question = { NAME($seat, case: "gen") } turn begins. Do you use anything?
 ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
-    .question = the turn of { NAME($seat) } ends. Do you use something?
+    .question = { NAME($seat, case: "gen") } turn ends. Do you use anything?
 
 ## Options
 
-# Parts of sentences: with whom an enemy is engaged and what damage it has; which ability; by what; how much harm.
+# Parts of sentences: whom an enemy is engaged with and what damage it has; which ability; by what; how much harm.
 
 aim-foe = { $engaged ->
         [none] { $damage ->
@@ -416,7 +416,7 @@ option-choose = { $choice ->
        *[agility] { CAP(skill-agility) }
     }
 
-# What an option brings besides
+# What else an option does
 
 warn-resources = { $count ->
         [one] 1 resource
@@ -426,17 +426,17 @@ warn-clues = { $count ->
         [one] 1 clue
        *[other] { $count } clues
     }
-warn-leaves = no free slot, makes room: { LIST($cards) }
-warn-leaves_some = no free slot, to choose from: { LIST($cards, sep: ", ") }
+warn-leaves = no free slot; to make room you discard { LIST($cards) }
+warn-leaves_some = no free slot; to make room you choose from: { LIST($cards, sep: ", ") }
 warn-opportunity = attack of opportunity: { LIST($enemies) }
 warn-no_clues = no clues here
 
-## What can be done, also when it can't
+## What can be done, even when it can't be done now
 
 verb-weakness = Weakness
 verb-swap = Put back
 verb-leave = Keep after all
-verb-redraw = Draw anew
+verb-redraw = Redraw
 verb-keep = Keep
 verb-turn = Next turn
 verb-investigate = Investigate
@@ -488,13 +488,13 @@ barred-cannot_enter = { NAME($place, case: "acc") } can't be entered{ $source ->
         [none] {" "}now
        *[other] {" "}({ NAME($source) })
     }
-barred-aloof = { NAME($enemy, case: "acc") } is aloof and engaged with nobody
-barred-engaged = you are engaged with { NAME($enemy, case: "acc") } already
+barred-aloof = { NAME($enemy, case: "acc") } is aloof and unengaged
+barred-engaged = you are already engaged with { NAME($enemy, case: "acc") }
 barred-massive = { NAME($enemy, case: "acc") } is massive
 barred-actions = needs { $count ->
         [one] 1 action
        *[other] { $count } actions
-    }, left: { $have } ({ NAME($card) })
+    }, { $have } left ({ NAME($card) })
 barred-exhausted = { NAME($card) } is exhausted
 barred-uses = { NAME($card) } is used up
 barred-resources = { barred-resources.here } ({ NAME($card) })
@@ -510,9 +510,9 @@ barred-hand = { NAME($card) }: you have no card to discard
 barred-cannot_play = { barred-cannot_play.here } ({ NAME($card) })
     .here = { NAME($source) } forbids it
 barred-unique = { NAME($card) } is { barred-unique.here }
-    .here = unique and in play already
+    .here = unique and already in play
 barred-only_then = { NAME($card) } is { barred-only_then.here }
-    .here = played at the moment that it names
+    .here = played only at the moment it names
 barred-no_target = { NAME($card) } has { barred-no_target.here }
     .here = no target here
 barred-no_effect = { NAME($card) } { barred-no_effect.here }
@@ -525,13 +525,13 @@ barred-no_icons = no matching icon on { $count ->
         [one] 1 card
        *[other] { $count } cards
     } in hand
-barred-own_tests = only for one's own tests ({ $count ->
+barred-own_tests = only for your own tests ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     })
 barred-one_each = a helper commits only one card
-barred-max_committed = no more than one of a title in a test
-barred-not_here = its text does not allow it in this test ({ $count ->
+barred-max_committed = no more than one copy in a test
+barred-not_here = not allowed in this test by its text ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     })
@@ -539,7 +539,7 @@ barred-not_here = its text does not allow it in this test ({ $count ->
 ## The log: set-up, rounds, turns
 
 event-laid_out = { $campaign ->
-        [none] { NAME($scenario) }, a scenario by itself
+        [none] { NAME($scenario) }, a single scenario
        *[other] { NAME($campaign) }: { NAME($scenario) }
     }. Difficulty: { NAME($difficulty) }.
 event-investigators = { $count ->
@@ -559,7 +559,7 @@ event-weakness_dealt = { NAME($seat) } plays with a random basic weakness: { NAM
 event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } back and draws as many.
+    } back and draws as many new ones.
 event-keeps = { NAME($seat) } keeps the opening hand.
 event-round = Round { $count }.
 event-phase = { $phase ->
@@ -589,12 +589,12 @@ event-advances = { $kind ->
         [act] The act
        *[agenda] The agenda
     } { NAME($card) } advances. { NAME($story) }
-event-current = Now { NAME($card) } is current.
+event-current = { NAME($card) } is now current.
 event-spends_clues = { NAME($seat) } spends { $count ->
         [one] 1 clue
        *[other] { $count } clues
     }.
-event-placed = All investigators are in { NAME($place, case: "acc") } now.
+event-placed = All investigators are now in { NAME($place, case: "acc") }.
 event-removed = { CAP(NAME($place, case: "acc")) } is removed from the game{ $count ->
         [0] .
        *[other] ; discarded with it: { LIST($cards) }.
@@ -623,13 +623,13 @@ event-plays = { NAME($seat) } plays { NAME($card, case: "acc") }{ $count ->
     }
 event-play_lost = { NAME($seat) } no longer has { NAME($card, case: "acc") }: nothing is played.
 event-dearer = { NAME($source) }: this action costs { NAME($seat) } { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    } more.
+        [one] 1 more action
+       *[other] { $count } more actions
+    }.
 event-more_actions = { NAME($seat) } has { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    } more this turn{ by-source }.
+        [one] 1 more action
+       *[other] { $count } more actions
+    } this turn{ by-source }.
 event-lost_action = { NAME($seat) } loses 1 action this turn ({ NAME($source) }).
 event-moves = { NAME($seat) } moves to { NAME($place, case: "acc") }.
 event-revealed = { CAP(NAME($place, case: "acc")) } is revealed: { $count ->
@@ -648,11 +648,11 @@ event-loses = { NAME($seat) } loses { $count ->
 event-discovers = { NAME($seat) } discovers { $count ->
         [one] 1 clue
        *[other] { $count } clues
-    } in { NAME($place, case: "acc") }{ $source ->
+    } at { NAME($place, case: "acc") }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }.
-event-no_clues = { NAME($seat) } discovers nothing: there are no clues in { NAME($place, case: "acc") }.
+event-no_clues = { NAME($seat) } discovers nothing: there are no clues at { NAME($place, case: "acc") }.
 event-covered_up = { NAME($seat) } discovers nothing and takes { $count ->
         [one] 1 clue
        *[other] { $count } clues
@@ -693,15 +693,15 @@ event-cancelled = { $card ->
 
 # Enemies
 
-event-spawns = { CAP(NAME($enemy, case: "acc")) } spawns in { NAME($place, case: "acc") }.
+event-spawns = { CAP(NAME($enemy, case: "acc")) } spawns at { NAME($place, case: "acc") }.
 event-no_spawn = { CAP(NAME($enemy, case: "acc")) } has nowhere to spawn and is discarded.
-event-unique_there = { CAP(NAME($enemy, case: "acc")) } is unique and in play already: the new one is discarded.
+event-unique_there = { CAP(NAME($enemy, case: "acc")) } is unique and already in play: the new one is discarded.
 event-engages = { CAP(NAME($enemy, case: "acc")) } is now engaged with { NAME($seat) }.
 event-disengages = { CAP(NAME($enemy, case: "acc")) } is no longer engaged with { NAME($seat) }.
 event-evaded = { NAME($seat) } evades { NAME($enemy, case: "acc") } and exhausts it.
 event-enemy_moves = { CAP(NAME($enemy, case: "acc")) } moves to { NAME($place, case: "acc") }.
 event-enemy_held = { CAP(NAME($enemy, case: "acc")) } can't enter { NAME($place, case: "acc") } and stays.
-event-opportunity = The action of { NAME($seat) } provokes { NAME($enemy, case: "acc") }: an attack of opportunity.
+event-opportunity = { CAP(NAME($seat, case: "gen")) } action provokes an attack of opportunity from { NAME($enemy, case: "acc") }.
 event-retaliates = { CAP(NAME($enemy, case: "acc")) } retaliates against { NAME($seat) }.
 event-attacks = { CAP(NAME($enemy, case: "acc")) } attacks { NAME($seat) }.
 event-enemy_hit = { CAP(NAME($enemy, case: "acc")) } takes { $count } damage{ by-source }.
@@ -724,7 +724,7 @@ event-defeated = { NAME($seat) } is defeated{ $how ->
         [horror] {" "}by horror
        *[other] { "" }
     }.
-event-leads = { NAME($seat) } is the lead investigator now.
+event-leads = { NAME($seat) } is now the lead investigator.
 event-resigned = { NAME($seat) } resigns.
 event-trauma = { NAME($seat) } suffers { $physical ->
         [0] { $mental } mental trauma
@@ -737,20 +737,20 @@ event-killed = { NAME($seat) } is killed.
 event-draws = { NAME($seat) } draws { NAME($card, case: "acc") }{ by-source }.
     .others = { NAME($seat) } draws a card{ by-source }.
 event-no_cards = { NAME($seat) } has no cards left to draw.
-event-deck_emptied = { CAP(NAME($seat, case: "gen")) } deck was empty: the discard pile is the new deck, and that costs 1 horror.
+event-deck_emptied = { CAP(NAME($seat, case: "gen")) } deck was empty: the discard pile becomes the new deck, at the cost of 1 horror.
 event-weakness = { NAME($seat) } has drawn a weakness: { NAME($card) }.
 event-encounter = { NAME($seat) } draws an encounter card: { NAME($card) }.
 event-no_encounter = There is no encounter card left for { NAME($seat) }.
 event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
-event-threatens = { NAME($card) } enters the threat area of { NAME($seat) }.
+event-threatens = { NAME($card) } enters { NAME($seat, case: "gen") } threat area.
 event-attached = { NAME($card) } is attached to { NAME($host, case: "acc") }.
-event-not_attached = { NAME($card) } can't be attached to { NAME($host, case: "acc") } once more.
+event-not_attached = { NAME($card) } can't be attached to { NAME($host, case: "acc") } again.
 event-discards = { NAME($seat) } discards { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = { NAME($card) } is discarded.
 event-makes_room = { NAME($seat) } discards { NAME($card, case: "acc") } to make room for { NAME($source, case: "acc") }.
 event-used_up = { NAME($card) } is used up and discarded.
 event-controls = { NAME($seat) } takes control of { NAME($card, case: "acc") }.
-event-returns = { NAME($card) } returns to the hand of { NAME($seat) }.
+event-returns = { NAME($card) } returns to { NAME($seat, case: "gen") } hand.
 event-fetches = { NAME($seat) } takes { NAME($card, case: "acc") } from the deck ({ NAME($source) }).
     .others = { NAME($seat) } takes a card from the deck ({ NAME($source) }).
 event-shuffled_in = { NAME($card) } is shuffled into the encounter deck.
@@ -758,7 +758,7 @@ event-scried = { NAME($seat) } has looked at the top of a deck and put it in ord
 
 ## How it ends
 
-outcome-gathering_r1 = You set the match to the curtains yourselves, and nobody looks back before the street. The roof falls in upon what dug beneath it; for a while something sings in the flames, and then nothing does. All you own is what you carry, and the night is still young. You have won.
+outcome-gathering_r1 = You set the match to the curtains yourselves, and nobody looks back until you reach the street. The roof falls in upon what dug beneath it; for a while something sings in the flames, and then nothing does. All you own is what you carry, and the night is still young. You have won.
 outcome-gathering_r2 = Nobody strikes the match. The house still stands, with a hole in the parlor floor that no carpet will ever quite cover, and the earth beneath it keeps its peace for now. You listen to that silence until the clock strikes, and lock the door. You have won.
 outcome-gathering_r3 = The floor gives way, and the ghouls come up through it, more of them than anybody could count. Nobody gets out of the house in time. Somewhere down the street a woman runs from door to door, and behind every door it is too late an hour for the truth. All is lost.
 outcome-gathering_none = Nobody is left to stop it. Behind the curtains the lamps go out, one after another, and the house belongs to the ghouls; whoever got away hears it as far as the corner of the street. You have lost.
@@ -786,11 +786,11 @@ scenario-the_gathering = The Gathering
     .text = The door of your study is gone, and something digs under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
 setting-campaign = Campaign
 setting-campaign-night_of_the_zealot = Night of the Zealot
-setting-campaign-none = This scenario alone
+setting-campaign-none = This scenario only
 setting-scenario = Scenario
 setting-scenario-the_gathering = { scenario-the_gathering }
 goal-card-the_gathering = Find out what digs under your house, and get out.
-goal-win-the_gathering = the last act is carried to its end: the Ghoul Priest falls, and you decide what becomes of the house.
+goal-win-the_gathering = the last act is completed: the Ghoul Priest falls, and you decide what becomes of the house.
 setting-difficulty = Difficulty
 setting-difficulty-easy = Easy
 setting-difficulty-standard = Standard
@@ -807,18 +807,18 @@ setting-absent = Sitting out
 setting-absent-nobody = Nobody
 setting-weakness = Basic weaknesses
 setting-weakness-random = At random
-setting-weakness-choose = Of choice
+setting-weakness-choose = Your choice
 setting-lead = Lead investigator
 setting-lead-1 = The first one
 setting-lead-random = At random
 setting-lead-ask = Chosen at the start
 setting-hands = Hands
-setting-hands-closed = For their owners only
+setting-hands-closed = Seen by their owners only
 setting-hands-open = Open to everybody
-setting-asks = Asking for free abilities and fast cards
-setting-asks-normal = Where they could matter
-setting-asks-all = Wherever they are allowed
-setting-asks-few = Only reactions and in one's own turn
+setting-asks = When to ask about free abilities and fast cards
+setting-asks-normal = Whenever they could matter
+setting-asks-all = Whenever they are allowed
+setting-asks-few = Only reactions, and on your own turn
 content-investigators = { $count ->
         [one] 1 investigator
        *[other] { $count } investigators

@@ -30,7 +30,7 @@ board-hand_size = { $count ->
        *[other] { $count } cards in hand
     }
 board-deck = Cards in the deck: { $deck }
-board-deck_left = Left in the deck of { NAME($who) } ({ $count })
+board-deck_left = Left in { NAME($who, case: "gen") } deck ({ $count })
 board-piles = Deck { $deck }, discard pile { $discard }
 board-trauma = Trauma: { $physical } physical, { $mental } mental
 board-left_resigned = Resigned
@@ -82,7 +82,7 @@ board-passed = { $count ->
     }
 board-failed = Failure by { $count }
 
-## What the signs of the drawing mean
+## What the signs in the drawing mean
 
 board-sign_health = health left
 board-sign_sanity = sanity left
@@ -94,7 +94,7 @@ board-sign_shroud = shroud
 board-sign_victory = victory points
 board-sign_hidden = not revealed yet
 board-sign_enemy = enemy
-board-sign_there = somebody who is there
+board-sign_there = an investigator there
 board-sign_attached = attached
 board-sign_exhausted = exhausted
 board-sign_uses = uses left

@@ -1,4 +1,4 @@
-# The Devourer Below: reference card, agendas, acts, locations, enemy and treachery, and what only this scenario asks and tells.
+# The Devourer Below: reference card, agendas, acts, locations, enemy and treachery, and what only this scenario says.
 
 ## Reference card
 
@@ -33,7 +33,7 @@ card-the_ritual_begins = The Ritual Begins
     .acc = The Ritual Begins
     .ins = The Ritual Begins
     .gender = neuter
-    .text = Every enemy has 1 more fight and evade.
+    .text = The fight and evade values of every enemy are 1 higher.
     .back = Every investigator, in player order, tests willpower (6). Whoever fails searches the collection for a random basic Madness weakness, adds it to hand and resolves it; it stays in the deck for the campaign.
     .story = Below the roots a hundred throats find the same note. It is not a word, and yet each of you understands it and wishes to obey.
 card-vengeance_awaits = Vengeance Awaits
@@ -43,7 +43,7 @@ card-vengeance_awaits = Vengeance Awaits
     .ins = Vengeance Awaits
     .gender = neuter
     .text = When this agenda advances, Umôrdhoth enters play.
-    .back = Umôrdhoth spawns at the Ritual Site: at act 1 the Site enters play for it, later all enemies there are discarded first. The acts leave the game; this card is act and agenda from now on. Objective: as soon as Umôrdhoth is defeated, resolution 2.
+    .back = Umôrdhoth spawns at the Ritual Site: at act 1 the Site enters play for this, later all enemies there are discarded first. The acts leave the game; from now on this card is both act and agenda. Objective: as soon as Umôrdhoth is defeated, resolution 2.
     .story = The chant breaks off in a scream of joy. What the ground gives up does not climb; it simply grows, until there is no more sky above the clearing.
 
 ## Acts
@@ -63,7 +63,7 @@ card-into_the_darkness = Into the Darkness
     .ins = Into the Darkness
     .gender = neuter
     .text = Objective: the act advances as soon as an investigator enters the Ritual Site.
-    .back = The encounter discard pile is shuffled into the encounter deck. Cards are discarded from its top until an enemy comes up, which spawns at the Ritual Site; with 3 or 4 players the same once more.
+    .back = The encounter discard pile is shuffled into the encounter deck. Cards are discarded from its top until an enemy comes up, which spawns at the Ritual Site; with 3 or 4 players, do the same once more.
     .story = The passage opens into a hall that no miner ever cut. Around the pit the robed figures do not turn their heads; they have posted others to look at you.
 card-disrupting_the_ritual = Disrupting the Ritual
     .gen = Disrupting the Ritual's
@@ -90,7 +90,7 @@ card-arkham_woods = Arkham Woods
     .acc = Arkham Woods
     .ins = Arkham Woods
     .gender = plural
-    .text = A stretch of forest that nobody has entered yet. Six of them look alike, four are here; which one this is shows when an investigator enters it. Until then a way leads only to the Main Path.
+    .text = A stretch of forest that nobody has entered yet. Six of them look alike, four are here; you find out which one this is when an investigator enters it. Until then it connects only to the Main Path.
 alike-arkham_woods_1 = Arkham Woods 1
     .gen = Arkham Woods 1's
     .dat = Arkham Woods 1
@@ -193,15 +193,15 @@ card-umordhoths_wrath = Umôrdhoth's Wrath
     .acc = Umôrdhoth's Wrath
     .ins = Umôrdhoth's Wrath
     .gender = neuter
-    .text = Revelation: test willpower (5). For each point you fall short, choose: discard a card from hand, or take 1 damage and 1 horror.
+    .text = Revelation: test willpower (5). For each point you fail by, choose: discard a card from hand, or take 1 damage and 1 horror.
 
-## The scenario, its log and its ends
+## The scenario, its log and its endings
 
 scenario-the_devourer_below = The Devourer Below
-    .text = The last names on your list point to one place: a path in the woods west of Arkham that stands on no map. Tonight, people you greet on the street by day will call something up from under it, and it has been promised the whole town. Nobody will believe you before morning, and by morning there would be nobody left to ask. So you take what light and lead you have and go in among the trees. Follow the trail, find the place, and break the rite; if you come too late, stand before what comes.
+    .text = The last names on your list point to one place: a path in the woods west of Arkham that is on no map. Tonight, people you greet on the street by day will call something up from under it, and it has been promised the whole town. Nobody will believe you before morning, and by morning there would be nobody left to ask. So you take what light and lead you have and go in among the trees. Follow the trail, find the place, and break the rite; if you come too late, stand before what comes.
 setting-scenario-the_devourer_below = { scenario-the_devourer_below }
 goal-card-the_devourer_below = Break the ritual in the woods before it is finished.
-goal-win-the_devourer_below = the last act is carried to its end: Umôrdhoth is kept out, driven off, or given what it wants.
+goal-win-the_devourer_below = the last act is completed: Umôrdhoth is kept out, driven off, or given what it wants.
 
 note-ritual_broken = the ritual was broken
 note-umordhoth_repelled = the investigators drove Umôrdhoth back
@@ -233,7 +233,7 @@ event-clues_return = { NAME($place) }: { $count ->
 event-readies = { CAP(NAME($enemy, case: "acc")) } is ready again.
 event-enters_play = { CAP(NAME($place, case: "acc")) } enters play.
 event-disrupted = { NAME($seat) } disrupts the ritual: { $count } of { $of } clues lie on the act.
-event-afflicted = { NAME($card) } is { NAME($seat, case: "gen") } from now on: the weakness stays in the deck for the campaign.
+event-afflicted = From now on { NAME($card) } is { NAME($seat, case: "gen") }: the weakness stays in the deck for the campaign.
 event-token_added = Added to the chaos bag for good: { NAME($token) }.
 
 step-goes_round = leads in a circle
@@ -242,6 +242,6 @@ step-readies = is ready again
 step-enters_play = enters play
 step-disrupted = disrupts the ritual
 step-afflicted = joins a deck for good
-step-token_added = is in the bag now
+step-token_added = is now in the bag
 
 fact-face_down = Perhaps among the unrevealed { NAME($place) }, perhaps not in play: nobody knows.

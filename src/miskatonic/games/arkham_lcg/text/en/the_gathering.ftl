@@ -39,7 +39,7 @@ card-theyre_getting_out = They're Getting Out!
     .acc = They're Getting Out!
     .ins = They're Getting Out!
     .gender = neuter
-    .text = Forced, at the end of the enemy phase: each Ghoul enemy that is engaged with nobody, even an exhausted one, moves 1 location closer to the Parlor. Forced, at the end of the round: 1 doom goes onto this agenda for every Ghoul enemy in the Hallway or the Parlor.
+    .text = Forced, at the end of the enemy phase: each unengaged Ghoul enemy, even an exhausted one, moves 1 location closer to the Parlor. Forced, at the end of the round: 1 doom goes onto this agenda for every Ghoul enemy in the Hallway or the Parlor.
     .back = At act 1 or 2: resolution 3. At act 3: every investigator who has not resigned is defeated and suffers 1 physical trauma.
     .story = The front door bursts from its hinges, outward. Grey shapes lope off into the sleeping streets of Arkham.
 

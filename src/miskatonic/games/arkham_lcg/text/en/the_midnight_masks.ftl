@@ -25,7 +25,7 @@ card-predator_or_prey = Predator or Prey?
     .gender = neuter
     .text = Action: Resign.
     .back = On the other side is The Masked Hunter: he enters play, engaged with his prey.
-    .story = All evening you have had the feeling of eyes on your back. Now a street lamp goes out, then the next one, and under the third stands a tall man in a mask, who raises his hat to you as to old friends.
+    .story = All evening you have had the feeling of eyes on your back. Now a street lamp goes out, then the next one, and under the third stands a tall man in a mask, who raises his hat to you as if to old friends.
 card-time_is_running_short = Time Is Running Short
     .gen = Time Is Running Short's
     .dat = Time Is Running Short
@@ -34,7 +34,7 @@ card-time_is_running_short = Time Is Running Short
     .gender = neuter
     .text = Action: Resign.
     .back = Resolution 2.
-    .story = The clock of the university begins to strike. You count along, hoping to have counted wrong; but at the twelfth stroke lights kindle in the woods beyond the town.
+    .story = The clock of the university begins to strike. You count along, hoping you have miscounted; but at the twelfth stroke lights kindle in the woods beyond the town.
 
 ## Act
 
@@ -46,7 +46,7 @@ card-uncovering_the_conspiracy = Uncovering the Conspiracy
     .gender = neuter
     .text = Action, for which the investigators together spend 2 clues per investigator: you draw the top card of the Cultist deck. Objective: as soon as 6 unique Cultist enemies are in the victory display, the act advances. (Not all six are in that deck.)
     .back = Resolution 1.
-    .story = Six names stand in your notebook, six masks lie on the table before you, and each of their owners has talked. Whatever was to gather in the woods tonight, it will find its circle broken.
+    .story = Six names are in your notebook, six masks lie on the table before you, and each of their owners has talked. Whatever was to gather in the woods tonight, it will find its circle broken.
 
 ## Locations
 
@@ -69,7 +69,7 @@ card-southside = Southside
     .acc = Southside
     .ins = Southside
     .gender = neuter
-    .text = There are two such places in the game, and one of them is in play. Which one, you know once somebody has entered it.
+    .text = There are two versions of this location, and one of them is in play. You find out which one when somebody first enters it.
 card-southside_historical_society = Southside (Historical Society)
     .gen = Southside (Historical Society)'s
     .dat = Southside (Historical Society)
@@ -104,7 +104,7 @@ card-downtown = Downtown
     .acc = Downtown
     .ins = Downtown
     .gender = neuter
-    .text = There are two such places in the game, and one of them is in play. Which one, you know once somebody has entered it.
+    .text = There are two versions of this location, and one of them is in play. You find out which one when somebody first enters it.
 card-downtown_first_bank_of_arkham = Downtown (First Bank of Arkham)
     .gen = Downtown (First Bank of Arkham)'s
     .dat = Downtown (First Bank of Arkham)
@@ -139,7 +139,7 @@ card-northside = Northside
     .acc = Northside
     .ins = Northside
     .gender = neuter
-    .text = Action, for 5 resources, once per game for the whole group: gain 2 clues out of the token pool. Victory 1.
+    .text = Action, for 5 resources, once per game for the whole group: gain 2 clues from the token pool. Victory 1.
 
 ## The Cultists
 
@@ -207,9 +207,9 @@ card-false_lead = False Lead
     .acc = the False Lead
     .ins = the False Lead
     .gender = neuter
-    .text = Revelation: without clues, this card gains Surge. With clues, test intellect (4): as many of your clues go onto your location as you fall short.
+    .text = Revelation: without clues, this card gains Surge. With clues, test intellect (4): for each point you fail by, 1 of your clues goes onto your location.
 
-## What is asked and told
+## Questions and events
 
 ask-graveyard = { NAME($seat) }: { ask-graveyard.question }
     .question = { NAME($source) }. Something stirs between the stones. Do you bear it, or do you run?
@@ -219,7 +219,7 @@ ask-react_added = { LIST($seats) }: { ask-react_added.question }
     .question = { NAME($source) } goes to the victory display. Do you react?
 event-story = { NAME($story) }
 event-added = { NAME($card) } has talked to { NAME($seat, case: "acc") } and goes to the victory display.
-event-cannot_discover = { NAME($seat) } can't discover anything: { NAME($enemy) } does not allow it.
+event-cannot_discover = { NAME($seat) } can't discover anything: { NAME($enemy) } prevents it.
 event-puts_clues = { NAME($seat) } puts { $count ->
         [one] 1 clue
        *[other] { $count } clues
@@ -227,7 +227,7 @@ event-puts_clues = { NAME($seat) } puts { $count ->
 event-gains_clues = { NAME($seat) } gains { $count ->
         [one] 1 clue
        *[other] { $count } clues
-    } out of the token pool{ by-source }.
+    } from the token pool{ by-source }.
 step-story = the story
 step-added = has talked
 step-cannot_discover = can't discover anything
@@ -250,5 +250,5 @@ story-masks_burned = Of the house there is only a smell of ash left, which you c
 outcome-masks_r1 = All six have taken off their masks, and what they whispered fits together like the pieces of a broken plate. There will be fewer voices in the woods tonight than were counted on. You have won.
 outcome-masks_r2 = Midnight found you still in the streets. Those whom you did not find have gone where they were called, and the night is theirs now; you will have to follow them in. You have lost the race.
 outcome-masks_home = You go home before the last stroke, with fewer names than you hoped and more than they would like. What you know you will know tomorrow, too.
-outcome-masks_nameless = You are home before the last stroke, and alive; but not one name stands on the paper, and everybody you did not find is already on the way to the woods. You have lost.
+outcome-masks_nameless = You are home before the last stroke, and alive; but not one name is on the paper, and everybody you did not find is already on the way to the woods. You have lost.
 outcome-masks_none = The streets of Arkham are quiet again. Whatever was to be learned in them tonight, nobody came back to tell it. You have lost.

@@ -179,7 +179,7 @@ token-elder_sign = elder sign
     .dat = elder sign
     .acc = elder sign
     .ins = elder sign
-    .text = Does what stands on your investigator card.
+    .text = Does what your investigator card says.
 
 ## Classes
 
