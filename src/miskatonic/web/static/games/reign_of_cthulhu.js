@@ -7,7 +7,7 @@ import { Seat } from "./reign_of_cthulhu/seat.js";
 import { Threat } from "./reign_of_cthulhu/threat.js";
 
 /** The parts of a turn; none is current between drawing and summoning or at the end.
- * @param {any} state @param {any} ui */
+ * @param {Page.Open<ReignOfCthulhu.Board>} state @param {Page.Ui} ui */
 function steps(state, ui) {
   const { acting, to_summon: left, offer } = state.view.board;
   const choice = state.view.choice;
@@ -29,14 +29,15 @@ const BEGINS = {
   summoning_skipped: "summoning",
 };
 
-/** @param {any} line @returns {string | null} */
+/** @param {Protocol.LogLine} line @returns {string | null} */
 const phase = ({ kind }) => BEGINS[kind] ?? null;
 
-/** @param {any} state @param {any} ui */
+/** @param {Page.Open<ReignOfCthulhu.Board>} state @param {Page.Ui} ui */
 function title(state, ui) {
   return state.turn ? ui.t("web-turn", { number: state.turn }) : "";
 }
 
+/** @type {Page.Game<ReignOfCthulhu.Board>} */
 export default {
   goal: {
     "win-gates": "seal",

@@ -7,7 +7,7 @@ import { Piles } from "./piles.js";
 import { Thing } from "../../parts/thing.js";
 import { picture } from "./pictures.js";
 
-/** @param {{state: any, ui: any}} props */
+/** @param {Page.Seen<ReignOfCthulhu.Board>} props */
 export function Board({ state, ui }) {
   const [pile, setPile] = useState("");
   const board = state.view.board;
@@ -22,7 +22,7 @@ export function Board({ state, ui }) {
     }`;
 }
 
-/** A sheet over the table. @param {{ui: any, close: () => void, children?: any}} props */
+/** A sheet over the table. @param {{ui: Page.Ui, close: () => void, children?: Page.Drawn}} props */
 function Sheet({ ui, close, children }) {
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => sheet.current?.showModal(), []);
@@ -33,7 +33,7 @@ function Sheet({ ui, close, children }) {
       ${ui.icon("ui-close")}</button></dialog>`;
 }
 
-/** Investigators to choose from, both sides readable. @param {{offer: string[], ids: string[], ui: any}} props */
+/** Investigators to choose from, both sides readable. @param {{offer: string[], ids: string[], ui: Page.Ui}} props */
 function Offer({ offer, ids, ui }) {
   const side = (/** @type {string} */ name, /** @type {string} */ sane) => html`<span class="mind">
     <span>${ui.icon(sane === "sane" ? "sanity" : "sanity-lost", ui.word(`label-${sane}`))}</span>
@@ -46,10 +46,10 @@ function Offer({ offer, ids, ui }) {
   )}</ul>`;
 }
 
-/** What is left. @param {{board: any, ui: any, open: (pile: string) => void}} props */
+/** What is left. @param {{board: ReignOfCthulhu.Board, ui: Page.Ui, open: (pile: string) => void}} props */
 function Supply({ board, ui, open }) {
   const { cultists, shoggoths } = board.pool;
-  const sealed = board.towns.filter((/** @type {any} */ town) => town.gate !== "open").length;
+  const sealed = board.towns.filter((town) => town.gate !== "open").length;
   const { mi_go_eye: eye, bizarre_statue: statue, warded_box: box } = board.in_play;
   const inPlay = [
     ...(eye ? [["card:mi_go_eye", "relic-mi_go_eye"]] : []),
@@ -77,7 +77,7 @@ function Supply({ board, ui, open }) {
   </ul>`;
 }
 
-/** One kind of thing in reserve. @param {{ui: any, icon: string, name: string, label?: string, sign?: string, count: any,
+/** One kind of thing in reserve. @param {{ui: Page.Ui, icon: string, name: string, label?: string, sign?: string, count: number | string,
  *   out?: number, low?: boolean, ids?: string[], act?: () => void}} props */
 function Stock({ ui, icon, name, label = ui.word(name), sign, count, out, low, ids = [], act }) {
   const says = [`${label}: ${count}`];

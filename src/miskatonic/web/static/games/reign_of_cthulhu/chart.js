@@ -16,7 +16,7 @@ import { useZoom } from "../../parts/zoom.js";
 /** Names as wide as this are written anyway on a narrow chart. */
 const ENLARGED = 1.45;
 
-const sprite = (/** @type {string} */ name, /** @type {any} */ box, /** @type {string} */ cls = "") =>
+const sprite = (/** @type {string} */ name, /** @type {object} */ box, /** @type {string} */ cls = "") =>
   html`<svg class=${cls} ...${box}><use href=${`#${name}`} /></svg>`;
 const square = (/** @type {number} */ side, dx = 0, dy = 0) => ({
   x: dx - side / 2,
@@ -32,20 +32,22 @@ const standing = ({ x, y }, { id }) => ({
 });
 
 /** The lines an option goes along, as pairs of places.
- * @param {any} option @param {any} view @returns {[string, string][]} */
+ * @param {Page.Option} option @param {Protocol.View<ReignOfCthulhu.Board>} view @returns {[string, string][]} */
 function ways({ verb, args }, { board, choice }) {
-  if (verb === "walk") return [[board.seats[board.active].place, args.place]];
+  const { place, via, left } = /** @type {Record<string, string>} */ (args);
+  const here = board.seats[board.active].place;
+  if (verb === "walk") return [[here, place]];
   if (verb === "drive")
     return [
-      [board.seats[board.active].place, args.via],
-      [args.via, args.place],
+      [here, via],
+      [via, place],
     ];
-  if (verb === "drag") return [[args.left, args.place]];
-  if (verb === "way" || verb === "shift_to") return [[choice.args.place, args.place]];
+  if (verb === "drag") return [[left, place]];
+  if (verb === "way" || verb === "shift_to") return [[String(choice?.args.place), place]];
   return [];
 }
 
-/** The whole chart with its buttons. @param {{state: any, ui: any}} props */
+/** The whole chart with its buttons. @param {Page.Seen<ReignOfCthulhu.Board>} props */
 export function Chart({ state, ui }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const size = useSize(box);
@@ -62,7 +64,7 @@ export function Chart({ state, ui }) {
       ${tool("out", "ui-minus", () => grow(1 / 1.5))}${tool("fit", "ui-fit", fit)}</div>`;
 }
 
-/** @param {{state: any, ui: any, size: {width: number, height: number}, lens: import("../../parts/zoom.js").Lens}} props */
+/** @param {{state: Page.Open<ReignOfCthulhu.Board>, ui: Page.Ui, size: {width: number, height: number}, lens: import("../../parts/zoom.js").Lens}} props */
 function Drawing({ state, ui, size, lens }) {
   const { view } = state;
   /** @type {Place[]} */
@@ -97,7 +99,7 @@ function Drawing({ state, ui, size, lens }) {
   const labels = placeLabels(m, wanted, taken, (text, bold) => textWidth(font(bold), text));
 
   return html`<svg class=${`chart${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-reign-map")}
-    width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} onKeyDown=${(/** @type {any} */ event) => wander(event, ".place")}>
+    width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} onKeyDown=${(/** @type {KeyboardEvent} */ event) => wander(event, ".place")}>
     <defs>
       <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse">
         <path d="M0 9q6.5-6 13 0t13 0" /></pattern>
@@ -152,7 +154,7 @@ function choosable(m, place, at, { cultists, shoggoths: [beast], badge }) {
 }
 
 /** The names of the towns, each at its first spot unless something stands there.
- * @param {Measures} m @param {any} ui @param {import("./layout.js").Box[]} taken */
+ * @param {Measures} m @param {Page.Ui} ui @param {import("./layout.js").Box[]} taken */
 function townNames(m, ui, taken) {
   return Object.entries(TOWN_SPOTS).map(([name, spots]) => {
     const text = ui.word(name).toLocaleUpperCase();
@@ -201,7 +203,7 @@ function Land({ m, places, spots }) {
   }, [m.width, m.height]);
 }
 
-/** Roads; those an option of mine goes along are lit. @param {{view: any, spots: Spots, ui: any}} props */
+/** Roads; those an option of mine goes along are lit. @param {{view: Protocol.View<ReignOfCthulhu.Board>, spots: Spots, ui: Page.Ui}} props */
 function Roads({ view, spots, ui }) {
   /** @type {Map<string, boolean>} */
   const lit = new Map();
@@ -214,7 +216,7 @@ function Roads({ view, spots, ui }) {
     }
   }
   const towns = new Map(view.board.places.map((/** @type {Place} */ p) => [p.name, p.town]));
-  return html`<g aria-hidden="true">${view.board.lines.map((/** @type {[string, string]} */ [a, b]) => {
+  return html`<g aria-hidden="true">${view.board.lines.map(([a, b]) => {
     const from = /** @type {Point} */ (spots.get(a));
     const to = /** @type {Point} */ (spots.get(b));
     const hot = lit.get([a, b].sort().join(" "));
@@ -225,12 +227,12 @@ function Roads({ view, spots, ui }) {
 }
 
 /** What a press on a place chooses. Tokens are too small for a finger: on the phone the place stands for them too.
- * @param {any} ui @param {Place} place */
+ * @param {Page.Ui} ui @param {Place} place */
 function idsAt(ui, { id, cultist_ids: cultists, shoggoth_ids: shoggoths, gate_id: gate }) {
   return ui.size === "phone" ? [id, ...cultists, ...shoggoths, ...(gate ? [gate] : [])] : id;
 }
 
-/** Everything there is to say about a place. @param {Place} place @param {any} state @param {any} ui */
+/** Everything there is to say about a place. @param {Place} place @param {Page.Open<ReignOfCthulhu.Board>} state @param {Page.Ui} ui */
 function describe(place, state, ui) {
   const say = [ui.word(place.name), ui.word(place.town)];
   if (place.bus_stop) say.push(ui.word("label-bus_stop"));
@@ -255,13 +257,13 @@ function signsAt(place) {
 const GATE_SIGNS = { open: "sign-gate", sealed: "sign-seal", warded: "sign-ward" };
 
 /** A place: its plate with the picture, the ring of a gate, the light.
- * @param {{m: Measures, place: Place, at: Point, first: boolean, state: any, ui: any}} props */
+ * @param {{m: Measures, place: Place, at: Point, first: boolean, state: Page.Open<ReignOfCthulhu.Board>, ui: Page.Ui}} props */
 function Spot({ m, place, at, first, state, ui }) {
   const { r } = m;
   const town = TOWNS[place.town];
   const ids = idsAt(ui, place);
   const mine = place.seats.filter((seat) => ui.mine(seat));
-  const asked = state.asked?.seat;
+  const asked = state.asked?.seat ?? -1;
   const stand = r * (place.gate ? 1.86 : 1.62);
   const how = { label: describe(place, state, ui).join(", "), shows: place.name };
   return html`<g ...${marked(ui, ids, `place of-${town.cls}`)} transform=${put(at)} data-signs=${signsAt(place).join(" ")}
@@ -275,17 +277,17 @@ function Spot({ m, place, at, first, state, ui }) {
     ${place.gate && place.gate !== "open" && html`<circle class="sealed" r=${r * 1.52} />`}
     <circle class="ring" r=${r * 1.55} />
     <path class="plate" d=${town.plate} transform=${`scale(${r.toFixed(2)})`} />
-    ${sprite(picture(place.name) ?? "", square(r * town.size, 0, town.low), "pic")}</g>`;
+    ${sprite(picture(place.name), square(r * town.size, 0, town.low), "pic")}</g>`;
 }
 
 /** A token that can be chosen is a button; otherwise it only shows what the place's name says already.
- * @param {any} ui @param {string | string[]} ids @param {string} cls @param {Place} place @param {string} label */
+ * @param {Page.Ui} ui @param {string | string[]} ids @param {string} cls @param {Place} place @param {string} label */
 const token = (ui, ids, cls, place, label) => ({
   ...marked(ui, ids, cls),
   ...drawn(ui, ids, { label: `${label}, ${ui.word(place.name)}`, shows: place.name }, { "aria-hidden": true }),
 });
 
-/** Bus stop or gate badge, and cultists. @param {{m: Measures, place: Place, things: any, ui: any}} props */
+/** Bus stop or gate badge, and cultists. @param {{m: Measures, place: Place, things: ReturnType<typeof tokens>, ui: Page.Ui}} props */
 function Tokens({ m, place, things, ui }) {
   const { r, cultist: c } = m;
   const gate = (/** @type {string} */ cls) =>
@@ -319,10 +321,14 @@ function Tokens({ m, place, things, ui }) {
     }`;
 }
 
-/** Shoggoths, in the order of their ids. @param {{places: Place[], things: Map<string, any>, ui: any}} props */
+/** Shoggoths, in the order of their ids. @param {{places: Place[], things: Map<string, ReturnType<typeof tokens>>, ui: Page.Ui}} props */
 function Shoggoths({ places, things, ui }) {
   const all = places.flatMap((place) =>
-    place.shoggoth_ids.map((id, i) => ({ id, place, at: things.get(place.name).shoggoths[i] })),
+    place.shoggoth_ids.map((id, i) => ({
+      id,
+      place,
+      at: /** @type {ReturnType<typeof tokens>} */ (things.get(place.name)).shoggoths[i],
+    })),
   );
   return html`<g>${all
     .sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -344,12 +350,12 @@ const MARKS = [
 ];
 
 /** Investigators: pawns with shape and number of their seat.
- * @param {{m: Measures, view: any, things: Map<string, any>, ui: any}} props */
+ * @param {{m: Measures, view: Protocol.View<ReignOfCthulhu.Board>, things: Map<string, ReturnType<typeof tokens>>, ui: Page.Ui}} props */
 function Pawns({ m, view, things, ui }) {
   const q = m.pawn;
-  return html`<g>${view.board.seats.map((/** @type {any} */ each, /** @type {number} */ seat) => {
-    const place = view.board.places.find((/** @type {Place} */ p) => p.name === each.place);
-    const at = things.get(each.place).pawns[place.seats.indexOf(seat)];
+  return html`<g>${view.board.seats.map((each, seat) => {
+    const place = /** @type {Place} */ (view.board.places.find((p) => p.name === each.place));
+    const at = /** @type {ReturnType<typeof tokens>} */ (things.get(each.place)).pawns[place.seats.indexOf(seat)];
     return html`<g key=${seat} ...${marked(ui, each.id, `pawn ${seatClass(seat)}`)} aria-hidden="true"
       ...${standing(at, place)} ...${hands(ui, each.id, { shows: each.investigator ?? each.place })}>
       ${sprite("pawn", { width: q, height: q })}

@@ -14,10 +14,10 @@ const RULES = {
 /** @type {Record<string, string>} */
 const GATES = { open: "gate", sealed: "seal", warded: "seal-warded" };
 
-/** @param {string} name @param {any} state @param {any} ui */
+/** @param {string} name @param {Page.Open<ReignOfCthulhu.Board>} state @param {Page.Ui} ui */
 export function details(name, state, ui) {
   const board = state.view.board;
-  const place = board.places.find((/** @type {any} */ p) => p.name === name);
+  const place = board.places.find((p) => p.name === name);
   const lines = place
     ? aboutPlace(place, state, ui)
     : ui.has(`${name}.sane`)
@@ -30,7 +30,7 @@ export function details(name, state, ui) {
         : name === "label-towns"
           ? [
               ["", ui.word(RULES[name])],
-              ...board.towns.map((/** @type {any} */ town) => [
+              ...board.towns.map((town) => [
                 picture(town.name),
                 `${ui.word(town.name)}: ${ui.word(`label-gate_${town.gate}`)}`,
               ]),
@@ -48,20 +48,20 @@ export function details(name, state, ui) {
     : null;
 }
 
-/** Who holds a card. @param {string} name @param {any} state @returns {[string, string][]} */
+/** Who holds a card. @param {string} name @param {Page.Open<ReignOfCthulhu.Board>} state @returns {[string, string][]} */
 function holders(name, state) {
-  return state.view.board.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => {
+  return state.view.board.seats.flatMap((seat, i) => {
     const count = seat.hand.filter((/** @type {string} */ card) => card === name).length;
     return count ? [["ui-hand", count > 1 ? `${state.seats[i].name}: ${count}` : state.seats[i].name]] : [];
   });
 }
 
-/** A place as it is now, and where its summoning card lies. @param {any} place @param {any} state @param {any} ui
+/** A place as it is now, and where its summoning card lies. @param {ReignOfCthulhu.Place} place @param {Page.Open<ReignOfCthulhu.Board>} state @param {Page.Ui} ui
  * @returns {[string, string][]} */
 function aboutPlace(place, state, ui) {
   const board = state.view.board;
   /** @type {[string, string][]} */
-  const lines = [[picture(place.town) ?? "", ui.word(place.town)]];
+  const lines = [[picture(place.town), ui.word(place.town)]];
   if (place.gate) lines.push([GATES[place.gate], ui.word(`label-gate_${place.gate}`)]);
   if (place.bus_stop) lines.push(["gi-bus", ui.word("label-bus_stop")]);
   if (place.cure) lines.push(["sanity", ui.word("label-cure")]);

@@ -3,9 +3,7 @@
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box   the upper left corner and the size */
-/** @typedef {{id: string, name: string, town: string, x: number, y: number, gate: string | null, gate_id: string | null,
- *   bus_stop: boolean, cure: boolean, cultists: number, cultist_ids: string[], shoggoths: number, shoggoth_ids: string[],
- *   seats: number[], symbol: boolean}} Place */
+/** @typedef {ReignOfCthulhu.Place} Place */
 
 const between = (/** @type {number} */ low, /** @type {number} */ value, /** @type {number} */ high) =>
   Math.max(low, Math.min(value, high));

@@ -83,8 +83,8 @@ const FAMILIES = {
   old_one: "gi-worm-mouth",
 };
 
-/** The symbol of a name. @param {string} name @returns {string | null} */
-export const picture = (name) => PICTURES[name] ?? FAMILIES[family(name)] ?? null;
+/** The symbol of a name; empty where it has none. @param {string} name @returns {string} */
+export const picture = (name) => PICTURES[name] ?? FAMILIES[family(name)] ?? "";
 
 /** The symbols that explain themselves, each with its drawing. @type {Record<string, string>} */
 export const SIGNS = {
@@ -166,7 +166,7 @@ const VERBS = {
   decline: "ui-close",
 };
 
-/** The symbol before an option: what is done, or to whom. @param {{verb: string, args: Record<string, any>}} option */
+/** The symbol before an option: what is done, or to whom. @param {{verb: string, args: Protocol.Args}} option */
 export function optionIcon({ verb, args }) {
   if (VERBS[verb]) return VERBS[verb];
   const name = args.relic ?? args.card ?? args.mine ?? args.old_one ?? args.investigator ?? args.place ?? args.who;
@@ -218,7 +218,7 @@ const EVENTS = {
   actions_gained: "gi-totem-head",
 };
 
-/** The symbol before a line of the log. @param {{kind: string, args: Record<string, any>}} line */
+/** The symbol before a line of the log. @param {{kind: string, args: Protocol.Args}} line */
 export function eventIcon({ kind, args }) {
   if (EVENTS[kind]) return EVENTS[kind];
   const name = args.face ?? args.old_one ?? args.relic ?? args.card ?? args.place ?? args.investigator ?? args.who;

@@ -4,7 +4,7 @@ import { html } from "../../parts/kit.js";
 import { picture, TOWNS } from "./pictures.js";
 import { Card, counted } from "./seat.js";
 
-/** @param {{pile: string, board: any, ui: any}} props */
+/** @param {{pile: string, board: ReignOfCthulhu.Board, ui: Page.Ui}} props */
 export function Piles({ pile, board, ui }) {
   if (pile === "summoning") return html`<${Summoning} board=${board} ui=${ui} />`;
   if (pile === "relics") {
@@ -21,7 +21,7 @@ export function Piles({ pile, board, ui }) {
     <h3>${ui.word("label-discard")}: ${board.discard.length}</h3><${Cards} names=${board.discard} ui=${ui} />`;
 }
 
-/** @param {{names: string[], ui: any}} props */
+/** @param {{names: string[], ui: Page.Ui}} props */
 function Cards({ names, ui }) {
   if (!names.length) return html`<p>${ui.t("web-reign-nothing")}</p>`;
   return html`<div class="hand">${counted([...names].sort()).map(
@@ -30,7 +30,7 @@ function Cards({ names, ui }) {
 }
 
 /** The summoning cards: the layers of the deck from the top, each in the board's order, and the discards.
- * @param {{board: any, ui: any}} props */
+ * @param {{board: ReignOfCthulhu.Board, ui: Page.Ui}} props */
 function Summoning({ board, ui }) {
   const layers = board.summoning_layers.filter((/** @type {string[]} */ layer) => layer.length);
   return html`<h2>${ui.word("label-summoning_deck")}: ${board.summoning_deck}</h2>
@@ -44,11 +44,11 @@ function Summoning({ board, ui }) {
     <p class="note" data-sign="sign-symbol">${ui.icon("shoggoth")}${ui.t("web-reign-symbol")}</p>`;
 }
 
-/** @param {{names: string[], board: any, ui: any}} props */
+/** @param {{names: string[], board: ReignOfCthulhu.Board, ui: Page.Ui}} props */
 function Places({ names, board, ui }) {
   if (!names.length) return html`<p>${ui.t("web-reign-nothing")}</p>`;
   return html`<ul class="hand">${names.map((name) => {
-    const place = board.places.find((/** @type {any} */ p) => p.name === name);
+    const place = /** @type {ReignOfCthulhu.Place} */ (board.places.find((p) => p.name === name));
     return html`<li class="chip relic" key=${name}>
       <span class=${`t-${TOWNS[place.town].cls}`}>${ui.icon(picture(place.town), ui.word(place.town))}</span>
       ${ui.icon(picture(name))}${ui.word(name)}${place.symbol && ui.icon("shoggoth", ui.t("web-reign-symbol"))}</li>`;

@@ -16,7 +16,7 @@ export function counted(names, ids = []) {
 }
 
 /** A card as a chip: clues by town with a count, relics by name.
- * @param {{name: string, count: number, ids: string[], ui: any}} props */
+ * @param {{name: string, count: number, ids: string[], ui: Page.Ui}} props */
 export function Card({ name, count, ids, ui }) {
   const clue = TOWNS[CLUES[name]];
   return html`<${Thing} ui=${ui} ids=${ids} shows=${name}
@@ -26,7 +26,7 @@ export function Card({ name, count, ids, ui }) {
     <span class=${clue ? "num" : "name"} aria-hidden="true">${clue ? count : ui.word(name)}</span><//>`;
 }
 
-/** @param {{index: number, state: any, ui: any}} props */
+/** @param {Page.Seen<ReignOfCthulhu.Board> & {index: number}} props */
 export function Seat({ index, state, ui }) {
   const board = state.view.board;
   const { id, investigator, place, hand, hand_ids: ids, hand_limit: limit } = board.seats[index];
@@ -50,7 +50,7 @@ export function Seat({ index, state, ui }) {
     }`;
 }
 
-/** Candles, and the word when all are out. @param {{id: string, name: string, seat: any, ui: any}} props */
+/** Candles, and the word when all are out. @param {{id: string, name: string, seat: ReignOfCthulhu.Seat, ui: Page.Ui}} props */
 function Mind({ id, name, seat: { sane, sanity }, ui }) {
   const says = [ui.t("web-reign-sanity", { count: sanity, most: MOST_SANITY })];
   if (!sane) says.push(ui.word("label-insane"));
@@ -63,7 +63,7 @@ function Mind({ id, name, seat: { sane, sanity }, ui }) {
     ${!sane && html`<span class="state bad" aria-hidden="true">${ui.word("label-insane")}</span>`}<//>`;
 }
 
-/** Actions left of those of the turn. @param {{board: any, ui: any}} props */
+/** Actions left of those of the turn. @param {{board: ReignOfCthulhu.Board, ui: Page.Ui}} props */
 function Actions({ board, ui }) {
   const most = Math.max(board.seats[board.active].actions, board.actions);
   return html`<span class="dots" role="img" data-sign="sign-actions" aria-label=${ui.t("web-reign-actions", { count: board.actions, most })}>

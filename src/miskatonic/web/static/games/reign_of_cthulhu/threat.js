@@ -7,14 +7,12 @@ import { picture } from "./pictures.js";
 /** The printed rate under each space of the track; the last one is Cthulhu's. */
 const RATES = [2, 2, 2, 3, 3, 3];
 
-/** @param {{state: any, ui: any}} props */
+/** @param {Page.Seen<ReignOfCthulhu.Board>} props */
 export function Threat({ state, ui }) {
   const { old_ones: track, summoning_rate: rate } = state.view.board;
   const awake = track.filter(Boolean).length;
-  const columns = track.map((/** @type {any} */ one, /** @type {number} */ i) =>
-    one ? "1.34fr" : i === RATES.length ? "var(--end)" : ".45fr",
-  );
-  const space = (/** @type {any} */ one, /** @type {number} */ i) => {
+  const columns = track.map((one, i) => (one ? "1.34fr" : i === RATES.length ? "var(--end)" : ".45fr"));
+  const space = (/** @type {ReignOfCthulhu.OldOne | null} */ one, /** @type {number} */ i) => {
     if (one) return html`<${Awake} one=${one} rate=${RATES[i]} now=${i === awake - 1} ui=${ui} />`;
     return i === RATES.length ? html`<${End} ui=${ui} />` : html`<${Hidden} rate=${RATES[i]} ui=${ui} />`;
   };
@@ -22,10 +20,10 @@ export function Threat({ state, ui }) {
     <${Thing} ui=${ui} ids=${[]} shows="label-summoning_rate" cls="ratebox" sign="sign-summoning_rate" label=${`${ui.word("label-summoning_rate")}: ${rate}`}>
       <b class="num" aria-hidden="true">${rate}</b><span aria-hidden="true">${ui.t("web-reign-rate")}</span><//>
     <ol class=${awake > 3 ? "crowded" : awake > 2 ? "some" : ""} style=${{ gridTemplateColumns: columns.join(" ") }}>
-      ${track.map((/** @type {any} */ one, /** @type {number} */ i) => html`<li>${space(one, i)}</li>`)}</ol>`;
+      ${track.map((one, i) => html`<li>${space(one, i)}</li>`)}</ol>`;
 }
 
-/** An Old One that is awake. @param {{one: any, rate?: number, now: boolean, ui: any}} props */
+/** An Old One that is awake. @param {{one: ReignOfCthulhu.OldOne, rate?: number, now: boolean, ui: Page.Ui}} props */
 function Awake({ one, rate, now, ui }) {
   const { id, name, ongoing, in_force: inForce } = one;
   const effect = ui.word(`${name}.brief`);
@@ -39,13 +37,13 @@ function Awake({ one, rate, now, ui }) {
     ${rate && html`<span class="rate num" aria-hidden="true">${rate}</span>`}<//>`;
 }
 
-/** One that still sleeps. @param {{rate: number, ui: any}} props */
+/** One that still sleeps. @param {{rate: number, ui: Page.Ui}} props */
 function Hidden({ rate, ui }) {
   return html`<span class="old back" role="img" data-sign="sign-old_one" aria-label=${ui.t("web-reign-hidden", { rate })}>
     ${ui.icon("elder-sign")}<span class="rate num">${rate}</span></span>`;
 }
 
-/** The last space. @param {{ui: any}} props */
+/** The last space. @param {{ui: Page.Ui}} props */
 function End({ ui }) {
   const name = "old_one-cthulhu";
   const effect = ui.word(`${name}.brief`);
