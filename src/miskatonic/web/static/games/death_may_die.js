@@ -10,7 +10,7 @@ import { SIGNS } from "./death_may_die/tokens.js";
 
 const PHASES = ["action", "mythos", "search_or_fight", "end"];
 
-/** The parts of a turn. @param {any} state @param {any} ui */
+/** The parts of a turn. @param {Page.Open<DeathMayDie.Board>} state @param {Page.Ui} ui */
 function steps(state, ui) {
   const { setting_up: before, phase } = state.view.board;
   if (before) return [];
@@ -29,14 +29,15 @@ const BEGINS = {
   fight_phase: "search_or_fight",
 };
 
-/** @param {any} line @returns {string | null} */
+/** @param {Protocol.LogLine} line @returns {string | null} */
 const phase = ({ kind }) => BEGINS[kind] ?? null;
 
-/** @param {any} state @param {any} ui */
+/** @param {Page.Open<DeathMayDie.Board>} state @param {Page.Ui} ui */
 function title(state, ui) {
   return state.turn ? ui.t("web-turn", { number: state.turn }) : "";
 }
 
+/** @type {Page.Game<DeathMayDie.Board>} */
 export default {
   goal: {
     "win-ritual": "gi-pentacle",

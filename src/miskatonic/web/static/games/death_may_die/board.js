@@ -8,7 +8,7 @@ import { SeatBoard } from "./seat_board.js";
 import { picture } from "./tokens.js";
 import { Tray } from "./tray.js";
 
-/** @param {{state: any, ui: any}} props */
+/** @param {Page.Seen<DeathMayDie.Board>} props */
 export function Board({ state, ui }) {
   const { board } = state.view;
   if (!board.map) return html`<${Offer} state=${state} ui=${ui} />`;
@@ -17,7 +17,7 @@ export function Board({ state, ui }) {
       <${SeatBoard} index=${state.asked?.seat ?? board.active} state=${state} ui=${ui} /></div>`;
 }
 
-/** Before the map lies there: the stories and Elder Ones to choose from. @param {{state: any, ui: any}} props */
+/** Before the map lies there: the stories and Elder Ones to choose from. @param {Page.Seen<DeathMayDie.Board>} props */
 function Offer({ state, ui }) {
   const cards = new Map(
     optionsOf(state).flatMap(({ about: [id], args }) => {

@@ -5,9 +5,9 @@ import { Thing } from "../../parts/thing.js";
 import { picture } from "./tokens.js";
 
 /** How far the ritual is from being disrupted: in a corner of the map, or, where there is none, `short` in a line.
- * @param {{board: any, ui: any, short?: boolean}} props */
+ * @param {{board: DeathMayDie.Board, ui: Page.Ui, short?: boolean}} props */
 export function Goal({ board: { scenario }, ui, short }) {
-  const { id, name, counter, count, target, disrupted } = scenario;
+  const { id, name, counter, count, target, disrupted } = /** @type {DeathMayDie.Scenario} */ (scenario);
   const said = disrupted ? ui.word("board-disrupted") : ui.word(short ? counter : name);
   const many = Array.from({ length: target }, (_, i) => i < count);
   const icon = ui.icon(picture(counter));
@@ -25,18 +25,18 @@ export function Goal({ board: { scenario }, ui, short }) {
 
 const ON_THE_MAP = new Set(["token-stairs", "token-tunnel"]);
 
-/** What is left of enemies, Fire and tokens. @param {{board: any, ui: any}} props */
+/** What is left of enemies, Fire and tokens. @param {{board: DeathMayDie.Board, ui: Page.Ui}} props */
 export function Reserve({ board: { kinds, fire_left: fire, tokens, unknown }, ui }) {
   return html`<ul class="supply" aria-label=${ui.word("board-reserve")}>
     ${kinds.map(
-      (/** @type {any} */ { id, name, reserve }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)}
+      ({ id, name, reserve }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)}
       name=${name} count=${reserve} ids=${[id]} low=${!reserve} />`,
     )}
     <${Stock} ui=${ui} icon="fire" name="board-fire" sign="sign-fire" count=${fire} low=${fire < 2} />
     ${tokens
-      .filter((/** @type {any} */ { name, left }) => left > 0 && !ON_THE_MAP.has(name))
+      .filter(({ name, left }) => left > 0 && !ON_THE_MAP.has(name))
       .map(
-        (/** @type {any} */ { id, name, left }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)} name=${name}
+        ({ id, name, left }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)} name=${name}
         count=${left} ids=${[id]} />`,
       )}
     ${
@@ -46,14 +46,14 @@ export function Reserve({ board: { kinds, fire_left: fire, tokens, unknown }, ui
     }</ul>`;
 }
 
-/** How many cards the decks have. @param {{board: any, ui: any}} props */
+/** How many cards the decks have. @param {{board: DeathMayDie.Board, ui: Page.Ui}} props */
 export function Decks({ board: { mythos, discoveries }, ui }) {
   return html`<ul class="supply decks">
-    <${Stock} ui=${ui} icon="summon" name="sign-mythos" sign="sign-mythos" count=${mythos.deck} />
-    <${Stock} ui=${ui} icon="gi-old-lantern" name="sign-discovery" sign="sign-discovery" count=${discoveries.deck} /></ul>`;
+    <${Stock} ui=${ui} icon="summon" name="sign-mythos" sign="sign-mythos" count=${mythos?.deck} />
+    <${Stock} ui=${ui} icon="gi-old-lantern" name="sign-discovery" sign="sign-discovery" count=${discoveries?.deck} /></ul>`;
 }
 
-/** One kind of thing in reserve. @param {{ui: any, icon: string, name: string, count: number, sign?: string, ids?: string[],
+/** One kind of thing in reserve. @param {{ui: Page.Ui, icon: string, name: string, count: number, sign?: string, ids?: string[],
  *   low?: boolean}} props */
 function Stock({ ui, icon, name, count, sign, ids = [], low }) {
   const label = `${ui.word(name)}: ${count}`;

@@ -4,16 +4,12 @@ import { html } from "../../parts/kit.js";
 import { cardPicture, pictureOf } from "./cards_pictures.js";
 import { Dice, svg } from "./tray_dice.js";
 
-/** @typedef {import("./tray_dice.js").Ui} Ui */
-
 /** Null where there is no card to draw, as of a roll: what is said stays in words.
- * @param {any[]} facts @param {any} state @param {Ui} ui */
+ * @param {Protocol.Fact[]} facts @param {Page.Open<DeathMayDie.Board>} state @param {Page.Ui} ui */
 export function brought(facts, state, ui) {
-  const {
-    prompt,
-    args: { source },
-  } = state.view.choice;
-  if (prompt === "keep") return null;
+  const choice = state.view.choice;
+  const source = choice?.args.source;
+  if (choice?.prompt === "keep") return null;
   const fight = facts.find((line) => line.message === "warn-fight");
   if (fight) {
     return html`<${Fight} percent=${fight.args.percent} abilities=${facts.filter((line) => line !== fight)}
@@ -31,7 +27,7 @@ const DRAWN = new Set(["fact-symbol", "fact-no_symbol"]);
 /** How lines look that are no rules. @type {Record<string, string>} */
 const LOOKS = { "fact-invented": "ours" };
 
-/** Discovery cards, each with its own lines: a card begins with its story. @param {{cards: any[], facts: any[], ui: Ui}} props */
+/** Discovery cards, each with its own lines: a card begins with its story. @param {{cards: DeathMayDie.Named[], facts: Protocol.Fact[], ui: Page.Ui}} props */
 function Found({ cards, facts, ui }) {
   const begins = cards.map(({ name }) => facts.findIndex((line) => line.message === `${name}.story`));
   return cards.map(
@@ -44,7 +40,7 @@ function Found({ cards, facts, ui }) {
 }
 
 /** A card with everything that is printed on it.
- * @param {{name: string, kind?: string, symbol?: boolean, facts: any[], ui: Ui}} props */
+ * @param {{name: string, kind?: string, symbol?: boolean, facts: Protocol.Fact[], ui: Page.Ui}} props */
 function Card({ name, kind, symbol, facts, ui }) {
   const sides = facts.filter((line) => line.message === "fact-side_of");
   const rest = facts.filter((line) => !sides.includes(line) && !DRAWN.has(line.message));
@@ -57,19 +53,19 @@ function Card({ name, kind, symbol, facts, ui }) {
       sides.length > 0
       && html`<div class=${`sides n${sides.length}`}>${sides.map(
         ({ say, args: { side, type } }) => html`<p
-      class=${`half ${type}`}>${svg(cardPicture({ name: side, type }))}${say}</p>`,
+      class=${`half ${type}`}>${svg(cardPicture({ name: String(side), type: String(type) }))}${say}</p>`,
       )}</div>`
     }</div>`;
 }
 
 /** Who is about to attack, with how many dice, how likely one survives all those hits, and what they do beside hitting.
- * @param {{percent: number, abilities: any[], board: any, ui: Ui}} props */
+ * @param {{percent: number, abilities: Protocol.Fact[], board: DeathMayDie.Board, ui: Page.Ui}} props */
 function Fight({ percent, abilities, board: { enemies, active, seats }, ui }) {
-  const here = enemies.filter((/** @type {any} */ one) => one.space === seats[active].space && !one.fought);
+  const here = enemies.filter((one) => one.space === seats[active].space && !one.fought);
   return html`<div class="read fight" aria-hidden="true">
     <h3>${svg("gi-fangs")}${ui.t("web-dmd-survive")} <b class="num">${percent}%</b></h3>
     <ul>${here.map(
-      (/** @type {any} */ one) => html`<li key=${one.id}>${svg(pictureOf(one.name))}<span>${ui.word(one.name)}</span>
+      (one) => html`<li key=${one.id}>${svg(pictureOf(one.name))}<span>${ui.word(one.name)}</span>
       <${Dice} standard=${one.standard} bonus=${one.bonus} ui=${ui} size=${16} /></li>`,
     )}</ul>
     ${abilities.map(({ say }) => html`<p>${say}</p>`)}</div>`;

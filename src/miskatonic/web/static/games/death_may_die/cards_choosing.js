@@ -5,9 +5,7 @@ import { Thing } from "../../parts/thing.js";
 import { pictureOf } from "./cards_pictures.js";
 import { svg } from "./tray_dice.js";
 
-/** @typedef {import("./tray_dice.js").Ui} Ui */
-
-/** @param {{offer: any[], ui: Ui}} props */
+/** @param {{offer: DeathMayDie.Offered[], ui: Page.Ui}} props */
 export function Choosing({ offer, ui }) {
   return html`<div class=${`tiles${offer[0].skills ? "" : " relics"}`}>${offer.map(
     ({ id, name, skills }) => html`<${Thing} key=${id}
@@ -17,7 +15,7 @@ export function Choosing({ offer, ui }) {
   )}</div>`;
 }
 
-/** What somebody is and can do; the first skill is nobody else's. @param {{skills: string[], name: string, ui: Ui}} props */
+/** What somebody is and can do; the first skill is nobody else's. @param {{skills: string[], name: string, ui: Page.Ui}} props */
 function Skills({ skills: [unique, ...common], name, ui }) {
   return html`<span class="who">${ui.word(`${name}.text`)}</span>
     <span class="can-do">${common.map(

@@ -4,10 +4,9 @@
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box   the upper left corner and the size */
-/** @typedef {{x: number, y: number, space: string}} Cell */
-/** @typedef {{from: [number, number], to: [number, number], spaces: [string, string]}} Door */
-/** @typedef {{id: string, name: string, gate: string | null, start: boolean, safe: boolean, fire: number,
- *   tokens: {id: string, name: string, count: number}[], enemies: string[], seats: number[]}} Space */
+/** @typedef {DeathMayDie.Cell} Cell */
+/** @typedef {DeathMayDie.Door} Door */
+/** @typedef {DeathMayDie.Space} Space */
 /** @typedef {{outline: Point[], rects: Box[], alt: boolean}} Region   the corners of a space, and the largest rectangles in it */
 
 /** The part of a cell's side on which a passage lies. */
@@ -128,7 +127,7 @@ export function doorAt(m, { from: [ax, ay], to: [bx, by] }) {
 }
 
 /** The ground that passages take, with what lies on them. @param {Measures} m @param {Door[]} doors
- * @param {Map<string, any>} barred @returns {Box[]} */
+ * @param {Map<string, DeathMayDie.Passage>} barred @returns {Box[]} */
 export const doorBoxes = (m, doors, barred) =>
   doors.map((door) => {
     const { x, y } = doorAt(m, door);

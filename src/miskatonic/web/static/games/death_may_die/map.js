@@ -41,18 +41,18 @@ const LEAST_PHONE = 14;
 /** On a small screen the map begins so large that a cell has about these pixels. */
 const READABLE = 48;
 
-/** The map with its buttons, and what is left beside or below it. @param {{state: any, ui: any}} props */
+/** The map with its buttons, and what is left beside or below it. @param {Page.Seen<DeathMayDie.Board>} props */
 export function Plan({ state, ui }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const ground = useRef(/** @type {HTMLDivElement | null} */ (null));
   const { board } = state.view;
-  const { cells } = board.map;
+  const { cells } = /** @type {DeathMayDie.Map} */ (board.map);
   const { width, height } = useSize(box);
   const phone = ui.size === "phone";
   const corners = width > 0 && !phone && cornerWidth(measures({ width, height }, cells, 1), cells) >= CORNER;
   const size = { width, height: Math.max(0, height - (corners ? 0 : FOOT)) };
   const { lens, handlers, grow, enlarge, centre, fit } = useZoom(ground, size.width, size.height);
-  const here = board.seats[state.asked?.seat ?? board.active].space;
+  const here = board.seats[state.asked?.seat ?? board.active].space ?? "";
   const tool = (/** @type {string} */ what, /** @type {string} */ icon, /** @type {() => void} */ act) =>
     html`<button class=${`tool ${what}`} type="button" aria-label=${ui.t(`web-dmd-zoom-${what}`)} onClick=${act}>
       ${ui.icon(icon)}</button>`;
@@ -75,10 +75,10 @@ export function Plan({ state, ui }) {
         ${lens.k > 1 && html`${tool("out", "ui-minus", () => grow(1 / 1.5))}${tool("fit", "ui-fit", fit)}`}</div></div></div>`;
 }
 
-/** @param {{state: any, ui: any, size: {width: number, height: number}, lens: import("../../parts/zoom.js").Lens}} props */
+/** @param {{state: Page.Open<DeathMayDie.Board>, ui: Page.Ui, size: {width: number, height: number}, lens: import("../../parts/zoom.js").Lens}} props */
 function Drawing({ state, ui, size, lens }) {
   const { board } = state.view;
-  const { cells, doors } = board.map;
+  const { cells, doors } = /** @type {DeathMayDie.Map} */ (board.map);
   const plain = measures(size, cells, lens.k);
   const m = ui.size === "phone" ? { ...plain, keys: false, least: LEAST_PHONE } : plain;
   const found = useMemo(() => regions(m, cells), [cells, m.cell, m.left, m.top]);
@@ -86,7 +86,7 @@ function Drawing({ state, ui, size, lens }) {
   const spaces = board.spaces;
   const run = runOf(state, ui);
   const followers = new Set(run?.followers ?? []);
-  const barred = new Map(board.passages.map((/** @type {any} */ one) => [doorKey(one.spaces), one]));
+  const barred = new Map(board.passages.map((one) => [doorKey(one.spaces), one]));
   const gaps = doorBoxes(m, doors, barred);
   const laid = spaces.map((space) => {
     const region = /** @type {Region} */ (found.get(space.id));
@@ -126,7 +126,7 @@ function Drawing({ state, ui, size, lens }) {
   });
   return html`<svg class=${`plan${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-dmd-map")}
     width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`}
-    onKeyDown=${(/** @type {any} */ event) => wander(event, ".space")}>
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => wander(event, ".space")}>
     <g transform=${`translate(${lens.x} ${lens.y})`}>
       ${laid.map(
         ({ space, region }, i) => html`<${Floor} key=${space.id} m=${m} space=${space} region=${region} first=${!i}
@@ -134,7 +134,7 @@ function Drawing({ state, ui, size, lens }) {
       )}
       <${Built} m=${m} cells=${cells} doors=${doors} barred=${barred} />
       ${run && html`<${Way} m=${m} run=${run} doors=${doors} laid=${laid} />`}
-      ${doors.map((/** @type {any} */ door) => {
+      ${doors.map((door) => {
         const one = barred.get(doorKey(door.spaces));
         return (
           one && html`<${Barrier} key=${one.id} one=${one} at=${doorAt(m, door)} size=${barrierSize(m)} ui=${ui} />`
@@ -179,14 +179,14 @@ function cut(room, { at, r }) {
   room.w = Math.max(12, at.x - r - 4 - room.x);
 }
 
-/** Whether a space itself is meant by an option of mine, and not only what stands there. @param {any} ui @param {Space} space */
+/** Whether a space itself is meant by an option of mine, and not only what stands there. @param {Page.Ui} ui @param {Space} space */
 function meant(ui, { id }) {
   const options = ui.lit(id)?.options ?? [];
-  return options.some((/** @type {any} */ { args }) => !args.enemy && !args.whom && !args.who);
+  return options.some(({ args }) => !args.enemy && !args.whom && !args.who);
 }
 
 /** What a press on a space chooses. Tokens are too small for a finger: on the phone the space stands for them too.
- * @param {any} ui @param {Space} space @param {any} board */
+ * @param {Page.Ui} ui @param {Space} space @param {DeathMayDie.Board} board */
 function idsAt(ui, space, board) {
   if (ui.size !== "phone") return space.id;
   const elder = elderIn(space, board);
@@ -194,11 +194,11 @@ function idsAt(ui, space, board) {
 }
 
 /** A space: its floor, the light, and the button. @param {{m: Measures, space: Space, region: Region, first: boolean,
- *   state: any, ui: any, left: boolean}} props */
+ *   state: Page.Open<DeathMayDie.Board>, ui: Page.Ui, left: boolean}} props */
 function Floor({ m, space, region, first, state, ui, left }) {
   const ids = idsAt(ui, space, state.view.board);
   const mine = space.seats.filter((seat) => ui.mine(seat));
-  const asked = state.asked?.seat;
+  const asked = state.asked?.seat ?? -1;
   const own = mine.length ? ` own ${seatClass(mine.includes(asked) ? asked : mine[0])}` : "";
   const cls = `space${region.alt ? " alt" : ""}${own}${meant(ui, space) || ui.size === "phone" ? "" : " quiet"}${left ? " burns" : ""}`;
   const how = { label: describe(space, state, ui), shows: space.name };
@@ -207,7 +207,7 @@ function Floor({ m, space, region, first, state, ui, left }) {
     <path class="floor" d=${drawnInside(region.outline, 0)} /><path class="light" d=${drawnInside(region.outline, inside)} /></g>`;
 }
 
-/** The digit of a space, in its lower left corner. @param {{space: Space, region: Region, ui: any}} props */
+/** The digit of a space, in its lower left corner. @param {{space: Space, region: Region, ui: Page.Ui}} props */
 function Digit({ space, region, ui }) {
   const lit = ui.lit(space.id);
   if (!lit || !meant(ui, space) || !shown(lit.n)) return null;
@@ -215,7 +215,7 @@ function Digit({ space, region, ui }) {
   return keycap(lit.n, { x: low.x + (String(lit.n).length > 1 ? 9.5 : 6.5), y: low.y + low.h - 6.5 });
 }
 
-/** Walls and passages. @param {{m: Measures, cells: any[], doors: any[], barred: Map<string, any>}} props */
+/** Walls and passages. @param {{m: Measures, cells: DeathMayDie.Cell[], doors: DeathMayDie.Door[], barred: Map<string, DeathMayDie.Passage>}} props */
 function Built({ m, cells, doors, barred }) {
   const closed = new Set([...barred].filter(([, one]) => one.blocks).map(([key]) => key));
   const { inner, outer } = walls(m, cells, doors, closed);

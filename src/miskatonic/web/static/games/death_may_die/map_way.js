@@ -4,24 +4,25 @@ import { html } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
 import { doorAt, doorKey } from "./layout.js";
 
-/** @typedef {{to: string, way: string[], followers: string[], fire: string[]}} Run   by the ids of things */
+/** @typedef {DeathMayDie.Run} Run */
 
-/** The Run that is pointed at. @param {any} state @param {any} ui @returns {Run | null} */
+/** @typedef {{space: {id: string}, region: import("./layout.js").Region}} Laid */
+
+/** The Run that is pointed at. @param {Page.Open<DeathMayDie.Board>} state @param {Page.Ui} ui @returns {Run | null} */
 export function runOf(state, ui) {
   const text = ui.pointed.value;
-  const option = text && optionsOf(state).find((each) => each.text === text);
+  const option = optionsOf(state).find((each) => each.text === text);
   if (option?.verb !== "run") return null;
-  return state.view.board.runs.find((/** @type {Run} */ { to }) => option.about.includes(to)) ?? null;
+  return state.view.board.runs.find(({ to }) => option.about.includes(to)) ?? null;
 }
 
-/** The way from space to space, through the passages. @param {{m: import("./layout.js").Measures, run: Run, doors: any[],
- *   laid: {space: {id: string}, region: import("./layout.js").Region}[]}} props */
+/** The way from space to space, through the passages. @param {{m: import("./layout.js").Measures, run: Run, doors: DeathMayDie.Door[],
+ *   laid: Laid[]}} props */
 export function Way({ m, run, doors, laid }) {
   const [, ...on] = run.way;
   const middle = (/** @type {string} */ id) => {
-    const { outline } = /** @type {any} */ (laid.find(({ space }) => space.id === id)).region;
-    const sum = (/** @type {"x" | "y"} */ axis) =>
-      outline.reduce((/** @type {number} */ all, /** @type {any} */ p) => all + p[axis], 0) / outline.length;
+    const { outline } = /** @type {Laid} */ (laid.find(({ space }) => space.id === id)).region;
+    const sum = (/** @type {"x" | "y"} */ axis) => outline.reduce((all, p) => all + p[axis], 0) / outline.length;
     return { x: sum("x"), y: sum("y") };
   };
   const points = [middle(run.way[0])];

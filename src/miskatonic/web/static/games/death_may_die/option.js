@@ -82,24 +82,21 @@ const DEEDS = new Set([
 ]);
 
 /** What is barred has a verb too, but not all that an option of it has.
- * @param {{verb: string, args: Record<string, any>}} option @param {any} state @returns {string | null} */
+ * @param {{verb: string, args: Protocol.Args}} option @param {Page.Open<DeathMayDie.Board>} state @returns {string | null} */
 export function optionIcon({ verb, args }, state) {
   if (args.face) return null;
   const claimed =
-    args.card
-    && state.view.board.seats
-      .flatMap((/** @type {any} */ seat) => seat.cards)
-      .find((/** @type {any} */ card) => card.name === args.card);
+    args.card && state.view.board.seats.flatMap((seat) => seat.cards).find((card) => card.name === args.card);
   if (claimed) return cardPicture(claimed);
   const name = DEEDS.has(verb) ? undefined : NAMES.map((key) => args[key]).find((value) => typeof value === "string");
   return (name && pictureOf(name)) ?? VERBS[verb] ?? null;
 }
 
 /** A die that may be rolled again is drawn; what a reroll costs stands beside it.
- * @param {any} option @param {any} state @param {any} ui @param {boolean} titled @returns {any} */
+ * @param {Page.Option} option @param {Page.Open<DeathMayDie.Board>} state @param {Page.Ui} ui @param {boolean} titled @returns {Page.Drawn} */
 export function optionBody({ verb, args, say, about }, state, ui, titled) {
-  const die = args.face && state.view.board.roll?.dice.find((/** @type {any} */ one) => about.includes(one.id));
+  const die = args.face && state.view.board.roll?.dice.find((one) => about.includes(one.id));
   if (!die) return null;
-  return html`<span class="grow pay">${plainDie(die.die, die.face, 30)}<span>${titled ? ui.word(args.face) : say}</span>
+  return html`<span class="grow pay">${plainDie(die.die, die.face, 30)}<span>${titled ? ui.word(String(args.face)) : say}</span>
     ${verb === "reroll" && html`<span class="cost">${svg("stress")}${args.count}</span>`}</span>`;
 }

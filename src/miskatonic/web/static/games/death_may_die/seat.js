@@ -9,44 +9,45 @@ import { isLookedAt, lookAt, Sheet } from "./seat_board.js";
 import { SmallTrack } from "./seat_track.js";
 import { plainDie, svg } from "./tray_dice.js";
 
-/** @typedef {import("./tray_dice.js").Ui} Ui */
+/** What a seat is drawn from; the actions that are `left` are those of whoever acts.
+ * @typedef {{index: number, seat: DeathMayDie.Seat, tracks: DeathMayDie.Tracks, left: number | null}} Shown */
 
-/** @param {{label: string, sign: string, cls?: string, symbol: any, count: number, of?: number}} props */
+/** @param {{label: string, sign: string, cls?: string, symbol: Page.Drawn, count: number, of?: number}} props */
 function Stat({ label, sign, cls = "", symbol, count, of }) {
   return html`<span class=${`stat ${cls}`} role="img" data-sign=${sign} aria-label=${`${label}: ${count}${of ? `/${of}` : ""}`}>
     ${symbol}<span class="num">${count}${of && html`<small>/${of}</small>`}</span></span>`;
 }
 
-/** @param {{index: number, state: any, ui: Ui}} props */
+/** @param {Page.Seen<DeathMayDie.Board> & {index: number}} props */
 export function Seat({ index, state, ui }) {
   const { seats, spaces, tracks, active, actions, setting_up: before } = state.view.board;
   const seat = seats[index];
-  const place = spaces.find((/** @type {any} */ one) => one.id === seat.space)?.name;
+  const place = spaces.find((one) => one.id === seat.space)?.name;
   const shown = useShared({ index, seat, tracks, left: active === index ? actions : null });
   if (before) return null;
   if (seat.dead) return html`<p class="where out">${svg("gi-tombstone")}${ui.word("board-dead")}</p>`;
-  return html`<p class="where"><span class="at">${svg("pawn")}${ui.word(place)}</span>
+  return html`<p class="where"><span class="at">${svg("pawn")}${ui.word(place ?? "")}</span>
       <button type="button" class="toboard" aria-pressed=${isLookedAt(index, state.number)}
         onClick=${() => lookAt(index, state.number)}>${ui.t("web-dmd-board")}</button></p>
     <${Inside} shown=${shown} ui=${ui} />`;
 }
 
-const Inside = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
+const Inside = steady((/** @type {{shown: Shown, ui: Page.Ui}} */ { shown, ui }) => {
   const { index, seat, tracks } = shown;
   return html`
     <div class="stats"><${SmallTrack} seat=${seat} tracks=${tracks} ui=${ui} /></div>
     <${Stats} shown=${shown} ui=${ui} />
     <div class="has"><span class="sks">${seat.skills.map(
-      (/** @type {any} */ skill) => html`<${SmallSkill} key=${skill.id}
+      (skill) => html`<${SmallSkill} key=${skill.id}
         skill=${skill} ui=${ui} />`,
     )}</span>
-      <span class="tags">${seat.cards.map((/** @type {any} */ card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`)}
-        ${seat.relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`)}
+      <span class="tags">${seat.cards.map((card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`)}
+        ${seat.relics.map((relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`)}
         <${Insanity} insanity=${seat.insanity} ui=${ui} /></span></div>
     ${ui.size === "phone" && html`<${Sheet} index=${index} seat=${seat} tracks=${tracks} ui=${ui} />`}`;
 });
 
-/** The numbers of an investigator. @param {{shown: any, ui: Ui}} props */
+/** The numbers of an investigator. @param {{shown: Shown, ui: Page.Ui}} props */
 function Stats({ shown: { seat, tracks, left }, ui }) {
   const health = tracks.wounds - seat.wounds;
   return html`<div class="stats">
@@ -59,16 +60,16 @@ function Stats({ shown: { seat, tracks, left }, ui }) {
       && html`<${Stat} label=${ui.word("sign-fire")} sign="sign-fire" symbol=${svg("fire")} count=${seat.fire}
       cls="low" />`
     }
-    ${seat.tokens.map((/** @type {any} */ token) => html`<${Carried} key=${token.id} token=${token} ui=${ui} />`)}
+    ${seat.tokens.map((token) => html`<${Carried} key=${token.id} token=${token} ui=${ui} />`)}
     ${left !== null && html`<${Actions} left=${left} most=${seat.actions} ui=${ui} />`}
     ${
       ui.lit(seat.id)
       && html`<${Thing} ui=${ui} ids=${seat.id} cls="state choose" shows=${seat.investigator}
-      label=${ui.word(seat.investigator)}>${ui.t("web-dmd-choose")}<//>`
+      label=${ui.word(seat.investigator ?? "")}>${ui.t("web-dmd-choose")}<//>`
     }</div>`;
 }
 
-/** Actions left of those of the turn. @param {{left: number, most: number, ui: Ui}} props */
+/** Actions left of those of the turn. @param {{left: number, most: number, ui: Page.Ui}} props */
 function Actions({ left, most, ui }) {
   const all = Math.max(left, most);
   return html`<span class="dots" role="img" aria-label=${ui.t("web-dmd-actions", { count: left, of: all })}>

@@ -5,13 +5,11 @@ import { Thing, telling } from "../../parts/thing.js";
 import { cardPicture, pictureOf } from "./cards_pictures.js";
 import { svg } from "./tray_dice.js";
 
-/** @typedef {import("./tray_dice.js").Ui} Ui */
-
 const TOP_LEVEL = 4;
 /** What a card may be. @type {Record<string, string>} */
 const TYPES = { item: "sign-item", companion: "sign-companion", condition: "sign-condition" };
 
-/** A claimed card; a Companion shows how much health is left. @param {{card: any, ui: Ui}} props */
+/** A claimed card; a Companion shows how much health is left. @param {{card: DeathMayDie.Card, ui: Page.Ui}} props */
 export function Claimed({ card, ui }) {
   const left = card.health - card.wounds;
   const label = [
@@ -31,7 +29,7 @@ export function Claimed({ card, ui }) {
     }<//>`;
 }
 
-/** A Relic with the side that is up. @param {{relic: any, ui: Ui}} props */
+/** A Relic with the side that is up. @param {{relic: DeathMayDie.Relic, ui: Page.Ui}} props */
 export function Relic({ relic: { id, name, transformed }, ui }) {
   const side = ui.t(transformed ? "web-dmd-relic-transformed" : "web-dmd-relic-common");
   return html`<${Thing} ui=${ui} ids=${id} shows=${name} label=${`${ui.word(name)}, ${side}`}
@@ -40,20 +38,20 @@ export function Relic({ relic: { id, name, transformed }, ui }) {
       <i class=${transformed ? "on" : ""}></i></span><//>`;
 }
 
-/** @param {{insanity: any, ui: Ui}} props */
+/** @param {{insanity: DeathMayDie.Named, ui: Page.Ui}} props */
 export function Insanity({ insanity, ui }) {
   return html`<${Thing} ui=${ui} ids=${insanity.id} shows=${insanity.name} label=${ui.word(insanity.name)}
     cls="tagc dark">${svg("threshold")}<span class="nm">${ui.word(insanity.name)}</span><//>`;
 }
 
-/** Tokens of one kind on a board. @param {{token: any, ids?: string | string[], ui: Ui}} props */
+/** Tokens of one kind on a board. @param {{token: DeathMayDie.Counted, ids?: string | string[], ui: Page.Ui}} props */
 export function Carried({ token, ids = [], ui }) {
   return html`<${Thing} ui=${ui} ids=${ids} shows=${token.name} cls="bare carried"
     label=${`${ui.word(token.name)}: ${token.count}`}>${svg(pictureOf(token.name))}<b class="num">${token.count}</b><span
     class="nm">${ui.word(token.name)}</span><//>`;
 }
 
-/** Four bars: the base filled, what cards add hatched. @param {{skill: any}} props */
+/** Four bars: the base filled, what cards add hatched. @param {{skill: DeathMayDie.Skill}} props */
 function Level({ skill: { base, level } }) {
   const bars = Array.from(
     { length: TOP_LEVEL },
@@ -62,20 +60,20 @@ function Level({ skill: { base, level } }) {
   return html`<span class="lv" aria-hidden="true" data-sign="sign-skill">${bars}</span>`;
 }
 
-/** Name and level, in words. @param {any} skill @param {Ui} ui */
+/** Name and level, in words. @param {DeathMayDie.Skill} skill @param {Page.Ui} ui */
 function skillName({ name, base, level }, ui) {
   const more = level - base;
   return `${ui.word(name)}, ${ui.t(more ? "web-dmd-level-more" : "web-dmd-level", { level, base, more })}`;
 }
 
-/** A skill on the board, with what is in force. @param {{skill: any, ui: Ui}} props */
+/** A skill on the board, with what is in force. @param {{skill: DeathMayDie.Skill, ui: Page.Ui}} props */
 export function Skill({ skill, ui }) {
   return html`<li class=${skill.own ? "" : "lent"}><${Thing} ui=${ui} ids=${skill.id} shows=${skill.name} cls="bare sk"
     label=${skillName(skill, ui)}>${svg(pictureOf(skill.name))}<b>${ui.word(skill.name)}</b><${Level} skill=${skill} /><//>
     <small>${ui.word(`${skill.name}.text${Math.min(skill.level, TOP_LEVEL)}`)}</small></li>`;
 }
 
-/** A skill in a seat. @param {{skill: any, ui: Ui}} props */
+/** A skill in a seat. @param {{skill: DeathMayDie.Skill, ui: Page.Ui}} props */
 export function SmallSkill({ skill, ui }) {
   return html`<button class="bare sk" aria-label=${skillName(skill, ui)} ...${telling(ui, skill.name)}>
     ${svg(pictureOf(skill.name))}<${Level} skill=${skill} /></button>`;

@@ -3,9 +3,7 @@
 import { html } from "../../parts/kit.js";
 import { plainDie, svg } from "./tray_dice.js";
 
-/** @typedef {import("./tray_dice.js").Ui} Ui */
-
-/** In words: how much is lost, and where the thresholds are. @param {any} seat @param {any} tracks @param {Ui} ui */
+/** In words: how much is lost, and where the thresholds are. @param {DeathMayDie.Seat} seat @param {DeathMayDie.Tracks} tracks @param {Page.Ui} ui */
 function sanityName(seat, tracks, ui) {
   const next = tracks.thresholds.find((/** @type {number} */ at) => at > seat.sanity) ?? tracks.sanity;
   return [
@@ -15,7 +13,7 @@ function sanityName(seat, tracks, ui) {
   ].join(". ");
 }
 
-/** The track as it is printed. @param {{seat: any, tracks: any, ui: Ui}} props */
+/** The track as it is printed. @param {{seat: DeathMayDie.Seat, tracks: DeathMayDie.Tracks, ui: Page.Ui}} props */
 export function SanityTrack({ seat, tracks, ui }) {
   const spaces = Array.from({ length: tracks.sanity + 1 }, (_, at) => at);
   const inside = (/** @type {number} */ at) =>
@@ -35,7 +33,7 @@ export function SanityTrack({ seat, tracks, ui }) {
     )}</ol>`;
 }
 
-/** The same track without words, thresholds taller. @param {{seat: any, tracks: any, ui: Ui}} props */
+/** The same track without words, thresholds taller. @param {{seat: DeathMayDie.Seat, tracks: DeathMayDie.Tracks, ui: Page.Ui}} props */
 export function SmallTrack({ seat, tracks, ui }) {
   const spaces = Array.from({ length: tracks.sanity }, (_, at) => at + 1);
   return html`<span class="mt" role="img" data-sign="sign-sanity" aria-label=${sanityName(seat, tracks, ui)}>

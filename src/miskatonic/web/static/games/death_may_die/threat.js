@@ -6,7 +6,8 @@ import { Thing, control, digit, marked } from "../../parts/thing.js";
 import { pictureOf } from "./cards_pictures.js";
 import { Dice, diceName, svg } from "./tray_dice.js";
 
-/** @typedef {import("./tray_dice.js").Ui} Ui */
+/** @typedef {Pick<DeathMayDie.Board, "elder_one" | "track" | "mythos" | "unknown" | "kinds" | "enemies">
+ *   & {foe: DeathMayDie.Enemy | undefined}} Shown */
 
 /** The names of the Random Locations. @type {Record<string, string>} */
 const PLACES = { red: "board-gate_red", yellow: "board-gate_yellow", blue: "board-gate_blue", start: "board-start" };
@@ -14,15 +15,15 @@ const PLACES = { red: "board-gate_red", yellow: "board-gate_yellow", blue: "boar
 /** The last Stage is called by its name. */
 const STAGES = ["I", "II", "III"];
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<DeathMayDie.Board>} props */
 export function Threat({ state, ui }) {
   const { elder_one, track, mythos, unknown, enemies, kinds } = state.view.board;
-  const foe = enemies.find((/** @type {any} */ one) => one.kind === "elder_one");
+  const foe = enemies.find((one) => one.kind === "elder_one");
   const shown = useShared({ elder_one, track, mythos, unknown, foe, kinds, enemies });
   return html`<${Band} shown=${shown} ui=${ui} />`;
 }
 
-const Band = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
+const Band = steady((/** @type {{shown: Shown, ui: Page.Ui}} */ { shown, ui }) => {
   const { elder_one: one, track, mythos, unknown, foe } = shown;
   if (!one) return html`<div class="card eoc waiting"><h2>${ui.t("web-dmd-sleeps")}</h2></div>`;
   return html`<${ElderOne} one=${one} track=${track} ui=${ui} />
@@ -31,7 +32,7 @@ const Band = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
     <${Mythos} mythos=${mythos} ui=${ui} />`;
 });
 
-/** Who it is, and how far it has come. @param {{one: any, track: any, ui: Ui}} props */
+/** Who it is, and how far it has come. @param {{one: DeathMayDie.ElderOne, track: DeathMayDie.SummoningTrack, ui: Page.Ui}} props */
 function ElderOne({ one, track, ui }) {
   const stage = one.stages[one.stage];
   const name = ui.word(one.name);
@@ -46,7 +47,7 @@ function ElderOne({ one, track, ui }) {
 }
 
 /** DMD-013: the figure stands on the track until it is on the board; then the Progression token does.
- * @param {{one: any, track: any, ui: Ui}} props */
+ * @param {{one: DeathMayDie.ElderOne, track: DeathMayDie.SummoningTrack, ui: Page.Ui}} props */
 function Track({ one, track, ui }) {
   const spaces = Array.from({ length: track.end }, (_, i) => i + 1);
   const what = one.on_board ? ui.word("sign-progression") : ui.word(one.name);
@@ -66,11 +67,11 @@ function Track({ one, track, ui }) {
     ${spaces.map((at) => html`<li key=${at} class=${cls(at)}>${inside(at)}</li>`)}</ol>`;
 }
 
-/** The four Stage cards; what the Elder One attacks with now. @param {{one: any, foe: any, ui: Ui}} props */
+/** The four Stage cards; what the Elder One attacks with now. @param {{one: DeathMayDie.ElderOne, foe: DeathMayDie.Enemy | undefined, ui: Page.Ui}} props */
 function Stages({ one, foe, ui }) {
   return html`<div class="card stg"><h2 class="vh">${ui.word("sign-stage")}</h2>
     <ol>${one.stages.map(
-      (/** @type {any} */ stage, /** @type {number} */ i) => html`<li key=${stage.id}
+      (stage, i) => html`<li key=${stage.id}
       class=${stage.beaten || (i === 0 && one.stage > 0) ? "past" : i === one.stage ? "now" : stage.revealed ? "past" : ""}>
       <${Stage} stage=${stage} number=${i} now=${i === one.stage} wounds=${one.wounds} ui=${ui} /></li>`,
     )}</ol>
@@ -78,7 +79,7 @@ function Stages({ one, foe, ui }) {
       ${foe && html`<${Dice} standard=${foe.standard} bonus=${foe.bonus} ui=${ui} />`}</p></div>`;
 }
 
-/** @param {{stage: any, number: number, now: boolean, wounds: number, ui: Ui}} props */
+/** @param {{stage: DeathMayDie.Stage, number: number, now: boolean, wounds: number, ui: Page.Ui}} props */
 function Stage({ stage, number, now, wounds, ui }) {
   const { name, health, standard, bonus, beaten, revealed } = stage;
   const roman = STAGES[number] ?? ui.t("web-dmd-final");
@@ -101,7 +102,7 @@ function Stage({ stage, number, now, wounds, ui }) {
     }<//>`;
 }
 
-/** Three sockets, what is left in the deck, and what is known of it. @param {{mythos: any, ui: Ui}} props */
+/** Three sockets, what is left in the deck, and what is known of it. @param {{mythos: DeathMayDie.Mythos, ui: Page.Ui}} props */
 function Mythos({ mythos, ui }) {
   const { symbols, needed, deck, deck_symbols: left, foreseen, foreseen_below: below } = mythos;
   const sockets = Array.from({ length: Math.max(needed, symbols) }, (_, i) => i < symbols);
@@ -119,7 +120,7 @@ function Mythos({ mythos, ui }) {
     <${Seen} word="web-dmd-next-card" cards=${foreseen} ui=${ui} /><${Seen} word="web-dmd-last-card" cards=${below} ui=${ui} /></div>`;
 }
 
-/** Cards of the deck that everybody has seen. @param {{word: string, cards: any[], ui: Ui}} props */
+/** Cards of the deck that everybody has seen. @param {{word: string, cards: DeathMayDie.MythosCard[], ui: Page.Ui}} props */
 function Seen({ word, cards, ui }) {
   return (
     cards.length > 0
@@ -131,14 +132,14 @@ function Seen({ word, cards, ui }) {
 }
 
 /** The Unknown: its slots with their monsters, how many of each are on the board, and what they can do.
- * @param {{shown: any, ui: Ui}} props */
+ * @param {{shown: Shown, ui: Page.Ui}} props */
 function Unknown({ shown, ui }) {
   const { unknown, kinds, enemies } = shown;
   return html`<div class="card unk"><h2>${ui.word("setting-unknown")}${unknown.wanders && html`<${Places} left=${unknown.locations} ui=${ui} />`}</h2>
-    <ol>${unknown.slots.map((/** @type {string} */ name, /** @type {number} */ i) => {
+    <ol>${unknown.slots.map((name, i) => {
       const enemy = unknown.slot_enemies[i];
-      const kind = kinds.find((/** @type {any} */ one) => one.enemy === enemy);
-      const out = enemies.filter((/** @type {any} */ one) => one.enemy === enemy).length;
+      const kind = kinds.find((one) => one.enemy === enemy);
+      const out = enemies.filter((one) => one.enemy === enemy).length;
       return html`<li key=${name}><${Thing} ui=${ui} ids=${[]} shows=${name} cls="bare slotted"
         label=${ui.t("web-dmd-slot", { number: i + 1, name: ui.word(name), out })}>
         <b class="num">${i + 1}</b>${svg(pictureOf(`enemy-${enemy}`))}<span class="nm">${ui.word(name)}</span>
@@ -150,7 +151,7 @@ function Unknown({ shown, ui }) {
     })}</ol></div>`;
 }
 
-/** The Random Locations that can still be drawn. @param {{left: string[], ui: Ui}} props */
+/** The Random Locations that can still be drawn. @param {{left: string[], ui: Page.Ui}} props */
 function Places({ left, ui }) {
   const names = left.map((one) => ui.word(PLACES[one])).join(", ");
   return html`<span class="places" role="img" data-sign="sign-random_location" aria-label=${`${ui.word("sign-random_location")}: ${names}`}>

@@ -64,10 +64,10 @@ const badge = (cls, n, s, dy) => {
 /** The size of a token that carries a digit in full. */
 const FULL = 24;
 
-/** Whether a digit is drawn: not where it opens a whole list. @param {any} n */
+/** Whether a digit is drawn: not where it opens a whole list. @param {Page.Lit["n"]} n */
 export const shown = (n) => typeof n === "number" || n === "…";
 
-/** The digit of what can be chosen, smaller on small tokens. @param {any} n @param {Point} at @param {number} [size] */
+/** The digit of what can be chosen, smaller on small tokens. @param {Page.Lit["n"]} n @param {Point} at @param {number} [size] */
 export function keycap(n, { x, y }, size = FULL) {
   const width = String(n).length > 1 ? 23 : 18;
   return html`<g class="keycap" aria-hidden="true"
@@ -77,7 +77,7 @@ export function keycap(n, { x, y }, size = FULL) {
 
 /** A token, or several that can't be told apart as a heap with their number. Where one lies over the other, digits would hide
  * them: they stand in the list alone.
- * @param {{piece: Piece, at: Point, size: number, space: any, state: any, ui: any, over: boolean, followed: boolean}} props */
+ * @param {{piece: Piece, at: Point, size: number, space: DeathMayDie.Space, state: Page.Open<DeathMayDie.Board>, ui: Page.Ui, over: boolean, followed: boolean}} props */
 export function Token({ piece, at, size, space, state, ui, over, followed }) {
   const { kind, name, ids, count, wounds, seat } = piece;
   const heap = ids.length > 1;
@@ -114,7 +114,7 @@ export function Token({ piece, at, size, space, state, ui, over, followed }) {
 }
 
 /** The Elder One on the board, with the health of its Stage.
- * @param {{one: any, at: Point, r: number, space: any, ui: any, over: boolean, followed: boolean}} props */
+ * @param {{one: DeathMayDie.Enemy, at: Point, r: number, space: DeathMayDie.Space, ui: Page.Ui, over: boolean, followed: boolean}} props */
 export function Elder({ one, at, r, space, ui, over, followed }) {
   const left = `${one.health - one.wounds}/${one.health}`;
   const how = {
@@ -135,7 +135,7 @@ export function Elder({ one, at, r, space, ui, over, followed }) {
     ${lit && keycap(lit.n, { x: -r * 0.8, y: -r * 0.8 }, 2 * r)}</g>`;
 }
 
-/** A token on a passage: a Bolt, Rubble. @param {{one: any, at: Point, size: number, ui: any}} props */
+/** A token on a passage: a Bolt, Rubble. @param {{one: DeathMayDie.Passage, at: Point, size: number, ui: Page.Ui}} props */
 export function Barrier({ one, at, size, ui }) {
   const how = { label: ui.word(one.name), shows: one.name };
   const lit = ui.size !== "phone" && ui.lit(one.id);

@@ -77,7 +77,7 @@ const EVENTS = {
   nobody_moves: "ui-more",
 };
 
-/** The symbol before a line of the log. @param {{kind: string, args: Record<string, any>}} line @returns {string} */
+/** The symbol before a line of the log. @param {{kind: string, args: Protocol.Args}} line @returns {string} */
 export function eventIcon({ kind, args }) {
   if (EVENTS[kind]) return EVENTS[kind];
   const name = args.enemy ?? args.token ?? args.elder_one ?? args.counter ?? args.kind ?? args.unknown;

@@ -11,7 +11,7 @@ const LINKS = new Set(["token-stairs", "token-tunnel"]);
 /** @param {Partial<Piece> & Pick<Piece, "key" | "kind" | "name">} piece @returns {Piece} */
 const piece = (piece) => ({ ids: [], count: 1, wounds: 0, seat: -1, over: false, ...piece });
 
-/** Everything but the Elder One. @param {Space} space @param {any} board @returns {Piece[]} */
+/** Everything but the Elder One. @param {Space} space @param {DeathMayDie.Board} board @returns {Piece[]} */
 export function piecesIn(space, board) {
   const seats = space.seats.map((seat) =>
     piece({
@@ -38,9 +38,9 @@ export function piecesIn(space, board) {
   ];
 }
 
-/** Enemies, those that can't be told apart together. @param {Space} space @param {any} board @returns {Piece[]} */
+/** Enemies, those that can't be told apart together. @param {Space} space @param {DeathMayDie.Board} board @returns {Piece[]} */
 function heaps(space, board) {
-  /** @type {Map<string, any[]>} */
+  /** @type {Map<string, DeathMayDie.Enemy[]>} */
   const found = new Map();
   for (const one of board.enemies) {
     if (one.space !== space.id || one.kind === "elder_one") continue;
@@ -50,7 +50,7 @@ function heaps(space, board) {
   return [...found].map(([look, [one, ...others]]) =>
     piece({
       key: look,
-      kind: one.kind,
+      kind: /** @type {"cultist" | "monster"} */ (one.kind),
       name: one.name,
       ids: [one, ...others].map(({ id }) => id),
       count: others.length + 1,
@@ -61,18 +61,18 @@ function heaps(space, board) {
   );
 }
 
-/** The Elder One, where it stands in this space. @param {Space} space @param {any} board */
+/** The Elder One, where it stands in this space. @param {Space} space @param {DeathMayDie.Board} board */
 export const elderIn = (space, board) =>
-  board.enemies.find((/** @type {any} */ one) => one.kind === "elder_one" && one.space === space.id) ?? null;
+  board.enemies.find((one) => one.kind === "elder_one" && one.space === space.id) ?? null;
 
-/** What a piece is called. @param {Piece} piece @param {any} state @param {any} ui @returns {string} */
+/** What a piece is called. @param {Piece} piece @param {Page.Open<DeathMayDie.Board>} state @param {Page.Ui} ui @returns {string} */
 export function called({ kind, name, count, wounds, seat }, state, ui) {
   if (kind === "pawn") return state.seats[seat].name;
   const many = count > 1 ? `${ui.word(name)}: ${count}` : ui.word(name);
   return wounds ? `${many}, ${ui.t("web-dmd-wounds", { count: wounds })}` : many;
 }
 
-/** Everything there is to say about a space. @param {Space} space @param {any} state @param {any} ui */
+/** Everything there is to say about a space. @param {Space} space @param {Page.Open<DeathMayDie.Board>} state @param {Page.Ui} ui */
 export function describe(space, state, ui) {
   const { board } = state.view;
   const elder = elderIn(space, board);

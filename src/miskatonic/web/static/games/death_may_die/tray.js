@@ -9,7 +9,6 @@ import { Choosing } from "./cards_choosing.js";
 import { pictureOf } from "./cards_pictures.js";
 import { Dice, FACES, colour, dieInside, plainDie, svg } from "./tray_dice.js";
 
-/** @typedef {import("./tray_dice.js").Ui} Ui */
 /** @typedef {import("./tray_dice.js").Die} Die */
 
 /** Purposes of rolls that are made against oneself: the higher, the worse. */
@@ -20,7 +19,7 @@ const MANY = 6;
 
 /** @typedef {"standard" | "bonus"} Kind */
 
-/** @param {{die: Die, ui: Ui}} props */
+/** @param {{die: Die, ui: Page.Ui}} props */
 function Rolled({ die, ui }) {
   const { id, die: kind, face } = die;
   const look = { ...marked(ui, id, `die ${colour(kind)}${ui.lit(id) ? " lit" : ""}`), "data-sign": FACES[face].sign };
@@ -29,7 +28,7 @@ function Rolled({ die, ui }) {
   return html`<button ...${look} ...${control(ui, id, { label })}>${dieInside(kind, face)}${digit(ui, id)}</button>`;
 }
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<DeathMayDie.Board>} props */
 export function Tray({ state, ui }) {
   const { roll, offer, setting_up: before } = state.view.board;
   if (before) return offer.length > 0 && html`<${Choosing} offer=${offer} ui=${ui} />`;
@@ -45,25 +44,25 @@ export function Tray({ state, ui }) {
     <${Sum} roll=${roll} against=${against} state=${state} ui=${ui} /></section>`;
 }
 
-/** The rolled dice of one kind. @param {{kind: Kind, roll: any, ui: Ui}} props */
+/** The rolled dice of one kind. @param {{kind: Kind, roll: DeathMayDie.Roll, ui: Page.Ui}} props */
 function Pool({ kind, roll, ui }) {
-  const dice = roll.dice.filter((/** @type {Die} */ die) => die.die === kind);
+  const dice = roll.dice.filter((die) => die.die === kind);
   return (
     dice.length > 0
     && html`<div class="pool"><h3>${ui.t(`web-dmd-${kind}`)}</h3><div>${dice.map(
-      (/** @type {Die} */ die) => html`<${Rolled} key=${`${die.id}${die.face}`} die=${die} ui=${ui} />`,
+      (die) => html`<${Rolled} key=${`${die.id}${die.face}`} die=${die} ui=${ui} />`,
     )}</div></div>`
   );
 }
 
-/** How many successes are hoped for, or feared. @param {{roll: any, against: boolean, ui: Ui}} props */
+/** How many successes are hoped for, or feared. @param {{roll: DeathMayDie.Roll, against: boolean, ui: Page.Ui}} props */
 function Needed({ roll, against, ui }) {
   const word = against ? "web-dmd-deadly" : "web-dmd-needed";
   return roll.goal > 0 && html`<span class="needed">${ui.t(word, { count: roll.goal })}</span>`;
 }
 
 /** What the roll comes to; how likely that is enough if it is kept; which rerolls there are.
- * @param {{roll: any, against: boolean, state: any, ui: Ui}} props */
+ * @param {{roll: DeathMayDie.Roll, against: boolean, state: Page.Open<DeathMayDie.Board>, ui: Page.Ui}} props */
 function Sum({ roll, against, state, ui }) {
   const kept = optionsOf(state).find((one) => one.verb === "keep");
   const part = (
@@ -87,7 +86,7 @@ function Sum({ roll, against, state, ui }) {
     <${Needed} roll=${roll} against=${against} ui=${ui} /></p>`;
 }
 
-/** The dice that are rolled anyway, and who stands in the same space with how many. @param {{board: any, ui: Ui}} props */
+/** The dice that are rolled anyway, and who stands in the same space with how many. @param {{board: DeathMayDie.Board, ui: Page.Ui}} props */
 function Idle({ board, ui }) {
   const seat = board.seats[board.active];
   if (seat.dead) return null;
@@ -97,17 +96,17 @@ function Idle({ board, ui }) {
     data-sign=${`sign-${kind}`}><h3>${ui.t(`web-dmd-${kind}`)}</h3><div role="img" aria-label=${`${ui.t(`web-dmd-${kind}`)}: ${count}`}>
     ${Array.from({ length: count }, () => plainDie(kind, "", 28))}</div></div>`;
   return html`<section class="tray idle" aria-label=${ui.t("web-dmd-dice-label")}>${row("standard", OWN)}${row("bonus", seat.dice)}
-    <${Here} foes=${board.enemies.filter((/** @type {any} */ one) => one.space === seat.space)} ui=${ui} /></section>`;
+    <${Here} foes=${board.enemies.filter((one) => one.space === seat.space)} ui=${ui} /></section>`;
 }
 
-/** The enemies in the space, equal ones together. @param {{foes: any[], ui: Ui}} props */
+/** The enemies in the space, equal ones together. @param {{foes: DeathMayDie.Enemy[], ui: Page.Ui}} props */
 function Here({ foes, ui }) {
   if (!foes.length) {
     return html`<div class="waiting" data-sign="sign-safe"><p class="safe">${svg("ward")}${ui.word("sign-safe")}</p></div>`;
   }
-  const look = (/** @type {any} */ { name, standard, bonus }) => `${name} ${standard} ${bonus}`;
+  const look = (/** @type {DeathMayDie.Enemy} */ { name, standard, bonus }) => `${name} ${standard} ${bonus}`;
   const kinds = [...new Map(foes.map((one) => [look(one), one])).values()];
-  const count = (/** @type {any} */ one) => foes.filter((other) => look(other) === look(one)).length;
+  const count = (/** @type {DeathMayDie.Enemy} */ one) => foes.filter((other) => look(other) === look(one)).length;
   return html`<div class="waiting"><h4>${ui.t("web-dmd-here")}</h4><ul>${kinds.map(
     (one) => html`<li key=${one.id}>
     ${svg(pictureOf(one.name))}<span class="nm">${ui.word(one.name)}${count(one) > 1 && ` × ${count(one)}`}</span>

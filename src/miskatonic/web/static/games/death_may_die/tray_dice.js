@@ -3,8 +3,7 @@
 // face is shown.
 import { html } from "../../parts/kit.js";
 
-/** @typedef {any} Ui what the frame offers to a drawing */
-/** @typedef {{id: string, name: string, die: "standard" | "bonus", face: string}} Die */
+/** @typedef {DeathMayDie.RolledDie} Die */
 
 /** What a face shows, and the glossary entry that explains it. @type {Record<string, {icon: string, sign: string}>} */
 export const FACES = {
@@ -38,7 +37,7 @@ export const plainDie = (
 ) => html`<span class=${`die ${colour(kind)}`} style=${{ "--d": `${size}px` }}
   aria-hidden="true">${dieInside(kind, face)}</span>`;
 
-/** So many dice, none of them rolled. @param {{standard: number, bonus: number, ui: Ui, size?: number}} props */
+/** So many dice, none of them rolled. @param {{standard: number, bonus: number, ui: Page.Ui, size?: number}} props */
 export function Dice({ standard, bonus, ui, size = 14 }) {
   const few = (/** @type {"standard" | "bonus"} */ kind, /** @type {number} */ count) =>
     count > 4
@@ -48,6 +47,6 @@ export function Dice({ standard, bonus, ui, size = 14 }) {
     data-sign=${bonus && !standard ? "sign-bonus" : "sign-standard"}>${few("standard", standard)}${few("bonus", bonus)}</span>`;
 }
 
-/** So many dice in words. @param {number} standard @param {number} bonus @param {Ui} ui */
+/** So many dice in words. @param {number} standard @param {number} bonus @param {Page.Ui} ui */
 export const diceName = (standard, bonus, ui) =>
   ui.t(bonus ? "web-dmd-dice-both" : "web-dmd-dice", { standard, bonus });
