@@ -86,8 +86,8 @@ def remarks(kind: Any) -> dict[str, str]:
     for node in source(kind.__module__).body:
         if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
             for base in node.bases:
-                name = base.value if isinstance(base, ast.Subscript) else base
-                inherited = getattr(sys.modules[kind.__module__], name.id) if isinstance(name, ast.Name) else None
+                name = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
+                inherited = getattr(sys.modules[kind.__module__], name, None)
                 found |= remarks(inherited) if is_declared(inherited) else {}
             found |= told_below(node.body)
     return found
@@ -158,7 +158,7 @@ class Page:
             return f"[{', '.join(map(self.written, inside))}]"
         if origin in (dict, Mapping):
             key, value = inside
-            return f"{{ [{'name' if key is str else 'key'}: {self.written(key)}]: {self.written(value)} }}"
+            return f"{{ [{'name:' if key is str else 'key in'} {self.written(key)}]: {self.written(value)} }}"
         raise SystemExit(f"{kind!r} has no form for the page")
 
     def interface(self, kind: Any) -> Iterator[str]:

@@ -332,7 +332,7 @@ declare namespace ArkhamLcg {
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
     level: number | null;
     cost: number | null;
-    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    icons: { [key in "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
     count: number;
   }
   /** A line of the campaign log. */
@@ -364,7 +364,7 @@ declare namespace ArkhamLcg {
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
     level: number | null;
     cost: number | null;
-    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    icons: { [key in "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
     count: number;
     /** Whether they can't leave it. */
     stays: boolean;
@@ -412,7 +412,7 @@ declare namespace ArkhamLcg {
     slot: "accessory" | "body" | "ally" | "hand" | "arcane" | "";
     slots: number;
     traits: string[];
-    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    icons: { [key in "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
     health: number | null;
     sanity: number | null;
     unique: boolean;
@@ -440,7 +440,7 @@ declare namespace ArkhamLcg {
     code: string;
     id: string;
     name: string;
-    skills: { [key: "willpower" | "intellect" | "combat" | "agility"]: number };
+    skills: { [key in "willpower" | "intellect" | "combat" | "agility"]: number };
     health: number | null;
     sanity: number | null;
     traits: string[];
@@ -532,7 +532,7 @@ declare namespace ArkhamLcg {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     level: number | null;
     cost: number | null;
-    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    icons: { [key in "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
     slot: "accessory" | "body" | "ally" | "hand" | "arcane" | "";
     slots: number;
     traits: string[];
@@ -563,7 +563,7 @@ declare namespace ArkhamLcg {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     level: number | null;
     cost: number | null;
-    icons: { [key: "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
+    icons: { [key in "willpower" | "intellect" | "combat" | "agility" | "wild"]: number };
     slot: "accessory" | "body" | "ally" | "hand" | "arcane" | "";
     slots: number;
     traits: string[];
@@ -625,8 +625,8 @@ declare namespace ArkhamLcg {
     /** The investigator card. */
     card: string;
     /** As they are now. */
-    skills: { [key: "willpower" | "intellect" | "combat" | "agility"]: number };
-    printed: { [key: "willpower" | "intellect" | "combat" | "agility"]: number };
+    skills: { [key in "willpower" | "intellect" | "combat" | "agility"]: number };
+    printed: { [key in "willpower" | "intellect" | "combat" | "agility"]: number };
     health: number;
     sanity: number;
     damage: number;
@@ -654,7 +654,7 @@ declare namespace ArkhamLcg {
     area: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     threat: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     /** How many of each kind there are. */
-    slots: { [key: "accessory" | "body" | "ally" | "hand" | "arcane"]: number };
+    slots: { [key in "accessory" | "body" | "ally" | "hand" | "arcane"]: number };
     trauma: ArkhamLcg.Trauma;
     fate: "" | "killed" | "insane";
     /** What this scenario has brought, when it has ended. */
@@ -1134,11 +1134,11 @@ declare namespace ElderSign {
     mythos_next_id: string | null;
     mythos_locks: ("green" | "yellow" | "red")[];
     dice: ElderSign.Die[];
-    locks: { [key: "green" | "yellow" | "red"]: string[] };
+    locks: { [key in "green" | "yellow" | "red"]: string[] };
     /** What holds or awaits a die of each colour, in order. */
-    lock_ids: { [key: "green" | "yellow" | "red"]: string[] };
+    lock_ids: { [key in "green" | "yellow" | "red"]: string[] };
     /** How many cards each deck has. */
-    decks: { [key: "adventure" | "other_world" | "common_item" | "unique_item" | "spell" | "ally" | "mythos"]: number };
+    decks: { [key in "adventure" | "other_world" | "common_item" | "unique_item" | "spell" | "ally" | "mythos"]: number };
     /** How many monsters are in the cup. */
     cup: number;
     monsters_in_play: number;
@@ -1162,8 +1162,8 @@ declare namespace ElderSign {
     /** Its tasks are completed in order. */
     ordered: boolean;
     locks: ("green" | "yellow" | "red")[];
-    rewards: { [key: "elder_sign" | "clue" | "common_item" | "unique_item" | "spell" | "ally" | "gate" | "monster" | "doom"]: number };
-    penalties: { [key: "sanity" | "stamina" | "clue" | "trophies" | "doom" | "monster"]: number };
+    rewards: { [key in "elder_sign" | "clue" | "common_item" | "unique_item" | "spell" | "ally" | "gate" | "monster" | "doom"]: number };
+    penalties: { [key in "sanity" | "stamina" | "clue" | "trophies" | "doom" | "monster"]: number };
     terror: boolean;
     terror_means: ElderSign.Meaning[];
     midnight: boolean;
