@@ -7,10 +7,14 @@ import { Seat } from "./elder_sign/seat.js";
 import { boardOf, costs, die, FACES, html, SIGNS, svg } from "./elder_sign/signs.js";
 import { Threat } from "./elder_sign/threat.js";
 
+/** What options with dice or trophies are said with.
+ * @typedef {{place: string, monster: string, row: number, sanity: number, stamina: number, clock: number, count: number,
+ *   trophies: string[], face: string, new_face?: string}} Said */
+
 /** Verbs whose title says all but which die it is. */
 const TOLD = new Set(["discard", "focus", "lock", "reroll", "secure"]);
 
-/** Names beside each other, equal ones once with their number. @param {string[]} names @param {any} ui */
+/** Names beside each other, equal ones once with their number. @param {string[]} names @param {Page.Ui} ui */
 const counted = (names, ui) =>
   [...new Set(names)]
     .map((name) => {
@@ -21,10 +25,11 @@ const counted = (names, ui) =>
 
 /** Dice instead of a sentence: what pays for a task and what then is left; what a single die is about. Trophies that pay,
  * after what they are worth. Under a title that says what is done, the face alone is enough.
- * @param {any} option @param {any} state @param {any} ui @param {boolean} titled */
+ * @param {Page.Option} option @param {Page.Open<ElderSign.Board>} state @param {Page.Ui} ui @param {boolean} titled */
 function optionBody(option, state, ui, titled) {
   const { dice } = boardOf(state);
-  const { args, verb, about } = option;
+  const { verb, about } = option;
+  const args = /** @type {Said} */ (option.args);
   const meant = about.flatMap((/** @type {string} */ id) => dice.find((one) => one.id === id) ?? []);
   if (verb === "complete") {
     const left = dice.filter((one) => one.place === "pool" && !meant.includes(one)).length;
@@ -34,7 +39,7 @@ function optionBody(option, state, ui, titled) {
         : args.monster !== "none"
           ? ui.word(args.monster)
           : ui.t("web-es-task", { row: args.row });
-    return html`<span class="grow pay"><span class="ds">${meant.map((/** @type {any} */ one) =>
+    return html`<span class="grow pay"><span class="ds">${meant.map((one) =>
       die(one, ui, { size: 26 }),
     )}${costs(args, ui)}</span><span>${what}</span><small>${ui.t("web-es-remain", { count: left })}</small></span>`;
   }
@@ -54,14 +59,14 @@ function optionBody(option, state, ui, titled) {
 /** What is asked at the museum's entrance; whoever resolved an adventure stands there, too. */
 const AT_ENTRANCE = new Set(["entrance", "pay_trophies"]);
 
-/** @param {any} state @param {any} ui */
+/** @param {Page.Open<ElderSign.Board>} state @param {Page.Ui} ui */
 function steps(state, ui) {
   const { ancient_one: foe, mythos, in_turn } = boardOf(state);
   if (!foe || (!mythos && !foe.awake)) return [];
   const prompt = state.view.choice?.prompt;
   const midnight = prompt === "midnight_order" || !in_turn;
   const moving = prompt === "move" || prompt === "bury";
-  const inside = AT_ENTRANCE.has(prompt) ? "entrance" : "adventure";
+  const inside = AT_ENTRANCE.has(prompt ?? "") ? "entrance" : "adventure";
   const names = foe.awake
     ? { act: "attack", midnight: "midnight" }
     : { move: "move", act: inside, midnight: "midnight" };
@@ -89,14 +94,15 @@ const BEGINS = {
   at_midnight: "midnight",
 };
 
-/** The part of the turn that a line begins; the hand moves on as its last one. @param {any} line @returns {string | null} */
+/** The part of the turn that a line begins; the hand moves on as its last one. @param {Protocol.LogLine} line @returns {string | null} */
 const phase = ({ kind, rule }) => (kind === "clock_moved" && rule === "ES-113" ? "midnight" : (BEGINS[kind] ?? null));
 
-/** @param {any} state @param {any} ui @returns {string} */
+/** @param {Page.Open<ElderSign.Board>} state @param {Page.Ui} ui @returns {string} */
 function title(state, ui) {
   return state.turn ? ui.t("web-turn", { number: state.turn }) : "";
 }
 
+/** @type {Page.Game<ElderSign.Board>} */
 export default {
   goal: {
     "win-signs": "elder-sign",

@@ -9,8 +9,6 @@ import { ENTRANCE, THINGS, ancientIcon, boardOf, die, html, needName, signOf, sl
 import { doomTrack } from "./threat.js";
 import { Tray } from "./tray.js";
 
-/** @typedef {import("./signs.js").Ui} Ui */
-
 /** The combat task of the Ancient One. */
 const COMBAT = "task:battle/1";
 const SERVICES = [
@@ -19,9 +17,11 @@ const SERVICES = [
   { id: "place:souvenir_shop", name: "place-souvenir_shop", icon: "gi-shop", price: "2–10" },
 ];
 const FOUND = ["investigation_1", "investigation_2", "investigation_3", "lore", "peril", "terror"];
+/** @type {(keyof ElderSign.Board["decks"])[]} */
 const DECKS = ["adventure", "other_world", "mythos", "common_item", "unique_item", "spell", "ally"];
 
-/** One of the three actions at the entrance; options about it light it. @param {any} props */
+/** One of the three actions at the entrance; options about it light it.
+ * @param {(typeof SERVICES)[number] & {ui: Page.Ui}} props */
 function Service({ id, name, icon, price, ui }) {
   const label = [ui.word(name), price].filter(Boolean).join(" ");
   return html`<li ...${marked(ui, id)}><button class="svc" ...${control(ui, id, { label, shows: name })}>
@@ -29,10 +29,20 @@ function Service({ id, name, icon, price, ui }) {
     ${price && html`<b class="num" title=${ui.t("web-es-price")} data-n=${price}>${svg("gi-trophy-cup")}</b>`}</button></li>`;
 }
 
-/** The table of the Lost and Found, where there is room for it. @param {Ui} ui */
+/** The table of the Lost and Found, where there is room for it. @param {Page.Ui} ui */
 function found(ui) {
   const shown = (/** @type {string} */ face) =>
-    die({ name: "die-green", colour: "green", place: "pool", face: `face-${face}`, holder: null }, ui, { size: 24 });
+    die(
+      {
+        name: "die-green",
+        colour: "green",
+        place: "pool",
+        face: /** @type {ElderSign.Die["face"]} */ (`face-${face}`),
+        holder: null,
+      },
+      ui,
+      { size: 24 },
+    );
   return html`<dl class="found">${FOUND.map(
     (face) => html`<div><dt>${shown(face)}</dt>
     <dd>${ui.word(`place-lost_and_found.${face}`)}</dd></div>`,
@@ -48,7 +58,7 @@ const stock = (
 ) => html`<span class=${`th${count ? "" : " low"}`} role="img" aria-label=${label}
   title=${kind ? undefined : label} data-sign=${kind}>${svg(icon)}<b class="num">${count}</b></span>`;
 
-/** Everything the entrance is drawn from. @param {any} state */
+/** Everything the entrance is drawn from. @param {Page.Open<ElderSign.Board>} state */
 function atEntrance(state) {
   const { seats, decks, cup, monsters_in_play: out } = boardOf(state);
   const here = seats.flatMap(({ place, investigator }, seat) =>
@@ -59,7 +69,7 @@ function atEntrance(state) {
 
 const Entrance = steady(
   (
-    /** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, tall: boolean}} */
+    /** @type {{at: ReturnType<typeof atEntrance>, ui: Page.Ui, tall: boolean}} */
     { at: { decks, cup, out, here }, ui, tall },
   ) => html`<article ...${marked(ui, ENTRANCE.id, "card ent")}
       ...${hands(ui, ENTRANCE.id, { shows: ENTRANCE.name })}>
@@ -81,7 +91,7 @@ const Entrance = steady(
     <div class="onit">${here.map(({ seat, name }) => marker(seat, name, ENTRANCE.id, ui))}</div></article>`,
 );
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ElderSign.Board>} props */
 function Museum({ state, ui }) {
   const { museum, worlds, attempt, seats, active } = boardOf(state);
   const phone = ui.size === "phone";
@@ -114,7 +124,7 @@ function Museum({ state, ui }) {
 }
 
 /** While the Ancient One and the investigators are chosen, the board shows whom one can choose.
- * @param {{state: any, ui: Ui}} props */
+ * @param {Page.Seen<ElderSign.Board>} props */
 function Choosing({ state, ui }) {
   const people = new Map(
     optionsOf(state).flatMap(({ about: [id], args }) => {
@@ -135,7 +145,7 @@ function Choosing({ state, ui }) {
 }
 
 /** The last battle: what hits the Ancient One, how often yet, and what it does at midnight.
- * @param {{state: any, ui: Ui}} props */
+ * @param {Page.Seen<ElderSign.Board>} props */
 function Battle({ state, ui }) {
   const { ancient_one: one, attempt } = boardOf(state);
   if (!one) return null;
@@ -152,7 +162,7 @@ function Battle({ state, ui }) {
       <h3>${ui.t("web-es-attack")}</h3><p>${ui.word(`${one.name}.battle`)}</p></div></article></div>`;
 }
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ElderSign.Board>} props */
 export function Board({ state, ui }) {
   const { ancient_one: one, mythos, museum } = boardOf(state);
   const setup = !mythos && (state.view.choice?.prompt === "investigator" || !museum.some(Boolean));

@@ -8,24 +8,26 @@ function requirement(need) {
   return amount ? { investigation: Number(amount) } : { symbols: need.slice("need-".length).split("_or_") };
 }
 
-/** @param {any[]} facts @param {any} state @param {import("./signs.js").Ui} ui */
+/** @param {Protocol.Fact[]} facts @param {Page.Open<ElderSign.Board>} state @param {Page.Ui} ui */
 export function brought(facts, state, ui) {
   const { monster } = state.view.choice?.args ?? {};
   const told = (/** @type {string} */ message) => facts.find((line) => line.message === message)?.args;
-  const task = told("fact-monster");
+  const task = /** @type {{needs: string[], sanity: number, stamina: number, hours: number} | undefined} */ (
+    told("fact-monster")
+  );
   if (!monster || !task) return null;
-  const locks = (told("fact-locks")?.things ?? []).map((/** @type {string} */ name) => ({
+  const locks = /** @type {string[]} */ (told("fact-locks")?.things ?? []).map((name) => ({
     name,
-    colour: name.slice("die-".length),
-    place: "locked",
+    colour: /** @type {ElderSign.Die["colour"]} */ (name.slice("die-".length)),
+    place: /** @type {const} */ ("locked"),
     face: null,
     holder: null,
   }));
   const back = facts.find((line) => line.message === `${monster}.text`);
-  return html`<div aria-hidden="true"><div class="task mon"><span class="mn">${svg("monster")}<span>${ui.word(monster)}</span>
-      ${locks.map((/** @type {any} */ one) => die(one, ui, { cls: "tiny", mark: "lock" }))}</span>
-    <span class="needs">${task.needs.map((/** @type {string} */ need) => slot(requirement(need), ui))}
+  return html`<div aria-hidden="true"><div class="task mon"><span class="mn">${svg("monster")}<span>${ui.word(String(monster))}</span>
+      ${locks.map((one) => die(one, ui, { cls: "tiny", mark: "lock" }))}</span>
+    <span class="needs">${task.needs.map((need) => slot(requirement(need), ui))}
       ${costs({ ...task, clock: task.hours / 3 }, ui)}</span>
-    <span class="tro" data-sign="sign-trophies">${svg("gi-trophy-cup")}${told("fact-trophies").count}</span></div>
+    <span class="tro" data-sign="sign-trophies">${svg("gi-trophy-cup")}${told("fact-trophies")?.count}</span></div>
     ${back && html`<p>${back.say}</p>`}</div>`;
 }

@@ -6,10 +6,9 @@ import { control, digit, hands, marked, telling } from "../../parts/thing.js";
 import { fit } from "./fit.js";
 import { boardOf, costs, die, html, needName, rowless, slot, svg, things } from "./signs.js";
 
-/** @typedef {import("./signs.js").Card} Paper */
+/** @typedef {ElderSign.Card} Paper */
 /** @typedef {import("./signs.js").Die} Die */
-/** @typedef {import("./signs.js").Ui} Ui */
-/** @typedef {{row: number, dice: Die[], task?: import("./signs.js").Task, beaten?: string, frame?: string}} Line
+/** @typedef {{row: number, dice: Die[], task?: ElderSign.Task, beaten?: string, frame?: string}} Line
  *   a task, a beaten monster, or the id of a free monster frame */
 
 /** So many letters of an effect stand in one line. */
@@ -20,7 +19,7 @@ const beatenOn = (card) =>
   card.monsters.filter((one) => one.beaten && !card.tasks.some((task) => task.monster_id === one.id));
 
 /** The dice that paid for what is done on the card of the attempt; a monster beaten elsewhere cost none.
- * @param {Paper} card @param {any} state */
+ * @param {Paper} card @param {Page.Open<ElderSign.Board>} state */
 const spentOn = (card, state) => {
   const { attempt, dice } = boardOf(state);
   return attempt?.place_id === card.id ? dice.filter((one) => one.place === "task") : [];
@@ -55,20 +54,23 @@ function rowsOf(card, spent) {
   return rows;
 }
 
-/** A die as it is printed under a lock. @param {string} colour @param {Ui} ui */
+/** A die as it is printed under a lock. @param {ElderSign.Die["colour"]} colour @param {Page.Ui} ui */
 function lockOf(colour, ui) {
-  const one = { name: `die-${colour}`, colour, place: "locked", face: null, holder: null };
-  return die(one, ui, { cls: "tiny", mark: "lock", note: ui.t("web-es-locks") });
+  return die({ name: `die-${colour}`, colour, place: "locked", face: null, holder: null }, ui, {
+    cls: "tiny",
+    mark: "lock",
+    note: ui.t("web-es-locks"),
+  });
 }
 
-/** @param {Die[]} dice @param {Ui} ui */
+/** @param {Die[]} dice @param {Page.Ui} ui */
 const landed = (dice, ui) => dice.map((one) => html`<span class="slot filled">${die(one, ui)}</span>`);
 
-/** @param {Ui} ui */
+/** @param {Page.Ui} ui */
 const tick = (ui) => html`<span class="done">${ui.icon("ui-check", ui.word("board-done"))}</span>`;
 
 /** The name of a monster, with the lock it brings.
- * @param {Paper} card @param {string} id @param {string} name @param {Ui} ui @param {boolean} below */
+ * @param {Paper} card @param {string} id @param {string} name @param {Page.Ui} ui @param {boolean} below */
 function plate(card, id, name, ui, below) {
   const locks = card.monsters.find((one) => one.id === id)?.locks ?? [];
   const label = below ? `${ui.word(name)}, ${ui.t("web-es-below")}` : ui.word(name);
@@ -77,15 +79,15 @@ function plate(card, id, name, ui, below) {
     ${locks.map((colour) => lockOf(colour, ui))}</button>`;
 }
 
-/** What makes a whole row a button while it can be chosen. @param {Ui} ui @param {string} id @param {string} label */
+/** What makes a whole row a button while it can be chosen. @param {Page.Ui} ui @param {string} id @param {string} label */
 export const over = (ui, id, label) =>
   ui.lit(id) && html`<button class="over" ...${control(ui, id, { label })}>${digit(ui, id)}</button>`;
 
-/** The chance of the next roll beside the combat task. @param {number|undefined} chance @param {Ui} ui */
+/** The chance of the next roll beside the combat task. @param {number|undefined} chance @param {Page.Ui} ui */
 export const oddOf = (chance, ui) =>
   chance !== undefined && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`;
 
-/** @param {{line: Line, card: Paper, ui: Ui}} props */
+/** @param {{line: Line, card: Paper, ui: Page.Ui}} props */
 function Row({ line, card, ui }) {
   const { task, frame } = line;
   if (line.beaten) {
@@ -97,7 +99,7 @@ function Row({ line, card, ui }) {
       ${over(ui, frame, ui.word("board-frame_empty"))}</li>`;
   }
   if (!task) return null;
-  const opens = !task.done && !task.monster && card.free_slots.includes(task.slot);
+  const opens = !task.done && !task.monster && card.free_slots.some((kind) => kind === task.slot);
   const whose = rowless(task) && task.monster ? ui.word(task.monster) : ui.t("web-es-task", { row: task.task + 1 });
   const label = [whose, ...task.requirements.map((one) => needName(one, ui))];
   const classes = ["task", task.monster && "mon", task.done && "isdone", opens && `opens ${task.slot}`];
@@ -114,14 +116,14 @@ function Row({ line, card, ui }) {
 }
 
 /** The marker of an investigator, and where it stands; while it can't be chosen, a press on it is one on the card.
- * @param {number} seat @param {string} name @param {string} at @param {Ui} ui */
+ * @param {number} seat @param {string} name @param {string} at @param {Page.Ui} ui */
 export function marker(seat, name, at, ui) {
   const id = seatThing(seat);
   return html`<span key=${seat} ...${marked(ui, id)} ...${ui.lit(id) ? hands(ui, id, {}) : {}} data-at=${at} role="img"
     aria-label=${name}>${ui.mark(seat)}</span>`;
 }
 
-/** The terror and midnight effects and the locks of a card. @param {Paper} card @param {Ui} ui */
+/** The terror and midnight effects and the locks of a card. @param {Paper} card @param {Page.Ui} ui */
 function effects(card, ui) {
   const effect = (/** @type {string} */ kind, /** @type {string} */ icon) => html`<p class="eff">
     <span data-sign=${kind === "terror" ? "sign-terror" : "sign-clock"}>${ui.icon(icon, ui.t(`web-es-${kind}`))}</span><span>${ui.word(`${card.name}.${kind}`)}</span></p>`;
@@ -134,7 +136,7 @@ function effects(card, ui) {
     }`;
 }
 
-/** In how many lines the effects of a card are told, about. @param {Paper} card @param {Ui} ui */
+/** In how many lines the effects of a card are told, about. @param {Paper} card @param {Page.Ui} ui */
 const toldIn = (card, ui) =>
   ["terror", "midnight"].reduce(
     (sum, kind) =>
@@ -142,15 +144,15 @@ const toldIn = (card, ui) =>
     0,
   );
 
-/** How high a card stands, in rows of tasks. @param {Paper} card @param {any} state @param {Ui} ui */
+/** How high a card stands, in rows of tasks. @param {Paper} card @param {Page.Open<ElderSign.Board>} state @param {Page.Ui} ui */
 export const linesOf = (card, state, ui) =>
   rowsOf(card, spentOn(card, state)).length
   + card.monsters.length / 2
   + 0.4 * toldIn(card, ui)
   + (card.seats.length ? 0.6 : 0);
 
-/** Everything a card is drawn from. @param {Paper} card @param {any} state @param {boolean} [world]
- * @returns {{card: Paper, world: boolean, tried: import("./signs.js").Attempt|null, chance: number|undefined,
+/** Everything a card is drawn from. @param {Paper} card @param {Page.Open<ElderSign.Board>} state @param {boolean} [world]
+ * @returns {{card: Paper, world: boolean, tried: ElderSign.Attempt|null, chance: number|undefined,
  *   uncounted: string[], spent: Die[], people: string[]}} */
 export function onCard(card, state, world = false) {
   const { attempt, chances, uncounted } = boardOf(state);
@@ -166,7 +168,7 @@ export function onCard(card, state, world = false) {
   };
 }
 
-/** @typedef {ReturnType<typeof onCard> & {ui: Ui}} Props */
+/** @typedef {ReturnType<typeof onCard> & {ui: Page.Ui}} Props */
 
 export const Card = steady((/** @type {Props} */ { card, world, tried, chance, uncounted, spent, people, ui }) => {
   const rows = rowsOf(card, spent);

@@ -116,7 +116,7 @@ const EVENTS = {
 };
 
 /** The symbol of something that can strike: a card in play, a monster, the Ancient One.
- * @param {string} name @param {import("./signs.js").Board} board */
+ * @param {string} name @param {ElderSign.Board} board */
 function sourceIcon(name, board) {
   const cards = [...board.museum.flatMap((card) => card ?? []), ...board.worlds];
   if (name === board.mythos) return THINGS.mythos;
@@ -125,18 +125,23 @@ function sourceIcon(name, board) {
   return isWorld(name, board) ? THINGS.other_world : THINGS.adventure;
 }
 
-/** @param {string} name @param {import("./signs.js").Board} board */
+/** @param {string} name @param {ElderSign.Board} board */
 const isWorld = (name, { worlds }) => worlds.some((world) => world.name === name);
 
+/** What options and lines are said with.
+ * @typedef {{kind?: string, card?: string, ancient_one: string, source: string, place: string,
+ *   means?: {what: string}[]}} Said */
+
 /** What is barred has a verb too, but not all that an option of it has.
- * @param {any} option @param {any} state @returns {string|null} */
-export function optionIcon({ verb, args }, state) {
+ * @param {Page.Option} option @param {Page.Open<ElderSign.Board>} state @returns {string|null} */
+export function optionIcon({ verb, args: told }, state) {
+  const args = /** @type {Said} */ (told);
   const board = boardOf(state);
   if (args.kind) return KINDS[args.kind] ?? null;
   if (verb === "ancient_one") return ancientIcon(args.ancient_one);
   if (args.card && (verb === "use" || verb === "pay_with" || verb === "give_up_card")) return itemIcon(args.card);
   if (verb === "first") return sourceIcon(args.source, board);
-  if (verb === "way") return THINGS[args.means?.[0]?.what] ?? null;
+  if (verb === "way") return THINGS[args.means?.[0]?.what ?? ""] ?? null;
   if (verb === "go" || verb === "stay") {
     if (isWorld(args.place, board)) return "gate";
     if (args.place === ENTRANCE.name) return "gi-doorway";
@@ -144,8 +149,9 @@ export function optionIcon({ verb, args }, state) {
   return OPTIONS[verb] ?? null;
 }
 
-/** @param {any} line @returns {string} */
-export function eventIcon({ kind, args }) {
+/** @param {Protocol.LogLine} line @returns {string} */
+export function eventIcon({ kind, args: told }) {
+  const args = /** @type {Said} */ (told);
   if (args.card) return itemIcon(args.card);
   if (args.ancient_one) return ancientIcon(args.ancient_one);
   return EVENTS[kind] ?? "ui-log";
@@ -161,7 +167,7 @@ const SEEN = {
   sign_lost: ".threat .signt",
 };
 
-/** @param {any} line @returns {string | null} */
+/** @param {Protocol.LogLine} line @returns {string | null} */
 export const seenAt = ({ kind }) => SEEN[kind] ?? null;
 
 /** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */

@@ -4,12 +4,10 @@ import { steady, useShared } from "../../parts/steady.js";
 import { Thing, telling } from "../../parts/thing.js";
 import { THINGS, boardOf, html, itemIcon, signOf, svg } from "./signs.js";
 
-/** @typedef {import("./signs.js").Ui} Ui */
-
 /** The numbers of an investigator, each a thing of its seat. */
 const STATS = { sanity: "sanity", stamina: "stamina", clue: "clues", trophies: "trophies" };
 
-/** @param {{kind: keyof typeof STATS, count: number, of?: number, seat: number, ui: Ui}} props */
+/** @param {{kind: keyof typeof STATS, count: number, of?: number, seat: number, ui: Page.Ui}} props */
 function Stat({ kind, count, of, seat, ui }) {
   const label = `${ui.t(`web-es-${kind}`)}: ${count}${of === undefined ? "" : `/${of}`}`;
   return html`<${Thing} ui=${ui} ids=${`${STATS[kind]}:${seat}`} label=${label} sign=${signOf(kind)}
@@ -17,7 +15,7 @@ function Stat({ kind, count, of, seat, ui }) {
     class="num">${count}${of !== undefined && html`<small>/${of}</small>`}</span><//>`;
 }
 
-/** @param {{index: number, state: any, ui: Ui}} props */
+/** @param {Page.Seen<ElderSign.Board> & {index: number}} props */
 export function Seat({ index, state, ui }) {
   const { seats, ancient_one: foe } = boardOf(state);
   return html`<${Inside} index=${index} seat=${useShared(seats[index])} awake=${Boolean(foe?.awake)} ui=${ui} />`;
@@ -25,7 +23,7 @@ export function Seat({ index, state, ui }) {
 
 const Inside = steady(
   (
-    /** @type {{index: number, seat: import("./signs.js").Person, awake: boolean, ui: Ui}} */
+    /** @type {{index: number, seat: ElderSign.Seat, awake: boolean, ui: Page.Ui}} */
     { index, seat, awake, ui },
   ) => {
     if (seat.waits) return html`<p class="where">${ui.word(seat.waits)}</p>`;

@@ -4,35 +4,13 @@ import { family, html } from "../../parts/kit.js";
 
 export { html };
 
-/** @typedef {any} Ui what the frame offers to a drawing */
-/** @typedef {{id?: string, name: string, colour: string, place: string, face: string|null, holder: any,
- *   holder_id?: string|null}} Die    one that is only printed has no id */
-/** @typedef {{investigation?: number, symbols?: string[]}} Need */
-/** @typedef {{id: string, task: number, requirements: Need[], sanity: number, stamina: number, clock: number,
- *   slot: string, monster: string|null, monster_id: string|null, done: boolean}} Task */
-/** @typedef {{id: string, name: string, trophies: number, locks: string[], beaten: boolean}} Monster */
-/** @typedef {{id: string, name: string, trophies: number, ordered: boolean, locks: string[], rewards: Record<string, number>,
- *   penalties: Record<string, number>, terror: boolean, midnight: boolean, tasks: Task[], free_slots: string[],
- *   free_slot_ids: string[], monsters: Monster[], seats: number[]}} Card */
-/** @typedef {{place: string, place_id: string, rolls: number, rolled: boolean, pool: (string|null)[], next_dice: number,
- *   odds: {id: string, chance: number}[], whole: {chance: number}|null}} Attempt */
-/** @typedef {{id: string, name: string, signs: number, signs_needed: number, doom: number, track: string[], awake: boolean,
- *   combat: Need[]}} AncientOne */
-/** @typedef {{id: string, investigator: string|null, out: boolean, sanity: number, max_sanity: number, stamina: number,
- *   max_stamina: number, clues: number, place: string, place_id: string, hand: string[], hand_ids: string[], trophy_value: number,
- *   waits: string|null, daily_used: boolean}} Person */
-/** @typedef {{active: number, in_turn: boolean, hour: number, midnight_due: boolean, ancient_one: AncientOne|null,
- *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_id: string|null,
- *   mythos_next: string|null, mythos_next_id: string|null,
- *   mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
- *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null,
- *   chances: Record<string, {chance: number}>, uncounted: string[],
- *   our_design: Record<string, string[]>}} Board */
+/** @typedef {Omit<ElderSign.Die, "id" | "holder_id"> & Partial<ElderSign.Die>} Die   one that is only printed has no id */
+/** @typedef {{investigation?: number, symbols?: string[]}} Need   a sum, or any of these symbols */
 
-/** @returns {Board} the game's own part of the view */
-export const boardOf = (/** @type {any} */ state) => state.view.board;
+/** The game's own part of the view. @param {Page.Open<ElderSign.Board>} state */
+export const boardOf = (state) => state.view.board;
 
-/** Whether a task has no row of the card: a monster below it, or what is added to a monster. @param {Task} task */
+/** Whether a task has no row of the card: a monster below it, or what is added to a monster. @param {ElderSign.Task} task */
 export const rowless = (task) => task.slot === "below" || task.slot === "added";
 
 /** @type {Record<string, string>} */
@@ -123,13 +101,17 @@ export function svg(/** @type {string} */ name, cls = "i") {
 }
 
 /** What a die shows, in words: "green die: lore". */
-export function dieName(/** @type {Die} */ die, /** @type {Ui} */ ui, note = "") {
+export function dieName(/** @type {Die} */ die, /** @type {Page.Ui} */ ui, note = "") {
   const face = die.place === "locked" ? "" : `: ${ui.word(die.face || "face-unrolled")}`;
   return ui.word(die.name) + face + (note && `, ${note}`);
 }
 
 /** A die that is only looked at: printed on a card, or shown beside an option. */
-export function die(/** @type {Die} */ one, /** @type {Ui} */ ui, { size = 0, cls = "", mark = "", note = "" } = {}) {
+export function die(
+  /** @type {Die} */ one,
+  /** @type {Page.Ui} */ ui,
+  { size = 0, cls = "", mark = "", note = "" } = {},
+) {
   return html`<span class=${`die ${one.colour} ${cls}`} style=${size ? { "--d": `${size}px` } : {}} role="img"
     aria-label=${dieName(one, ui, note)} data-sign=${signOfDie(one)}>${dieInside(one, mark)}</span>`;
 }
@@ -177,20 +159,20 @@ export const signOfDie = (one) =>
   one.place === "locked" ? "sign-lock" : one.face ? signOf(FACES[one.face].shows) : signOf(one.colour);
 
 /** What one requirement asks, in words. */
-export function needName(/** @type {Need} */ one, /** @type {Ui} */ ui) {
+export function needName(/** @type {Need} */ one, /** @type {Page.Ui} */ ui) {
   if (one.investigation) return ui.t("web-es-investigation", { count: one.investigation });
   return (one.symbols ?? []).map((face) => ui.word(`face-${face}`)).join(" / ");
 }
 
 /** A requirement as an empty slot for dice. */
-export function slot(/** @type {Need} */ one, /** @type {Ui} */ ui) {
+export function slot(/** @type {Need} */ one, /** @type {Page.Ui} */ ui) {
   const icons = one.symbols ?? [`investigation-${one.investigation}`];
   return html`<span class=${`slot${icons.length > 1 ? " either" : ""}`} role="img" aria-label=${needName(one, ui)}
     data-sign=${signOf(one.symbols?.[0] ?? "investigation")}>${icons.map((name) => svg(name))}</span>`;
 }
 
 /** What completing a task costs, as black discs. */
-export function costs(/** @type {{sanity: number, stamina: number, clock: number}} */ task, /** @type {Ui} */ ui) {
+export function costs(/** @type {{sanity: number, stamina: number, clock: number}} */ task, /** @type {Page.Ui} */ ui) {
   const said = (/** @type {string} */ kind, /** @type {number} */ count) =>
     ui.t("web-es-costs", { count, what: ui.word(`kind-${kind}`) });
   const found = [
@@ -226,7 +208,7 @@ export function costs(/** @type {{sanity: number, stamina: number, clock: number
 }
 
 /** Rewards or penalties; in words as well where there is room. */
-export function things(/** @type {Record<string, number>} */ given, /** @type {Ui} */ ui, lost = false) {
+export function things(/** @type {Record<string, number>} */ given, /** @type {Page.Ui} */ ui, lost = false) {
   return Object.entries(given).map(([kind, count]) => {
     const name = ui.word(`kind-${kind}`);
     const less = count < 0 || (lost && kind !== "doom" && kind !== "monster");

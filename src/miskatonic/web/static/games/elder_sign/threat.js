@@ -4,12 +4,12 @@ import { steady, useShared } from "../../parts/steady.js";
 import { control, digit, marked } from "../../parts/thing.js";
 import { HOURS, ancientIcon, boardOf, die, html, svg } from "./signs.js";
 
-/** @typedef {import("./signs.js").Ui} Ui */
-/** @typedef {import("./signs.js").Board} Board */
-/** @typedef {import("./signs.js").AncientOne} AncientOne */
+/** @typedef {Pick<ElderSign.Board, "hour" | "midnight_due" | "ancient_one" | "mythos" | "mythos_id" | "mythos_next" | "mythos_next_id"
+ *   | "mythos_locks"> & {day: number}} Shown */
+/** @typedef {ElderSign.AncientOne} AncientOne */
 
 /** The clock's face; the quarter that leads to midnight is shaded when it is the next one.
- * @param {Board & {day: number}} board @param {Ui} ui */
+ * @param {Shown} board @param {Page.Ui} ui */
 function clock(board, ui) {
   const marks = Array.from({ length: 12 }, (_, i) => {
     const angle = (i * Math.PI) / 6;
@@ -32,7 +32,7 @@ function clock(board, ui) {
     <circle cx="50" cy="50" r="6" fill="var(--ink)" /></svg>`;
 }
 
-/** @param {Board} board @param {Ui} ui */
+/** @param {Shown} board @param {Page.Ui} ui */
 function nextStep(board, ui) {
   if (board.midnight_due) return ui.t("web-es-midnight_due");
   if (board.hour === 9) return ui.t("web-es-midnight_next");
@@ -40,7 +40,7 @@ function nextStep(board, ui) {
 }
 
 /** The doom track: filled, next and monster spaces; in the battle every token left is a hit to land.
- * @param {AncientOne} one @param {Ui} ui */
+ * @param {AncientOne} one @param {Page.Ui} ui */
 export function doomTrack(one, ui) {
   const spaces = one.track.flatMap((kind, i) => (kind === "monster" && i >= one.doom && !one.awake ? [i + 1] : []));
   const label = [
@@ -56,7 +56,7 @@ export function doomTrack(one, ui) {
   )}</ol>`;
 }
 
-/** @param {AncientOne} one @param {Ui} ui */
+/** @param {AncientOne} one @param {Page.Ui} ui */
 function signTrack(one, ui) {
   const label = ui.t("web-es-signs_of", { count: one.signs, of: one.signs_needed });
   return html`<ol class="track signt" data-sign="sign-elder_sign" aria-label=${label}>${Array.from(
@@ -65,7 +65,7 @@ function signTrack(one, ui) {
   )}</ol>`;
 }
 
-/** @param {AncientOne} one @param {Ui} ui */
+/** @param {AncientOne} one @param {Page.Ui} ui */
 function ancientOne(one, ui) {
   const near = one.track.length - one.doom <= 2 && !one.awake ? " near" : "";
   const count = (/** @type {string} */ name, /** @type {number} */ now, /** @type {number} */ of) => html`<span
@@ -81,7 +81,7 @@ function ancientOne(one, ui) {
 }
 
 /** The Mythos card in force; the one foreseen is named below.
- * @param {Board} board @param {Ui} ui */
+ * @param {Shown} board @param {Page.Ui} ui */
 function mythos(board, ui) {
   const { mythos: now, mythos_id: id, mythos_next: next } = board;
   const first = now && id ? { id, name: now } : null;
@@ -109,7 +109,7 @@ function mythos(board, ui) {
     }</div>`;
 }
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ElderSign.Board>} props */
 export function Threat({ state, ui }) {
   const { hour, midnight_due, ancient_one, mythos, mythos_id, mythos_next, mythos_next_id, mythos_locks } =
     boardOf(state);
@@ -127,7 +127,7 @@ export function Threat({ state, ui }) {
   return html`<${Band} board=${shown} ui=${ui} />`;
 }
 
-const Band = steady((/** @type {{board: any, ui: Ui}} */ { board, ui }) => {
+const Band = steady((/** @type {{board: Shown, ui: Page.Ui}} */ { board, ui }) => {
   if (!board.ancient_one) return html`<div class="card ao waiting"><h2>${ui.t("web-es-sleeps")}</h2></div>`;
   const near = board.hour === 9 || board.midnight_due ? "near" : "";
   return html`<div class="panel clockbox" data-sign="sign-clock" role="group" tabindex="0"

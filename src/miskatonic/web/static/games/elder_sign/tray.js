@@ -5,9 +5,10 @@ import { percent } from "../../parts/kit.js";
 import { Thing, control, digit, marked, telling } from "../../parts/thing.js";
 import { boardOf, dieInside, dieName, html, rowless, signOfDie, svg } from "./signs.js";
 
-/** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {{one: import("./signs.js").Die, id: string, note: string, mark: string, which: boolean,
  *   picked?: boolean, key?: string}} Lying a die with what is to be said about it */
+
+/** @typedef {[heading: string, dice: Lying[], size: number, rows?: number]} Heap */
 
 /** About how many pixels lie between dice and at the sides of a heap, and how many a letter of a heading, the chances
  * and the button take. */
@@ -16,7 +17,7 @@ const [GAP, PADDING, LETTER, ODDS, BUTTON] = [12, 21, 7, 132, 130];
 const [SMALLEST, LEAST] = [0.8, 20];
 
 /** A die one may choose; ringed when pointed at, or when the question is which die.
- * @param {{lying: Lying, ui: Ui}} props */
+ * @param {{lying: Lying, ui: Page.Ui}} props */
 function Choosable({ lying, ui }) {
   const { one, id, picked, which } = lying;
   const [mark, note] = picked ? ["ui-check", ui.t("web-es-picked")] : [lying.mark, lying.note];
@@ -28,14 +29,13 @@ function Choosable({ lying, ui }) {
     return html`<span ...${look} role="img" aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
   }
   return html`<button ...${look} ...${control(ui, id, { label: dieName(one, ui, note) })}>${dieInside(one, mark)}
-    ${which && ui.lit(id).options.length === 1 && digit(ui, id)}</button>`;
+    ${which && ui.lit(id)?.options.length === 1 && digit(ui, id)}</button>`;
 }
 
 /** The dice of the pool already picked for a reroll: the question names their faces only, and never offers them again.
- * @param {any} choice @param {Lying[]} pool @param {Ui} ui @returns {string[]} */
+ * @param {Protocol.SeenChoice | null} choice @param {Lying[]} pool @param {Page.Ui} ui @returns {string[]} */
 function pickedOf(choice, pool, ui) {
-  /** @type {string[]} */
-  const faces = choice?.prompt === "reroll" ? choice.args.faces : [];
+  const faces = choice?.prompt === "reroll" ? /** @type {string[]} */ (choice.args.faces) : [];
   const offered = (/** @type {Lying} */ each) => Boolean(ui.lit(each.id));
   const left = [...pool.filter((each) => !offered(each)), ...pool.filter(offered)];
   return faces.flatMap((face) => {
@@ -44,8 +44,8 @@ function pickedOf(choice, pool, ui) {
   });
 }
 
-/** Dice that lie together under one heading. @param {string} cls @param {any} heading @param {Lying[]} dice
- * @param {number} size @param {Ui} ui @param {any} [more] */
+/** Dice that lie together under one heading. @param {string} cls @param {Page.Drawn} heading @param {Lying[]} dice
+ * @param {number} size @param {Page.Ui} ui @param {Page.Drawn} [more] */
 function heap(cls, heading, dice, size, ui, more) {
   if (!dice.length && !more) return null;
   return html`<div class=${cls} style=${{ "--d": `${size}px` }}><h3>${heading}</h3><div>${dice.map(
@@ -54,7 +54,7 @@ function heap(cls, heading, dice, size, ui, more) {
 }
 
 /** The chances of the next roll, one for each open task.
- * @param {import("./signs.js").Board} board @param {Ui} ui */
+ * @param {ElderSign.Board} board @param {Page.Ui} ui */
 function odds({ attempt, museum, worlds }, ui) {
   if (!attempt) return null;
   const card = [...museum, ...worlds].find((one) => one?.id === attempt.place_id);
@@ -79,7 +79,7 @@ function odds({ attempt, museum, worlds }, ui) {
 const POOL = "pool:dice";
 
 /** The pool with the button that rolls it.
- * @param {any} state @param {Lying[]} lying @param {number} size @param {Ui} ui */
+ * @param {Page.Open<ElderSign.Board>} state @param {Lying[]} lying @param {number} size @param {Page.Ui} ui */
 function pool(state, lying, size, ui) {
   const { attempt } = boardOf(state);
   const picked = pickedOf(state.view.choice, lying, ui);
@@ -110,7 +110,7 @@ function useWidth(tray) {
 
 /** How much smaller dice must be to lie in one line, and whether that is not enough: then things are drawn closer
  * together and what still has no room goes into a second line. All dice are always in sight.
- * @param {[heading: string, dice: Lying[], size: number, rows?: number][]} heaps
+ * @param {Heap[]} heaps
  * @param {number} more pixels for what is no die @param {number} width */
 function fitted(heaps, more, width) {
   const columns = heaps
@@ -131,12 +131,12 @@ function fitted(heaps, more, width) {
   return { times: Math.max(SMALLEST, Math.min(1, wanted)), full: wanted < SMALLEST };
 }
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ElderSign.Board>} props */
 export function Tray({ state, ui }) {
   const tray = useRef(/** @type {HTMLElement | null} */ (null));
   const board = boardOf(state);
   const { attempt, dice, locks } = board;
-  const which = !state.asked?.groups.some((/** @type {any} */ group) => group.verb === "complete");
+  const which = !state.asked?.groups.some((group) => group.verb === "complete");
   const sources = structuredClone(locks);
   /** @type {Lying[]} */
   const all = dice.map((one) => {
@@ -146,23 +146,24 @@ export function Tray({ state, ui }) {
     return { one, id: one.id ?? "", which, note, mark: locked ? "lock" : "" };
   });
   const at = (/** @type {string} */ place) => all.filter((each) => each.one.place === place);
-  const holders = (/** @type {string} */ place) => [...new Set(at(place).map((each) => each.one.holder))];
-  const held = (/** @type {string} */ place, /** @type {any} */ holder) =>
+  const held = (/** @type {string} */ place, /** @type {ElderSign.Die["holder"]} */ holder) =>
     at(place).filter((each) => each.one.holder === holder);
+  const helpers = /** @type {number[]} */ ([...new Set(at("helper").map((each) => each.one.holder))]);
+  const spells = /** @type {string[]} */ ([...new Set(at("spell").map((each) => each.one.holder))]);
   const heaps = new Set(dice.map((one) => `${one.place}${one.holder ?? ""}`)).size;
   const crowded = ui.size !== "wide" || heaps > 3 || (at("pool").length > 5 && ui.lit(POOL));
   const [pooled, beside, rest] = crowded
     ? [ui.size === "phone" && at("pool").length > 6 ? 38 : 46, 38, 22]
     : [54, 42, 28];
   const word = (/** @type {string} */ place) => ui.word(`board-place_${place}`);
-  /** @type {[string, Lying[], number, number?][]} */
+  /** @type {Heap[]} */
   const lying = [
     ["", at("pool"), pooled],
     [word("supply"), at("supply"), attempt ? rest : beside, attempt ? 2 : 1],
     [word("focused"), at("focused"), beside],
-    ...holders("helper").map((seat) => /** @type {any} */ ([state.seats[seat].name, held("helper", seat), beside])),
-    ...holders("spell").map((card) => /** @type {any} */ ([ui.word(card), held("spell", card), beside])),
-    ...["task", "locked", "discarded", "gone"].map((place) => /** @type {any} */ ([word(place), at(place), rest, 2])),
+    ...helpers.map((seat) => /** @type {Heap} */ ([state.seats[seat].name, held("helper", seat), beside])),
+    ...spells.map((card) => /** @type {Heap} */ ([ui.word(card), held("spell", card), beside])),
+    ...["task", "locked", "discarded", "gone"].map((place) => /** @type {Heap} */ ([word(place), at(place), rest, 2])),
   ];
   const { times, full } = fitted(lying, (attempt ? ODDS : 0) + (ui.lit(POOL) ? BUTTON : 0), useWidth(tray));
   const [large, kept, small] = [pooled, beside, rest].map((size) => Math.max(LEAST, Math.round(size * times)));
@@ -173,7 +174,7 @@ export function Tray({ state, ui }) {
     ${!attempt && named("supply", "free", kept)}
     ${odds(board, ui)}
     ${named("focused", "focused", kept)}
-    ${holders("helper").map((seat) =>
+    ${helpers.map((seat) =>
       heap(
         "held",
         html`${ui.mark(seat)}<span
@@ -183,7 +184,7 @@ export function Tray({ state, ui }) {
         ui,
       ),
     )}
-    ${holders("spell").map((card) =>
+    ${spells.map((card) =>
       heap(
         "held",
         html`<button class="named" ...${telling(ui, card)}>
