@@ -13,9 +13,11 @@ from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
 from miskatonic.bots.elder_sign.museum import Museum
 from miskatonic.bots.elder_sign.ranks import ANCIENT_ONES, BAD_MYTHOS, INVESTIGATORS
 from miskatonic.bots.elder_sign.reasons import reason
-from miskatonic.bots.elder_sign.sight import RED, SHOWN, YELLOW, Sight
+from miskatonic.bots.elder_sign.sight import MOST, Sight, needs_of
 from miskatonic.bots.elder_sign.worth import GAINS, TROPHY, Worth, adds
 from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.dice import NAMED_FACES, RED, YELLOW
+from miskatonic.games.elder_sign.rows.effects import POINTS, Meaning, Points
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
 from miskatonic.kernel.view import eyes_of, view_of
@@ -23,9 +25,9 @@ from miskatonic.kernel.view import eyes_of, view_of
 NEVER, AT_ONCE = -1000.0, 500.0
 VAIN = 0.001
 """So little is no chance at all."""
-PREVENTING = {"prevent_sanity": "sanity", "prevent_stamina": "stamina"}
+PREVENTING: dict[str, Points] = {"prevent_sanity": "sanity", "prevent_stamina": "stamina"}
 """The questions whether to prevent a loss."""
-POINTS = {"kind-sanity": "sanity", "kind-stamina": "stamina"}
+HEALED: dict[str, Points] = {"kind-sanity": "sanity", "kind-stamina": "stamina"}
 
 
 def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
@@ -114,7 +116,7 @@ class Player:
     def _heals_somebody(self, option: Option) -> float:
         """Carolyn Fern and Vincent Lee: whoever needs it most."""
         patient = self.sight.seats[option.args["patient"]]
-        return AT_ONCE - float(patient[POINTS[option.args["kind"]]])
+        return AT_ONCE - float(patient[HEALED[option.args["kind"]]])
 
     def _bury(self, option: Option) -> float:
         bad = self.sight.asked["mythos"] in BAD_MYTHOS
@@ -192,7 +194,7 @@ class Player:
         """A card instead of a point of what a task costs."""
         return self.worth.loses(option.args["what"], 1) - self.worth.card(option.args["card"])
 
-    def _prevents(self, name: str, what: str) -> float:
+    def _prevents(self, name: str, what: Points) -> float:
         lost = int(self.sight.asked["count"])
         after = max(0, lost - HAND.named(name).power.points)
         return self.worth.loses(what, lost) - (self.worth.loses(what, after) if after else 0.0) - self.worth.card(name)
@@ -212,7 +214,7 @@ class Player:
         return self._dared(self.attempt.keeping(option.args["number"], False))
 
     def _ask(self, option: Option) -> float:
-        hurt = min(self.worth.loses(what, 1, option.args["other"]) for what in ("sanity", "stamina"))
+        hurt = min(self.worth.loses(what, 1, option.args["other"]) for what in POINTS)
         value = self.attempt.keeping(option.args["number"], self.attempt.focus)
         return value - hurt * (1 - min(1.0, value / self.attempt.stake))
 
@@ -262,7 +264,7 @@ class Player:
 
     def _turned(self, option: Option) -> float:
         die = option.args["number"]
-        face = self.sight.faces[die] + 1 if option.verb == "raise" else SHOWN[option.args["new_face"]]
+        face = self.sight.faces[die] + 1 if option.verb == "raise" else NAMED_FACES[option.args["new_face"]]
         return self.attempt.turned(die, face) - 0.001
 
     def _secure(self, option: Option) -> float:
@@ -297,29 +299,31 @@ class Player:
         covered = next((one for one in card.rows if one["id"] in option.about and one["slot"] == "full"), None)
         relief = 0.0
         if covered:
-            relief = 1.5 * sum(1 + one.get("investigation", 0) / 4 for one in covered["requirements"])
+            relief = 1.5 * sum(1 + one.investigation / 4 for one in needs_of(covered["requirements"]))
         return relief - max(0.0, self.museum.attempt(card)) - 0.1 * len(card.tasks)
 
     def _effects(self, option: Option) -> float:
         value = 0.0
-        for effect in option.args["means"]:
-            verb, what, amount = effect["verb"], effect["what"], effect["amount"]
-            if verb == "gain":
-                value += self.worth.gains(what, amount)
-            elif what in ("sanity", "stamina"):
-                value -= self.worth.loses(what, amount)
-            elif what == "trophies":
-                value -= TROPHY * amount
-            elif verb == "lose":
-                value -= GAINS.get(what, 1.0) * amount
+        said: list[Meaning] = option.args["means"]
+        for effect in said:
+            amount = effect["amount"]
+            match effect["verb"], effect["what"]:
+                case "gain", what:
+                    value += self.worth.gains(what, amount)
+                case _, "sanity" | "stamina" as what:
+                    value -= self.worth.loses(what, amount)
+                case _, "trophies":
+                    value -= TROPHY * amount
+                case "lose", what:
+                    value -= GAINS.get(what, 1.0) * amount
         return value
 
     def _loses(self, option: Option) -> float:
         return -self.worth.loses(option.args["what"], 1)
 
     def _lowers(self, option: Option) -> float:
-        what = option.args["what"]
-        return float(self.sight.me[f"max_{what}"] + self.sight.me[f"max_{what}"] - self.sight.me[what])
+        what: Points = option.args["what"]
+        return float(2 * self.sight.me[MOST[what]] - self.sight.me[what])
 
     def _help(self, option: Option) -> float:
         me = self.sight.me

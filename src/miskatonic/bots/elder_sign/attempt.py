@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from miskatonic.bots.elder_sign.sight import KEPT, YELLOW, Sight
+from miskatonic.bots.elder_sign.sight import KEPT, Sight
 from miskatonic.bots.elder_sign.worth import Worth
 from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.odds import NEVER, Dice
-from miskatonic.games.elder_sign.rows.dice import LORE, TERROR, WILD, roll_of
+from miskatonic.games.elder_sign.rows.dice import LORE, TERROR, WILD, YELLOW, roll_of
 from miskatonic.games.elder_sign.rows.tasks import Requirements, code_of, ways
 
 HIT = 6.0

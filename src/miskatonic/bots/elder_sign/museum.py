@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 
-from miskatonic.bots.elder_sign.sight import RED, YELLOW, Card, Sight
+from miskatonic.bots.elder_sign.sight import Card, Sight
 from miskatonic.bots.elder_sign.worth import GAINS, TROPHY, Worth, adds
 from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.odds import Dice
 from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.dice import RED, YELLOW
+from miskatonic.games.elder_sign.rows.effects import POINTS, Points
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
 
 DEAR: tuple[float, tuple[str, ...]] = (99.0, ())
@@ -25,7 +27,7 @@ class Museum:
     def attempt(self, card: Card) -> float:
         """What an attempt at the card is worth, with the items that pay for themselves."""
         worth, sight = self.worth, self.sight
-        for what in ("sanity", "stamina"):
+        for what in POINTS:
             if worth.own_cost(card, what) >= sight.me[what]:
                 return -worth.failure(card)
         prey = worth.prey(card)
@@ -99,7 +101,7 @@ class Museum:
         wealth = sight.me["trophy_value"]
         extra = sight.ancient.surcharge
         offers = [0.0, self.search()]
-        for what in ("sanity", "stamina"):
+        for what in POINTS:
             offers.append(self.first_aid(what))
             if wealth >= ALL_OF_ONE + extra:
                 offers.append(worth.heals(what, 9) - worth.trophies(ALL_OF_ONE + extra))
@@ -112,7 +114,7 @@ class Museum:
             ]
         return max(offers)
 
-    def first_aid(self, what: str) -> float:
+    def first_aid(self, what: Points) -> float:
         """What first aid for nothing is worth."""
         return self.worth.heals(what, 1)
 

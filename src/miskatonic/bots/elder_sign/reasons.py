@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from miskatonic import text
 from miskatonic.bots import together
 from miskatonic.bots.elder_sign.sight import Card
+from miskatonic.games.elder_sign.rows.effects import POINTS
 from miskatonic.kernel import Line, Option
 from miskatonic.text.numbers import percents, whole
 
@@ -57,7 +58,7 @@ def _else(player: "Player", card: Card) -> Line | None:
 
 
 def _devours(player: "Player", card: Card) -> bool:
-    return any(0 < player.sight.me[what] <= card.penalties.get(what, 0) for what in ("sanity", "stamina"))
+    return any(0 < player.sight.me[what] <= card.penalties.get(what, 0) for what in POINTS)
 
 
 def _roll(player: "Player", option: Option) -> Line:

@@ -6,32 +6,37 @@ cards that are seen there is read off their rows.
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import Literal
 
+from miskatonic.games.elder_sign import board
 from miskatonic.games.elder_sign.odds import Dice, Knack
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOne
-from miskatonic.games.elder_sign.rows.dice import FACE_IDS
+from miskatonic.games.elder_sign.rows.decks import DeckId
+from miskatonic.games.elder_sign.rows.dice import FACE_IDS, NAMED_FACES, RED, YELLOW
+from miskatonic.games.elder_sign.rows.effects import Points
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY, Investigator
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS, Mythos
 from miskatonic.games.elder_sign.rows.tasks import Requirement, Requirements
 from miskatonic.kernel import Option
-from miskatonic.kernel.view import View
+from miskatonic.kernel.view import Args, View
 
 FACE = {name: face for face, name in FACE_IDS.items()}
-SHOWN = {f"face-{name}": face for name, face in FACE.items()}
-"""The faces as requirements name them, and as dice are told of."""
-YELLOW, RED = 6, 7
+"""The faces as requirements name them."""
+MOST: dict[Points, Literal["max_sanity", "max_stamina"]] = {"sanity": "max_sanity", "stamina": "max_stamina"}
+"""Where the most that one can have of it stands."""
 KEPT = ("focused", "helper", "spell")
 """Where a die lies whose result is kept."""
 NO_MYTHOS = Mythos("none", now=())
 """What is in force before the first midnight."""
 
 
-def needs_of(requirements: list[dict[str, Any]]) -> Requirements:
+def needs_of(requirements: list[board.Requirement]) -> Requirements:
     """What a task needs, as the view tells it."""
     return tuple(
         [
-            Requirement(tuple([FACE[symbol] for symbol in one.get("symbols", ())]), one.get("investigation", 0))
+            Requirement(investigation=one["investigation"])
+            if "investigation" in one
+            else Requirement(tuple([FACE[symbol] for symbol in one["symbols"]]))
             for one in requirements
         ]
     )
@@ -40,27 +45,27 @@ def needs_of(requirements: list[dict[str, Any]]) -> Requirements:
 class Card:
     """An Adventure or Other World in play."""
 
-    def __init__(self, shown: dict[str, Any], other_world: bool) -> None:
-        self.id: str = shown["id"]
-        self.name: str = shown["name"]
+    def __init__(self, shown: board.Card, other_world: bool) -> None:
+        self.id = shown["id"]
+        self.name = shown["name"]
         self.other_world = other_world
-        self.ordered: bool = shown["ordered"]
-        self.trophies: int = shown["trophies"]
-        self.rewards: dict[str, int] = shown["rewards"]
-        self.penalties: dict[str, int] = shown["penalties"]
-        self.locks: list[str] = shown["locks"]
-        self.terror: list[dict[str, Any]] = shown["terror_means"]
-        self.midnight: list[dict[str, Any]] = shown["midnight_means"]
-        self.monsters: list[dict[str, Any]] = shown["monsters"]
-        self.rows: list[dict[str, Any]] = shown["tasks"]
-        self.left: list[int] = [row["task"] for row in self.rows if not row["done"]]
+        self.ordered = shown["ordered"]
+        self.trophies = shown["trophies"]
+        self.rewards = shown["rewards"]
+        self.penalties = shown["penalties"]
+        self.locks = shown["locks"]
+        self.terror = shown["terror_means"]
+        self.midnight = shown["midnight_means"]
+        self.monsters = shown["monsters"]
+        self.rows = shown["tasks"]
+        self.left = [row["task"] for row in self.rows if not row["done"]]
 
     @cached_property
     def tasks(self) -> dict[int, Requirements]:
         """What each task needs."""
         return {row["task"]: needs_of(row["requirements"]) for row in self.rows}
 
-    def costs(self, what: str) -> int:
+    def costs(self, what: board.Cost) -> int:
         """What the tasks that are left cost of sanity, stamina or time."""
         return sum(row[what] for row in self.rows if not row["done"])
 
@@ -76,33 +81,34 @@ class Card:
 class Sight:
     """One look at the table."""
 
-    def __init__(self, view: View[Any], seat: int) -> None:
-        board = view["board"]
-        self.board = board
+    def __init__(self, view: View[board.Position], seat: int) -> None:
+        seen = view["board"]
+        self.board = seen
         self.seat = seat
         assert view["choice"] is not None
-        self.asked: dict[str, Any] = dict(view["choice"]["args"])
-        self.active: int = board["active"]
-        self.seats: list[dict[str, Any]] = board["seats"]
-        self.me: dict[str, Any] = self.seats[seat]
-        self.who: str | None = self.me["investigator"]
+        self.asked: Args = view["choice"]["args"]
+        self.active = seen["active"]
+        self.seats = seen["seats"]
+        self.me = self.seats[seat]
+        self.who = self.me["investigator"]
         self.printed: Investigator = INVESTIGATORS.named(self.who) if self.who else NOBODY
         self.knack = Knack(self.printed.turns, self.printed.goes_on)
-        self.clues: int = self.me["clues"]
-        self.hand: dict[str, str] = dict(zip(self.me["hand"], self.me["hand_kinds"], strict=True))
+        self.clues = self.me["clues"]
+        self.hand: dict[str, DeckId] = dict(zip(self.me["hand"], self.me["hand_kinds"], strict=True))
         """The cards held, each with its kind."""
-        self.mythos: Mythos = MYTHOS.named(board["mythos"]) if board["mythos"] else NO_MYTHOS
-        self.dice: list[dict[str, Any]] = board["dice"]
-        self.faces: list[int] = [SHOWN.get(die["face"], 0) for die in self.dice]
-        ancient = board["ancient_one"]
+        self.mythos: Mythos = MYTHOS.named(seen["mythos"]) if seen["mythos"] else NO_MYTHOS
+        self.dice = seen["dice"]
+        self.faces = [NAMED_FACES[die["face"]] if die["face"] else 0 for die in self.dice]
+        ancient = seen["ancient_one"]
         if ancient is None:
             return
         self.ancient: AncientOne = ANCIENT_ONES.named(ancient["name"])
-        self.awake: bool = ancient["awake"]
-        self.doom: int = ancient["doom"]
-        self.room: int = len(ancient["track"]) - ancient["doom"]
-        self.wanted: int = max(0, ancient["signs_needed"] - ancient["signs"])
-        self.combat: Requirements = needs_of(ancient["combat"])
+        self.signs = ancient["signs"]
+        self.awake = ancient["awake"]
+        self.doom = ancient["doom"]
+        self.room = len(ancient["track"]) - ancient["doom"]
+        self.wanted = max(0, ancient["signs_needed"] - ancient["signs"])
+        self.combat = needs_of(ancient["combat"])
 
     @property
     def may_focus(self) -> bool:
@@ -128,7 +134,7 @@ class Sight:
     def free(self, die: int) -> bool:
         """Whether a die could be rolled in an attempt that begins now."""
         place = self.dice[die]["place"]
-        return bool(place == "supply" or (place == "locked" and self.printed.unlocked))
+        return place == "supply" or (place == "locked" and self.printed.unlocked)
 
     def fresh_dice(self, card: Card) -> Dice:
         """The dice an attempt at the card begins with."""

@@ -3,17 +3,14 @@
 What cards do comes out of the view and off their rows; what it is worth to hold them is looked up here by their names.
 """
 
-from typing import Any
-
-from miskatonic.bots.elder_sign.sight import RED, YELLOW, Card, Sight
+from miskatonic.bots.elder_sign.sight import MOST, Card, Sight
+from miskatonic.games.elder_sign.board import Monster
 from miskatonic.games.elder_sign.odds import NO_FEAR, Dice, Fear, fear_of
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import DECK_IDS
-from miskatonic.games.elder_sign.rows.effects import means
-
-Meaning = dict[str, Any]
-"""What an effect comes to, as views and options tell it: verb, what, amount."""
+from miskatonic.games.elder_sign.rows.dice import RED, YELLOW
+from miskatonic.games.elder_sign.rows.effects import POINTS, Meaning, Points, means
 
 SIGN, WINNING, TURN = 10.0, 40.0, 3.0
 TROPHY = 0.8
@@ -97,20 +94,21 @@ class Worth:
     def curse(self, name: str) -> float:
         """Some Ancient Ones take a point for the use of a card of a deck."""
         ancient = self.sight.ancient
-        punished = ancient.takes and self.sight.hand.get(name) == DECK_IDS[ancient.punishes]
-        return self.loses(ancient.takes, 1) if punished else 0.0
+        if ancient.takes and self.sight.hand.get(name) == DECK_IDS[ancient.punishes]:
+            return self.loses(ancient.takes, 1)
+        return 0.0
 
     def flute(self, name: str) -> float:
         """A point of each for the flute, beside what an Ancient One takes for it, which is counted already."""
         curse = self.curse(name)
-        points = {what: 1 + (curse > 0 and self.sight.ancient.takes == what) for what in ("sanity", "stamina")}
+        points = {what: 1 + (curse > 0 and self.sight.ancient.takes == what) for what in POINTS}
         return sum([self.loses(what, count) for what, count in points.items()]) - curse
 
     def sunk(self, card: Card, task: int) -> float:
         """What a task costs beside the penalty of its card."""
         row = next(one for one in card.rows if one["task"] == task)
         cost = 0.0
-        for what in ("sanity", "stamina"):
+        for what in POINTS:
             if row[what]:
                 due = min(card.penalties.get(what, 0), self.sight.me[what])
                 cost += self.loses(what, row[what] + due) - self.loses(what, due)
@@ -124,45 +122,46 @@ class Worth:
         """What so much sanity or stamina is worth."""
         return WELL[min(points, 8)] if points > 0 else -self.end
 
-    def loses(self, what: str, count: int, seat: int | None = None) -> float:
+    def loses(self, what: Points, count: int, seat: int | None = None) -> float:
         """What it costs to lose points."""
-        have: int = self.sight.seats[self.sight.seat if seat is None else seat][what]
+        have = self.sight.seats[self.sight.seat if seat is None else seat][what]
         return self.well(have) - self.well(have - count)
 
-    def heals(self, what: str, count: int) -> float:
+    def heals(self, what: Points, count: int) -> float:
         """What it gives to get points back."""
         me = self.sight.me
-        have: int = me[what]
-        return self.well(min(have + count, me[f"max_{what}"])) - self.well(have)
+        have = me[what]
+        return self.well(min(have + count, me[MOST[what]])) - self.well(have)
 
     def gains(self, what: str, count: int = 1) -> float:
         """What a reward is worth."""
         sight = self.sight
-        if what == "elder_sign":
-            return SIGN * count + (WINNING if count >= sight.wanted else 0.0)
-        if what == "doom":
-            return self.doom * min(-count, sight.doom) if count < 0 else -self.doom * count
-        if what in ("sanity", "stamina"):
-            return self.heals(what, count)
-        if what == "trophies":
-            return TROPHY * count * self.late
+        match what:
+            case "elder_sign":
+                return SIGN * count + (WINNING if count >= sight.wanted else 0.0)
+            case "doom":
+                return self.doom * min(-count, sight.doom) if count < 0 else -self.doom * count
+            case "sanity" | "stamina":
+                return self.heals(what, count)
+            case "trophies":
+                return TROPHY * count * self.late
         value = GAINS[what] * count
         return value * self.late if value > 0 else value
 
-    def monster(self, shown: dict[str, Any]) -> float:
+    def monster(self, shown: Monster) -> float:
         """What it is worth to be rid of a monster and have it as a trophy."""
-        return float(TROPHY * shown["trophies"] * self.late + 2.0 * len(shown["locks"]) + CROWD)
+        return TROPHY * shown["trophies"] * self.late + 2.0 * len(shown["locks"]) + CROWD
 
     def prey(self, card: Card) -> dict[str, float]:
         """What it is worth to defeat each monster on a card with dice; it is taken even if the adventure fails."""
         return {one["id"]: self.monster(one) - self.revenge(one) for one in card.monsters if not one["beaten"]}
 
-    def revenge(self, shown: dict[str, Any]) -> float:
+    def revenge(self, shown: Monster) -> float:
         """What it costs to beat a monster with dice that Yig avenges."""
         avenged = self.sight.ancient.id == "yig" and shown["name"] == "monster-cultist" and not shown["beaten"]
-        return SIGN if avenged and self.sight.board["ancient_one"]["signs"] else 0.0
+        return SIGN if avenged and self.sight.signs else 0.0
 
-    def beaten(self, shown: dict[str, Any]) -> float:
+    def beaten(self, shown: Monster) -> float:
         """What it is worth that a card beats a monster, so that nobody has to do it with dice."""
         return self.monster(shown) + 0.5 * self.revenge(shown)
 
@@ -171,7 +170,7 @@ class Worth:
         value = TROPHY * card.trophies * self.late
         value += sum(self.gains(what, count) for what, count in card.rewards.items())
         value += 1.8 * len(card.locks) + 1.2 * self.at_midnight(card)
-        for what in ("sanity", "stamina"):
+        for what in POINTS:
             if cost := card.costs(what):
                 value -= self.loses(what, cost)
         return value - TURN * card.costs("clock")
@@ -222,10 +221,10 @@ class Worth:
         effects = CARDS.named(card.name).terror
         if sight.mythos.when == "terror" and not sight.printed.spared:
             effects += sight.mythos.lasting
-        sanity, stamina = [max(0, sight.me[what] - 1 - self.own_cost(card, what)) for what in ("sanity", "stamina")]
+        sanity, stamina = [max(0, sight.me[what] - 1 - self.own_cost(card, what)) for what in POINTS]
         return fear_of(effects, sanity, stamina, max(0, sight.room - 1))
 
-    def own_cost(self, card: Card, what: str) -> int:
+    def own_cost(self, card: Card, what: Points) -> int:
         """What the tasks of a card cost of the own points, when the cards that pay have done so."""
         return max(0, card.costs(what) - sum(HAND.named(name).power.pays == what for name in self.sight.hand))
 

@@ -9,13 +9,15 @@ from typing import Literal, TypedDict, final
 from miskatonic.games.elder_sign.rows.adventure import Penalty, Reward, Slot
 from miskatonic.games.elder_sign.rows.decks import DeckId
 from miskatonic.games.elder_sign.rows.dice import Colour, FaceId, FaceName
+from miskatonic.games.elder_sign.rows.effects import POINTS as POINTS
 from miskatonic.games.elder_sign.rows.effects import Meaning
+from miskatonic.games.elder_sign.rows.effects import Points as Points
 from miskatonic.games.elder_sign.rows.mythos import Half
 
-Points = Literal["sanity", "stamina"]
-"""What an investigator has points of."""
-DiePlace = Literal["supply", "pool", "focused", "helper", "spell", "task", "discarded", "locked", "gone"]
-"""Where a die can be."""
+Cost = Literal["sanity", "stamina", "clock"]
+"""What a task can cost beside dice."""
+Loose = Literal["supply", "pool", "focused", "task", "discarded", "locked", "gone"]
+"""Where a die can be that nobody else holds: no spell, no helper."""
 Waits = Literal["board-out", "board-vacant", "board-choosing"]
 """Why nobody sits somewhere: out of the game, devoured with a new investigator to come, or not chosen yet."""
 Part = Literal["all", "ability", Half]
@@ -131,18 +133,42 @@ class Seat(TypedDict):
     """The ability for once a day is used up."""
 
 
-class Die(TypedDict):
+class AnyDie(TypedDict):
     """One of the eight dice."""
 
     id: str
     name: str
     colour: Colour
-    place: DiePlace
     face: FaceName | None
     """None until it has been rolled."""
-    holder: str | int | None
-    holder_id: str | None
-    """The spell on which it lies, by name, or the helper who keeps it, by seat."""
+
+
+class LooseDie(AnyDie):
+    """A die that nobody else holds."""
+
+    place: Loose
+    holder: None
+    holder_id: None
+
+
+class DieOnSpell(AnyDie):
+    """A die that lies on a spell."""
+
+    place: Literal["spell"]
+    holder: str
+    holder_id: str
+
+
+class DieOfHelper(AnyDie):
+    """A die that a helper keeps."""
+
+    place: Literal["helper"]
+    holder: int
+    """The helper's seat."""
+    holder_id: str
+
+
+Die = LooseDie | DieOnSpell | DieOfHelper
 
 
 class AncientOne(TypedDict):

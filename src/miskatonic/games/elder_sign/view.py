@@ -7,11 +7,12 @@ from typing import Literal
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.board import (
     AncientOne,
+    AnyDie,
     Attempt,
     Card,
     Chances,
     Die,
-    DiePlace,
+    Loose,
     Monster,
     Part,
     Position,
@@ -61,7 +62,7 @@ from miskatonic.games.elder_sign.state import (
 )
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
-PLACES: Mapping[int, DiePlace] = {
+PLACES: Mapping[int, Loose] = {
     SUPPLY: "supply",
     POOL: "pool",
     ON_TASK: "task",
@@ -252,26 +253,18 @@ def _monster(game: ElderSign, figure: Figure) -> Monster:
 
 def _die(game: ElderSign, die: int) -> Die:
     place = game.dice[die]
-    where: DiePlace
-    holder: str | int | None = None
-    holder_id: str | None = None
-    if place >= ON_SPELL:
-        where, holder = "spell", HAND.names[place - ON_SPELL]
-        holder_id = HAND.names[place - ON_SPELL].thing
-    elif place >= HELPER:
-        where, holder = "helper", place - HELPER
-        holder_id = f"seat:{holder}"
-    else:
-        where = PLACES[place]
-    return {
+    shown: AnyDie = {
         "id": DIE_NAMES[die].thing,
         "name": DIE_NAMES[die],
         "colour": COLOURS[COLOUR[die]],
-        "place": where,
         "face": FACE_NAMES.get(game.faces[die]),
-        "holder": holder,
-        "holder_id": holder_id,
     }
+    if place >= ON_SPELL:
+        spell = HAND.names[place - ON_SPELL]
+        return {**shown, "place": "spell", "holder": spell, "holder_id": spell.thing}
+    if place >= HELPER:
+        return {**shown, "place": "helper", "holder": place - HELPER, "holder_id": f"seat:{place - HELPER}"}
+    return {**shown, "place": PLACES[place], "holder": None, "holder_id": None}
 
 
 def _attempt(game: ElderSign) -> Attempt | None:

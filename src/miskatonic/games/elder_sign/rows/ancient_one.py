@@ -1,9 +1,9 @@
 """What an Ancient One is (ES-021 to ES-024); the rows stand in `cards/ancient_ones.py`, each with what it does."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from miskatonic.games.elder_sign.rows.effects import Effects
+from miskatonic.games.elder_sign.rows.effects import Effects, Points
 from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
 from miskatonic.games.elder_sign.rows.tasks import Requirements, X
 from miskatonic.kernel import Catalogue
@@ -26,7 +26,7 @@ class AncientOne(NamedTuple):
     masks: bool = False
     surcharge: int = 0
     punishes: int = -1
-    takes: str = ""
+    takes: Points | Literal[""] = ""
     monsters_need: Requirements = ()
     says: Says = SILENT
     invented: bool = False

@@ -3,7 +3,7 @@
 An effect concerns the active investigator unless it says otherwise. Inside `each(…)` it concerns each one in turn.
 """
 
-from typing import NamedTuple, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 
 class Effect(NamedTuple):
@@ -17,6 +17,11 @@ class Effect(NamedTuple):
 
 
 Effects = tuple[Effect, ...]
+
+
+Points = Literal["sanity", "stamina"]
+POINTS: tuple[Points, ...] = ("sanity", "stamina")
+"""What an investigator has points of."""
 
 
 class Meaning(TypedDict):

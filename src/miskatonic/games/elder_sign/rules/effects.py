@@ -18,7 +18,6 @@ from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
 CARD_KINDS = {"common_item": COMMON_ITEM, "unique_item": UNIQUE_ITEM, "spell": SPELL, "ally": ALLY}
-POINTS = ("sanity", "stamina")
 
 Carrying = Callable[[ElderSign, Effect, int, str], Awaitable[None]]
 """Carries out an effect on a seat, by a rule."""

@@ -8,13 +8,12 @@ from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND, TURN
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import DICE
-from miskatonic.games.elder_sign.rows.effects import ALL, gain
+from miskatonic.games.elder_sign.rows.effects import ALL, POINTS, gain
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, FOUND, PRICES
 from miskatonic.games.elder_sign.rules import effects, held_cards, monsters, mythos, trophies
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Barred, Line, Offer, Option, ask, below, go_on_as, possible, tell, total
 
-BOTH = ("sanity", "stamina")
 AID = ("place:first_aid",)
 WAIT = Option("wait", passes=True, early=True)
 SEARCH = Option("lost_and_found", about=("place:lost_and_found",))
@@ -39,7 +38,7 @@ async def visit(game: ElderSign) -> str:
             basics.gain(game, seat, what, ALL, "ES-101")
         case "full_recovery":
             await trophies.pay(game, seat, picked.value, "ES-102")
-            for what in BOTH:
+            for what in POINTS:
                 basics.gain(game, seat, what, ALL, "ES-102")
         case "lost_and_found":
             await lost_and_found(game, seat)
@@ -71,7 +70,7 @@ def _sheet(game: ElderSign) -> list[Offer]:
 
 def _hurt(game: ElderSign) -> list[str]:
     """What of the active investigator could come back."""
-    return [what for what in BOTH if basics.is_hurt(game, game.active, what)]
+    return [what for what in POINTS if basics.is_hurt(game, game.active, what)]
 
 
 # --- First aid ------------------------------------------------------------------------------------------------------
@@ -101,7 +100,7 @@ def _full_care_option(what: str, price: int) -> Option:
 def _full_recovery(game: ElderSign, hurt: list[str]) -> Sequence[Offer]:
     """ES-102: all of both, for more of them."""
     price = total(care_price(game.ancient_one, ALL_OF_BOTH))
-    there = len(hurt) == len(BOTH)
+    there = len(hurt) == len(POINTS)
     return _paid(game, "full_recovery", "ES-102", price, lambda: [_full_recovery_option(price)] if there else [])
 
 

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.names import DIE_NAMES
 from miskatonic.games.elder_sign.rows.card import HAND, READY, TURN, Power
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, DECK_IDS, SPELL, UNIQUE_ITEM
-from miskatonic.games.elder_sign.rows.effects import Effect
+from miskatonic.games.elder_sign.rows.effects import POINTS, Effect
 from miskatonic.games.elder_sign.rules import doom_track, effects, spells, wellbeing
 from miskatonic.games.elder_sign.state import LOCKED, ElderSign, ancient_one, investigator, kind_of
 from miskatonic.kernel import Barred, Name, Offer, Option, ask, possible, tell
@@ -149,7 +149,7 @@ async def provoke(game: ElderSign, seat: int, card: int) -> None:
 async def _gain(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     if game.who[seat] < 0:
         return
-    if effect.what in effects.POINTS:
+    if effect.what in POINTS:
         basics.gain(game, seat, effect.what, effect.amount, rule)
     elif effect.what == "clue":
         basics.gain_clues(game, seat, effect.amount, rule)

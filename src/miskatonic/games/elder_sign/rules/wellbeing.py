@@ -8,7 +8,7 @@ import functools
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.basics import Settling
 from miskatonic.games.elder_sign.rows.card import HAND
-from miskatonic.games.elder_sign.rows.effects import Effect
+from miskatonic.games.elder_sign.rows.effects import POINTS, Effect
 from miskatonic.games.elder_sign.rules import doom_track, effects, held_cards, trophies
 from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, ancient_one
 from miskatonic.kernel import Option, ask, tell
@@ -91,7 +91,7 @@ def eliminate(game: ElderSign, seat: int) -> None:
 
 @effects.carries_out_effect("lose")
 async def _lose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    if effect.what in effects.POINTS:
+    if effect.what in POINTS:
         await lose(game, seat, effect.what, effect.amount, rule)
     elif effect.what == "clue":
         basics.lose_clues(game, seat, effect.amount, rule)
