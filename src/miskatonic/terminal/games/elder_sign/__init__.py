@@ -2,25 +2,26 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
-from miskatonic.terminal.boards import Read, Say, View, sentences
+from miskatonic.games.elder_sign.board import POINTS, Board, Card, Requirement, Task
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Read, Say, sentences
 from miskatonic.terminal.games.elder_sign.dice import PLACES, odds
 from miskatonic.terminal.games.elder_sign.panels import people, threat
-from miskatonic.terminal.games.elder_sign.signs import HOURS, legend
+from miskatonic.terminal.games.elder_sign.signs import HOURS, Kind, legend
 from miskatonic.terminal.games.elder_sign.table import ENTRANCE, cards_in_play, draw, places
 from miskatonic.terminal.look import percent
 
 __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
 
-def turn(view: View) -> object:
+def turn(view: View[Board]) -> object:
     """Whose turn it is and at which hour; while investigators are chosen there is none yet."""
     board = view["board"]
     return (board["active"], board["hour"]) if cards_in_play(view) or board["mythos"] else None
 
 
-def words(view: View, say: Say) -> list[str]:
+def words(view: View[Board], say: Say) -> list[str]:
     """The whole position: clock, Ancient One, Mythos card, cards, dice, seats, piles."""
     board = view["board"]
     lines = _night(view, say)
@@ -41,7 +42,7 @@ def words(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _night(view: View, say: Say) -> list[str]:
+def _night(view: View[Board], say: Say) -> list[str]:
     """Turn, clock, Ancient One, Mythos."""
     board = view["board"]
     lines = [say("board-turn", who=view["names"][board["active"]])] if board["in_turn"] else []
@@ -80,12 +81,12 @@ def _night(view: View, say: Say) -> list[str]:
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _card(view: View, card: dict[str, Any], title: str, say: Say) -> str:
+def _card(view: View[Board], card: Card, title: str, say: Say) -> str:
     """A card of the museum from its name to its chance."""
     return f"{say(title, place=card['name'])}. {_contents(view, card, say)}"
 
 
-def _contents(view: View, card: dict[str, Any], say: Say) -> str:
+def _contents(view: View[Board], card: Card, say: Say) -> str:
     """What is on the card, who is there, and the chance."""
     parts = []
     order = say("board-in_order" if card["ordered"] else "board-any_order")
@@ -103,8 +104,8 @@ def _contents(view: View, card: dict[str, Any], say: Say) -> str:
     locks = [*card["locks"], *(lock for monster in card["monsters"] for lock in monster["locks"])]
     if locks:
         parts.append(say("board-locks", things=[f"die-{colour}" for colour in locks]))
-    for kind in ("terror", "midnight"):
-        if card[kind]:
+    for kind, strikes in (("terror", card["terror"]), ("midnight", card["midnight"])):
+        if strikes:
             parts.append(say(f"board-{kind}", effect=say(f"{card['name']}.{kind}")).rstrip("."))
     if card["seats"]:
         parts.append(_here(view, card["id"], say))
@@ -114,14 +115,14 @@ def _contents(view: View, card: dict[str, Any], say: Say) -> str:
     return sentences(parts)
 
 
-def _task(card: dict[str, Any], task: dict[str, Any], say: Say) -> str:
+def _task(card: Card, task: Task, say: Say) -> str:
     """A task by its row on the card; a monster below the card has none, nor what is added to one."""
     needs = _needs(task["requirements"], say)
     without_row = task["slot"] in ("below", "added")
     if task["monster"]:
         needs = say(f"board-monster_{task['slot'] if without_row else 'task'}", monster=task["monster"], needs=needs)
     parts = [needs if without_row else say("board-task", number=task["task"] + 1, needs=needs)]
-    costs = {what: task[what] for what in ("sanity", "stamina") if task[what]}
+    costs = {what: task[what] for what in POINTS if task[what]}
     priced = [_things(costs, say)] if costs else []
     if task["clock"]:
         priced.append(say("board-hours", count=3 * task["clock"]))
@@ -134,7 +135,7 @@ def _task(card: dict[str, Any], task: dict[str, Any], say: Say) -> str:
     return " ".join([parts[0], *(f"({part})" for part in parts[1:])])
 
 
-def _needs(requirements: list[dict[str, Any]], say: Say) -> str:
+def _needs(requirements: list[Requirement], say: Say) -> str:
     """What dice must show, in words."""
     needs = []
     for one in requirements:
@@ -149,7 +150,7 @@ def _needs(requirements: list[dict[str, Any]], say: Say) -> str:
     return _counted(needs)
 
 
-def _things(given: Mapping[str, int], say: Say) -> str:
+def _things(given: Mapping[Kind, int], say: Say) -> str:
     """Rewards and penalties, equal ones counted."""
     said = []
     for kind, count in given.items():
@@ -160,7 +161,7 @@ def _things(given: Mapping[str, int], say: Say) -> str:
     return ", ".join(said)
 
 
-def _here(view: View, place: str, say: Say) -> str:
+def _here(view: View[Board], place: str, say: Say) -> str:
     """Who stands there."""
     seats = [number for number, seat in enumerate(view["board"]["seats"]) if seat["place_id"] == place]
     there = [
@@ -178,7 +179,7 @@ def _capital(sentence: str) -> str:
 # --- dice -----------------------------------------------------------------------------------------------------------
 
 
-def brief(view: View, say: Say) -> list[str]:
+def brief(view: View[Board], say: Say) -> list[str]:
     """What lies on the table in a running attempt, and the odds."""
     attempt = view["board"]["attempt"]
     if not attempt:
@@ -193,7 +194,7 @@ def brief(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _dice(view: View, say: Say) -> str:
+def _dice(view: View[Board], say: Say) -> str:
     """Every die by the place where it lies; what is rolled comes first."""
     board = view["board"]
     waiting = {colour: list(sources) for colour, sources in board["locks"].items()}
@@ -206,10 +207,8 @@ def _dice(view: View, say: Say) -> str:
             where += f" ({say(one['holder'])})"
         elif one["place"] == "locked" and waiting[colour]:
             where += f" ({say(waiting[colour].pop(0))})"
-        rolled = one["face"] and one["place"] != "locked"
-        found.setdefault(where, {}).setdefault(colour if rolled else "", []).append(
-            say(one["face"] if rolled else one["name"])
-        )
+        face = None if one["place"] == "locked" else one["face"]
+        found.setdefault(where, {}).setdefault(colour if face else "", []).append(say(face or one["name"]))
     parts = []
     for where, kinds in found.items():
         said = [
@@ -227,10 +226,10 @@ def _counted(said: list[str]) -> str:
 # --- seats and cards ------------------------------------------------------------------------------------------------
 
 
-def _seat(view: View, number: int, say: Say) -> str:
+def _seat(view: View[Board], number: int, say: Say) -> str:
     seat = view["board"]["seats"][number]
     name = say("terminal-seat", number=number + 1, who=view["names"][number])
-    if not seat["investigator"]:
+    if seat["waits"]:
         return f"{name}: {say(seat['waits'])}."
     parts = [
         f"{name}: {say(seat['place'])}",
@@ -247,7 +246,7 @@ def _seat(view: View, number: int, say: Say) -> str:
     return sentences(parts)
 
 
-def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
+def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
     """What lies open and does something, with what it does, and whether that is our own design."""
     board = view["board"]
     found: list[tuple[str, str]] = []
@@ -264,14 +263,14 @@ def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     return found
 
 
-def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
+def held(view: View[Board], seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """The investigator of a seat and the cards in hand, each with what it does."""
     who = view["board"]["seats"][seat]
     names = [who["investigator"], *dict.fromkeys(who["hand"])] if who["investigator"] else []
     return [_read(view, name, "text", say) for name in names]
 
 
-def _read(view: View, name: str, part: str, say: Say) -> tuple[str, str]:
+def _read(view: View[Board], name: str, part: str, say: Say) -> tuple[str, str]:
     """A card and what it does, or will do; ES-OP-17: and whether that is our own design."""
     designed = [say("why-our_design", part=part) for part in view["board"]["our_design"].get(name, ())]
     return say(name), " ".join([say(f"{name}.{part}"), *designed])

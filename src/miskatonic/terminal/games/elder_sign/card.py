@@ -1,8 +1,9 @@
 """One card of the museum, drawn as large as there is room: tasks, rewards, penalties, who is there, the chance."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from miskatonic.games.elder_sign.board import POINTS, Attempt, Card, Task
 from miskatonic.terminal.boards import Say
 from miskatonic.terminal.games.elder_sign.signs import (
     ARROW,
@@ -43,8 +44,6 @@ from miskatonic.terminal.look import (
 )
 from miskatonic.terminal.rows import cut, filled, on_ground, spread, width, wrapped
 
-Card = dict[str, Any]
-
 
 class Light(NamedTuple):
     """How a card lies there: whether it is an Other World, the key to choose it by, whether it is pointed at, all
@@ -55,7 +54,7 @@ class Light(NamedTuple):
     key: str | None = None
     focused: bool = False
     pointed: Collection[str] = ()
-    attempt: dict[str, Any] | None = None
+    attempt: Attempt | None = None
     chance: float = 0.0
 
 
@@ -159,7 +158,7 @@ def _tasks(card: Card, light: Light, say: Say, room: int) -> list[Row]:
     return [cut(row, room) for row in rows]
 
 
-def _task(task: dict[str, Any], card: Card, say: Say, room: int) -> Row:
+def _task(task: Task, card: Card, say: Say, room: int) -> Row:
     needs: Row = []
     style = f"{EDGE}" if task["done"] else f"bold {TEXT} on {FELT_3}"
     for one in task["requirements"]:
@@ -179,20 +178,20 @@ def _task(task: dict[str, Any], card: Card, say: Say, room: int) -> Row:
     return spread([*_frame(task, card), *needs], end, room)
 
 
-def _frame(task: dict[str, Any], card: Card) -> Row:
+def _frame(task: Task, card: Card) -> Row:
     """Whether a monster can come to lie on the task."""
     if task["id"] not in card["free_slot_ids"]:
         return []
     return [(HALF_FRAME if task["slot"] == "partial" else FREE_FRAME, EDGE), (" ", "")]
 
 
-def _costs(task: dict[str, Any], say: Say) -> Row:
+def _costs(task: Task, say: Say) -> Row:
     """What completing it costs beside the dice."""
-    costs = "".join(THINGS[what] * task[what] for what in ("sanity", "stamina")) + CLOCK * task["clock"]
+    costs = "".join(THINGS[what] * task[what] for what in POINTS) + CLOCK * task["clock"]
     return [(f"−{costs}", f"bold {DANGER}")] if costs else []
 
 
-def _monster_locks(card: Card, task: dict[str, Any]) -> str:
+def _monster_locks(card: Card, task: Task) -> str:
     """The dice that the monster on a task locks."""
     locks = [colour for one in card["monsters"] if one["id"] == task["monster_id"] for colour in one["locks"]]
     return "".join(f" {LOCK}{BODIES[colour].left}{BODIES[colour].right}" for colour in locks)
@@ -266,8 +265,8 @@ def _chance(light: Light) -> Row:
 def _effects(card: Card, say: Say, room: int, spare: int) -> list[Row]:
     """Terror and midnight in words, where there is room for the whole of them."""
     rows: list[Row] = []
-    for kind, sign in (("terror", TERROR), ("midnight", MIDNIGHT)):
-        if card[kind] and spare > len(rows):
+    for kind, sign, strikes in (("terror", TERROR, card["terror"]), ("midnight", MIDNIGHT, card["midnight"])):
+        if strikes and spare > len(rows):
             lines = wrapped(say(f"{card['name']}.{kind}"), room - 2, 99)
             if len(lines) > spare - len(rows):
                 continue

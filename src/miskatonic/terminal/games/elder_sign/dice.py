@@ -1,9 +1,11 @@
 """The dice tray of Elder Sign: every die where it lies, large ones that can be used, and the odds of the next roll."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.games.elder_sign.board import Attempt, Board
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.games.elder_sign.signs import BODIES, die, face_sign
 from miskatonic.terminal.look import BRASS, EDGE, LAMP, LAMP_WASH, TEXT, TEXT_2, Row, percent, seat_mark
 from miskatonic.terminal.rows import cut, filled, width
@@ -22,7 +24,7 @@ class Group(NamedTuple):
     dice: list[int]
 
 
-def groups(view: View, say: Say) -> list[Group]:
+def groups(view: View[Board], say: Say) -> list[Group]:
     """All dice by the place where they lie; those with helpers and on spells by the holder."""
     dice = view["board"]["dice"]
     found: dict[tuple[int, object], list[int]] = {}
@@ -42,7 +44,7 @@ def _title(place: str, holder: object, say: Say) -> Row:
     return [(say(f"board-place_{place}"), TEXT_2)]
 
 
-def tray(view: View, say: Say, room: int, pointed: Collection[str]) -> list[Row]:
+def tray(view: View[Board], say: Say, room: int, pointed: Collection[str]) -> list[Row]:
     """Six rows or more: titles, large dice, the odds, and the dice that are out of reach."""
     found = groups(view, say)
     attempt = view["board"]["attempt"]
@@ -66,7 +68,7 @@ def _with_roll(titles: Row, roll: str, room: int) -> Row:
     return [*titles, (" " * gap, ""), (roll, BRASS)] if gap > 1 else titles
 
 
-def _large(view: View, found: list[Group], ringed: set[int], room: int) -> list[Row]:
+def _large(view: View[Board], found: list[Group], ringed: set[int], room: int) -> list[Row]:
     """Titles and three rows of boxes; titles are shortened until all dice fit."""
     longest = max((width(group.title) for group in found), default=0)
     for limit in range(longest, BOX - 1, -1):
@@ -85,7 +87,7 @@ def _large(view: View, found: list[Group], ringed: set[int], room: int) -> list[
     return rows
 
 
-def _boxes(view: View, dice: list[int], ringed: set[int]) -> list[Row]:
+def _boxes(view: View[Board], dice: list[int], ringed: set[int]) -> list[Row]:
     rows: list[Row] = [[], [], []]
     for number in dice:
         one = view["board"]["dice"][number]
@@ -100,7 +102,7 @@ def _boxes(view: View, dice: list[int], ringed: set[int]) -> list[Row]:
     return rows
 
 
-def _small(view: View, group: Group, say: Say, ringed: set[int]) -> Row:
+def _small(view: View[Board], group: Group, say: Say, ringed: set[int]) -> Row:
     """A place with its dice in one line; a locked die says what holds it."""
     row: Row = [*group.title, (" ", "")]
     waiting = {colour: list(sources) for colour, sources in view["board"]["locks"].items()}
@@ -113,7 +115,7 @@ def _small(view: View, group: Group, say: Say, ringed: set[int]) -> Row:
     return row
 
 
-def _odds(view: View, attempt: dict[str, Any], say: Say) -> Row:
+def _odds(view: View[Board], attempt: Attempt, say: Say) -> Row:
     """The exact chances of a roll with the dice of the pool."""
     row: Row = [(say("board-odds_short", count=attempt["next_dice"]), TEXT_2)]
     for one in odds(view, attempt, say):
@@ -121,9 +123,10 @@ def _odds(view: View, attempt: dict[str, Any], say: Say) -> Row:
     return row
 
 
-def odds(view: View, attempt: dict[str, Any], say: Say) -> list[str]:
+def odds(view: View[Board], attempt: Attempt, say: Say) -> list[str]:
     """Each open task with its chance, by the number under which the card tells it."""
-    if view["board"]["ancient_one"]["awake"]:
+    ancient_one = view["board"]["ancient_one"]
+    if ancient_one and ancient_one["awake"]:
         return [say("board-odds_combat", chance=percent(one["chance"])) for one in attempt["odds"]]
     cards = [card for card in [*view["board"]["museum"], *view["board"]["worlds"]] if card]
     card = next(card for card in cards if card["id"] == attempt["place_id"])

@@ -1,9 +1,10 @@
 """What the full screen shows of Elder Sign around the table: the clock, the Ancient One, the investigators."""
 
 import textwrap
-from typing import Any
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.games.elder_sign.board import AncientOne, Board, Seat, Waits
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.games.elder_sign.signs import (
     HERE,
     HOURS,
@@ -26,7 +27,7 @@ NARROW = 58
 """The rows above the table are at least so wide; the second may go on in a third."""
 
 
-def threat(view: View, say: Say) -> list[Row]:
+def threat(view: View[Board], say: Say) -> list[Row]:
     """The clock and the Elder Signs, then the Ancient One with its doom."""
     board = view["board"]
     first: Row = [(" ", "")]
@@ -55,7 +56,7 @@ def threat(view: View, say: Say) -> list[Row]:
     return [first, second]
 
 
-def _track(ancient_one: dict[str, Any]) -> Row:
+def _track(ancient_one: AncientOne) -> Row:
     """The doom track: filled and empty spaces, and those that bring a monster."""
     row: Row = []
     for number, space in enumerate(ancient_one["track"]):
@@ -66,7 +67,7 @@ def _track(ancient_one: dict[str, Any]) -> Row:
     return row
 
 
-def people(view: View, say: Say, wide: bool) -> list[Row]:
+def people(view: View[Board], say: Say, wide: bool) -> list[Row]:
     """Everybody with points, clues, trophies, cards: a row each, two to a row where there are many, or a column."""
     seats = range(view["seats"])
     if wide:
@@ -85,49 +86,50 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
     return [*rows, [(" ", ""), seat_mark(active), (f" {hand}", BRASS)]] if hand else rows
 
 
-def _name(view: View, say: Say, seat: int, room: int) -> Row:
+def _name(view: View[Board], say: Say, seat: int, room: int) -> Row:
     active = seat == view["board"]["active"] and view["board"]["in_turn"]
     mark = (HERE if active else " ", f"bold {LAMP}")
     name = cut([(say(view["names"][seat]), f"bold {TEXT}" if active else TEXT)], room)
     return [mark, seat_mark(seat), (" ", ""), *name]
 
 
-def _points(seat: dict[str, Any]) -> Row:
+def _points(seat: Seat) -> Row:
     """Sanity and stamina with their maxima, clues and trophies."""
     row: Row = []
-    for what in ("sanity", "stamina"):
-        row += [(THINGS[what], BRASS), (str(seat[what]), danger(seat[what] <= 1)), (f"/{seat['max_' + what]} ", EDGE)]
+    points = (("sanity", seat["sanity"], seat["max_sanity"]), ("stamina", seat["stamina"], seat["max_stamina"]))
+    for what, left, most in points:
+        row += [(THINGS[what], BRASS), (str(left), danger(left <= 1)), (f"/{most} ", EDGE)]
     row += [(THINGS["clue"], BRASS), (f"{seat['clues']} ", f"bold {TEXT}")]
     return [*row, (THINGS["trophies"], BRASS), (str(seat["trophy_value"]), f"bold {TEXT}")]
 
 
-def _gone(seat: dict[str, Any], say: Say) -> Row:
-    return [(say(seat["waits"]), TEXT_2 if seat["waits"] == "board-choosing" else DANGER)]
+def _gone(waits: Waits, say: Say) -> Row:
+    return [(say(waits), TEXT_2 if waits == "board-choosing" else DANGER)]
 
 
-def _short(view: View, say: Say, number: int, room: int) -> Row:
+def _short(view: View[Board], say: Say, number: int, room: int) -> Row:
     seat = view["board"]["seats"][number]
-    points = _points(seat) if seat["investigator"] else _gone(seat, say)
+    points = _gone(seat["waits"], say) if seat["waits"] else _points(seat)
     return spread(_name(view, say, number, room), points, room)
 
 
-def _strip(view: View, say: Say, number: int) -> Row:
+def _strip(view: View[Board], say: Say, number: int) -> Row:
     """One row: points, then the cards."""
     seat = view["board"]["seats"][number]
     name = _name(view, say, number, 19)
     row: Row = [*name, (" " * (23 - width(name)), "")]
-    if not seat["investigator"]:
-        return [*row, *_gone(seat, say)]
+    if seat["waits"]:
+        return [*row, *_gone(seat["waits"], say)]
     hand = ", ".join(say(card) for card in seat["hand"])
     return [*row, *_points(seat), ("  ", ""), (hand, BRASS)]
 
 
-def _column(view: View, say: Say, number: int, few: bool) -> list[Row]:
+def _column(view: View[Board], say: Say, number: int, few: bool) -> list[Row]:
     """Several rows: name, points, place, cards; with many seats only the one whose turn it is shows its cards."""
     seat = view["board"]["seats"][number]
     rows = [_name(view, say, number, COLUMN - 4)]
-    if not seat["investigator"]:
-        return [*rows, [("    ", ""), *_gone(seat, say)]]
+    if seat["waits"]:
+        return [*rows, [("    ", ""), *_gone(seat["waits"], say)]]
     rows.append([("    ", ""), *_points(seat)])
     if few or number == view["board"]["active"]:
         rows.append([("    ", ""), *cut([(say(seat["place"]), TEXT_2)], COLUMN - 4)])

@@ -1,8 +1,9 @@
 """The signs of Elder Sign's drawing, and rows of them: faces, dice, rewards, chances. None is told by colour alone."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
+from miskatonic.games.elder_sign.board import Requirement
 from miskatonic.terminal.boards import Say
 from miskatonic.terminal.look import BRASS, DANGER, LAMP, ON_LAMP, TEXT, TEXT_2, Row
 from miskatonic.terminal.rows import filled
@@ -39,6 +40,9 @@ MONSTER, FREE_FRAME, HALF_FRAME, BELOW = "¤", "□", "◧", "↧"
 LOCK, CLOCK, TERROR, MIDNIGHT, DONE, ABOUT, HERE = "⊗", "◷", "§", "☾", "✓", "≈", "▸"
 HOURS = {3: "III", 6: "VI", 9: "IX", 12: "XII"}
 
+Kind = TypeVar("Kind", bound=str)
+"""What rewards and penalties are counted by."""
+
 GOOD = "#8fd09a"
 GREEN, YELLOW, RED = "#6fd596", "#ecd06a", "#ff8f7d"
 
@@ -69,12 +73,12 @@ def key(sign: str) -> tuple[str, str]:
 # --- signs ----------------------------------------------------------------------------------------------------------
 
 
-def requirement(one: Mapping[str, Any]) -> str:
+def requirement(one: Requirement) -> str:
     """What a task asks of one die or, as a number, of dice that add up."""
     return str(one["investigation"]) if "investigation" in one else "/".join(FACES[face] for face in one["symbols"])
 
 
-def things(given: Mapping[str, int], room: int) -> str:
+def things(given: Mapping[Kind, int], room: int) -> str:
     """Rewards or penalties as signs, repeated up to three times; apart where there is room."""
     signs = []
     for kind, count in given.items():

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Collection, Mapping
-from typing import Any
 
-from miskatonic.terminal.boards import Say, Spot, View
+from miskatonic.games.elder_sign.board import AncientOne, Board, Card
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Say, Spot
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.elder_sign.card import Light, draw_card, wanted_height
 from miskatonic.terminal.games.elder_sign.dice import tray
@@ -37,7 +38,7 @@ NARROWEST, LOWEST = 19, 2
 """The least size of a card."""
 
 
-def places(view: View) -> dict[str, Spot]:
+def places(view: View[Board]) -> dict[str, Spot]:
     """Where things lie on the board: the cards in play with their tasks and monsters, and the entrance sheet."""
     found = dict.fromkeys((ENTRANCE.id, *SERVICES), ENTRANCE)
     for card in cards_in_play(view):
@@ -48,13 +49,13 @@ def places(view: View) -> dict[str, Spot]:
     return found
 
 
-def cards_in_play(view: View) -> list[dict[str, Any]]:
+def cards_in_play(view: View[Board]) -> list[Card]:
     """Adventures, then Other Worlds."""
     return [card for card in [*view["board"]["museum"], *view["board"]["worlds"]] if card]
 
 
 def draw(
-    view: View,
+    view: View[Board],
     say: Say,
     size: tuple[int, int],
     lit: Mapping[str, str],
@@ -72,8 +73,9 @@ def draw(
     mythos = _mythos(view, say, room, 2 if tall > 20 else 1)
     below = [on_ground([(" ", ""), *row], room, DESK) for row in tray(view, say, room - 2, pointed)]
     left = tall - len(below) - len(mythos)
-    if board["ancient_one"] and board["ancient_one"]["awake"]:
-        middle = _battle(view, say, room, left)
+    ancient_one = board["ancient_one"]
+    if ancient_one and ancient_one["awake"]:
+        middle = _battle(view, ancient_one, say, room, left)
         boxes: dict[str, Box] = {}
     else:
         middle, boxes = _museum(view, say, (room, left), lit, focus, pointed)
@@ -83,7 +85,7 @@ def draw(
     return Picture([on_ground(row, room, ROOM) for row in rows[:tall]], boxes)
 
 
-def _mythos(view: View, say: Say, room: int, most: int) -> list[Row]:
+def _mythos(view: View[Board], say: Say, room: int, most: int) -> list[Row]:
     """The open Mythos card with what lasts, and the next one if somebody has seen it."""
     board = view["board"]
     rows: list[Row] = []
@@ -103,7 +105,12 @@ def _mythos(view: View, say: Say, room: int, most: int) -> list[Row]:
 
 
 def _museum(
-    view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None, pointed: Collection[str]
+    view: View[Board],
+    say: Say,
+    size: tuple[int, int],
+    lit: Mapping[str, str],
+    focus: str | None,
+    pointed: Collection[str],
 ) -> tuple[list[Row], dict[str, Box]]:
     """The cards in rows, then the entrance."""
     room, tall = size
@@ -138,7 +145,7 @@ def _museum(
     return rows, boxes
 
 
-def _grid(cards: list[dict[str, Any]], say: Say, size: tuple[int, int]) -> tuple[int, int]:
+def _grid(cards: list[Card], say: Say, size: tuple[int, int]) -> tuple[int, int]:
     """How many cards side by side, and how high: the widest cards among the ways in which everything can be shown."""
     room, tall = size
     ways = []
@@ -163,7 +170,7 @@ def _beside(parts: list[Row]) -> Row:
     return row
 
 
-def _entrance(view: View, say: Say, room: int, lit: str | None, focused: bool) -> Row:
+def _entrance(view: View[Board], say: Say, room: int, lit: str | None, focused: bool) -> Row:
     """The entrance sheet: who is there."""
     ground = LAMP if focused else LAMP_WASH if lit else FELT_2
     style = f"bold {ON_LAMP}" if focused else f"bold {LAMP}" if lit else TEXT
@@ -183,9 +190,8 @@ def _entrance(view: View, say: Say, room: int, lit: str | None, focused: bool) -
 # --- the battle -----------------------------------------------------------------------------------------------------
 
 
-def _battle(view: View, say: Say, room: int, tall: int) -> list[Row]:
+def _battle(view: View[Board], ancient_one: AncientOne, say: Say, room: int, tall: int) -> list[Row]:
     """The Ancient One fills the table: what hits it, and what it does at midnight."""
-    ancient_one = view["board"]["ancient_one"]
     name = ancient_one["name"]
     attempt = view["board"]["attempt"]
     inside = room - 4
@@ -214,7 +220,7 @@ def _battle(view: View, say: Say, room: int, tall: int) -> list[Row]:
     return [on_ground([("  ", ""), *cut(row, inside)], room, FELT) for row in rows[:tall]]
 
 
-def _fighter(view: View, say: Say, number: int) -> Row:
+def _fighter(view: View[Board], say: Say, number: int) -> Row:
     seat = view["board"]["seats"][number]
     row: Row = [seat_mark(number), (f" {say(view['names'][number])}", TEXT)]
     if seat["waits"]:
