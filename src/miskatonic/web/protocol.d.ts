@@ -1133,7 +1133,7 @@ declare namespace ElderSign {
     /** The next Mythos card, if somebody has looked at it. */
     mythos_next_id: string | null;
     mythos_locks: ("green" | "yellow" | "red")[];
-    dice: ElderSign.Die[];
+    dice: (ElderSign.LooseDie | ElderSign.DieOnSpell | ElderSign.DieOfHelper)[];
     locks: { [key in "green" | "yellow" | "red"]: string[] };
     /** What holds or awaits a die of each colour, in order. */
     lock_ids: { [key in "green" | "yellow" | "red"]: string[] };
@@ -1182,17 +1182,39 @@ declare namespace ElderSign {
     chance: number;
     exact: boolean;
   }
-  /** One of the eight dice. */
-  interface Die {
+  /** A die that a helper keeps. */
+  interface DieOfHelper {
     id: string;
     name: string;
     colour: "green" | "yellow" | "red";
-    place: "supply" | "pool" | "focused" | "helper" | "spell" | "task" | "discarded" | "locked" | "gone";
     /** None until it has been rolled. */
     face: "face-investigation_1" | "face-investigation_2" | "face-investigation_3" | "face-investigation_4" | "face-lore" | "face-peril" | "face-terror" | "face-wild" | null;
-    holder: string | number | null;
-    /** The spell on which it lies, by name, or the helper who keeps it, by seat. */
-    holder_id: string | null;
+    place: "helper";
+    /** The helper's seat. */
+    holder: number;
+    holder_id: string;
+  }
+  /** A die that lies on a spell. */
+  interface DieOnSpell {
+    id: string;
+    name: string;
+    colour: "green" | "yellow" | "red";
+    /** None until it has been rolled. */
+    face: "face-investigation_1" | "face-investigation_2" | "face-investigation_3" | "face-investigation_4" | "face-lore" | "face-peril" | "face-terror" | "face-wild" | null;
+    place: "spell";
+    holder: string;
+    holder_id: string;
+  }
+  /** A die that nobody else holds. */
+  interface LooseDie {
+    id: string;
+    name: string;
+    colour: "green" | "yellow" | "red";
+    /** None until it has been rolled. */
+    face: "face-investigation_1" | "face-investigation_2" | "face-investigation_3" | "face-investigation_4" | "face-lore" | "face-peril" | "face-terror" | "face-wild" | null;
+    place: "supply" | "pool" | "focused" | "task" | "discarded" | "locked" | "gone";
+    holder: null;
+    holder_id: null;
   }
   /** One effect as a view and an option tell it. */
   interface Meaning {

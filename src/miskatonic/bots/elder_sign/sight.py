@@ -6,7 +6,7 @@ cards that are seen there is read off their rows.
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from miskatonic.games.elder_sign import board
 from miskatonic.games.elder_sign.odds import Dice, Knack
@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY,
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS, Mythos
 from miskatonic.games.elder_sign.rows.tasks import Requirement, Requirements
 from miskatonic.kernel import Option
-from miskatonic.kernel.view import Args, View
+from miskatonic.kernel.view import View
 
 FACE = {name: face for face, name in FACE_IDS.items()}
 """The faces as requirements name them."""
@@ -86,7 +86,7 @@ class Sight:
         self.board = seen
         self.seat = seat
         assert view["choice"] is not None
-        self.asked: Args = view["choice"]["args"]
+        self.asked: dict[str, Any] = dict(view["choice"]["args"])
         self.active = seen["active"]
         self.seats = seen["seats"]
         self.me = self.seats[seat]

@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DECK
@@ -99,7 +100,7 @@ def test_ah_b_221_unless_told_otherwise_the_house_burned_and_two_got_away(diffic
 @pytest.mark.rule("AH-B-218", "AH-B-221")
 @pytest.mark.parametrize("scenario", ["the_gathering", MASKS, DEVOURER])
 @pytest.mark.parametrize("taboo", ["", "april_2019"])
-def test_ah_b_221_what_is_chosen_is_a_record_like_any_other(scenario: str, taboo: str) -> None:
+def test_ah_b_221_what_is_chosen_is_a_record_like_any_other(scenario: str, taboo: Taboo) -> None:
     """Given any settings, then the record that they make is read as it is, its decks could be, and it lays a table."""
     _, settled = GAME.settle(2, {"scenario": scenario})
     game = now(alone(scenario))
