@@ -10,18 +10,19 @@ thrown, standard dice first. A reroll is a throw of one die.
 """
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import pytest
 
 from miskatonic.games.death_may_die import GAME, arrange
 from miskatonic.games.death_may_die.basics import carried, lying, reserve, supply
+from miskatonic.games.death_may_die.board import Board
 from miskatonic.games.death_may_die.names import figure_name, mythos_name
 from miskatonic.games.death_may_die.rows.dice import BONUS, BONUS_FACES, DICE, SIDES, STANDARD_FACES
 from miskatonic.games.death_may_die.rules import dice, mythos
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, box, map_of
 from miskatonic.games.death_may_die.voices import held_name, levels, side_of
-from miskatonic.kernel import Barred, below
+from miskatonic.kernel import Barred, Table, below
 from miskatonic.kernel.rng import HasRng
 from tests.games.play import AnyPlay
 
@@ -34,6 +35,21 @@ QUIET = {
     "beauty_and_the_beast": "s6_m3",
 }
 """Of each scenario a Mythos card with the symbol that does next to nothing to investigators on a bare map."""
+
+
+T = TypeVar("T")
+
+
+def there(thing: T | None) -> T:
+    """What is on the table by now."""
+    assert thing is not None
+    return thing
+
+
+def seen(table: Table) -> Board:
+    """What everybody sees of a table."""
+    board: Board = table.view(0)["board"]
+    return board
 
 
 class Play(AnyPlay[DeathMayDie]):
@@ -111,6 +127,18 @@ class Play(AnyPlay[DeathMayDie]):
         return kind * SIDES + shown.index(face)
 
     # --- then ---
+
+    @property
+    def board(self) -> Board:
+        """What everybody sees."""
+        return seen(self.table)
+
+    @property
+    def thrown(self) -> tuple[int, int]:
+        """How many standard and how many bonus dice lie on the table."""
+        roll = self.board["roll"]
+        kinds = [one["die"] for one in roll["dice"]] if roll else []
+        return kinds.count("standard"), kinds.count("bonus")
 
     def space_of(self, seat: int) -> str:
         """Where an investigator stands."""

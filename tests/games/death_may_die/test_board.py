@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.board import Board
 from miskatonic.kernel import new_table
 from tests.contract import conforms
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, there
 from tests.games.death_may_die.scenes import GOLDEN
 
 EVERY = 12
@@ -32,6 +32,6 @@ def test_every_view_of_a_game_is_as_declared(setup: str) -> None:
 def test_a_roll_on_the_table_is_as_declared() -> None:
     game = Play("ruth", "mike").at("nave", "gaol").enemies("cultist", "nave").levels(0, "swiftness", 2).act()
     game.do("attack:…")
-    board = game.table.view(0)["board"]
-    assert board["roll"]["dice"]
+    board = game.board
+    assert there(board["roll"])["dice"]
     assert conforms(board, Board) == []

@@ -8,7 +8,7 @@ from miskatonic import new_table
 from miskatonic.games.death_may_die import GAME
 from miskatonic.kernel import Table
 from miskatonic.text import say
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, seen, there
 
 
 def told(table: Table, thing: Any) -> list[str]:
@@ -46,7 +46,7 @@ def test_a_roll_that_is_kept_tells_what_its_tentacles_cost() -> None:
     game.will_roll("tentacle", "success_tentacle", "blank", "blank").do("attack:cultist_of_tsathoggua#1")
     assert game.prompt == "keep"
     assert "The tentacles cost sanity: 2" in told(game.table, game.option("keep"))
-    assert game.table.view(0)["board"]["roll"]["goal"] == 2, "the health of the Cultist"
+    assert there(game.board["roll"])["goal"] == 2, "the health of the Cultist"
 
 
 def test_whoever_is_chosen_is_told_of_with_what_they_can_do() -> None:
@@ -54,7 +54,7 @@ def test_whoever_is_chosen_is_told_of_with_what_they_can_do() -> None:
     assert table.choice is not None
     mike = next(option for option in table.choice.options if option.text == "investigator:mike")
     assert any("Unique skill: Proficient" in line for line in told(table, mike))
-    offered = {one["name"]: one["skills"] for one in table.view(0)["board"]["offer"]}
+    offered = {one["name"]: one["skills"] for one in seen(table)["offer"]}
     assert offered["investigator-mike"] == ["skill-proficient", "skill-brawling", "skill-toughness"]
     for who in ("investigator:mike", "investigator:peters"):
         table.answer(who, seat=range(2))
@@ -119,4 +119,4 @@ def test_before_a_roll_no_dice_lie_on_the_table() -> None:
     game.do("attack:cultist_of_tsathoggua#1")
     # then
     assert game.options == ["no", "yes"]
-    assert game.table.view(0)["board"]["roll"] is None
+    assert game.board["roll"] is None

@@ -45,7 +45,7 @@ from miskatonic.games.death_may_die.rows.effects import (
 from miskatonic.games.death_may_die.rows.modifiers import mod_dice, mod_skill
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space, add_scenario
 from miskatonic.kernel import WrongRow, below, new_table, seeded
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, seen, there
 from tests.games.play import with_more
 
 WAKE = Scenario(
@@ -133,10 +133,10 @@ def test_it_can_be_chosen_and_ends_with_either_elder_one_and_the_unknown(elder_o
     options = {"scenario": "choose", "elder_one": elder_one, "investigators": "deal", "unknown": "two"}
     table = new_table(GAME, seed=5, seats=3, options=options)
     table.answer("box:wake")
-    board = table.view(seat=0)["board"]
-    assert board["scenario"]["id"] == "scenario:wake"
+    board = seen(table)
+    assert there(board["scenario"])["id"] == "scenario:wake"
     assert len(board["spaces"]) == 5
-    assert len(board["map"]["doors"]) == 6
+    assert len(there(board["map"])["doors"]) == 6
     while table.choice is not None:
         table.answer(table.choice.options[below(Luck, len(table.choice.options))])
         assert not table.problems()

@@ -12,7 +12,7 @@ from miskatonic.games.death_may_die.odds.survival import Attack, Defence, Stand,
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.text.numbers import percents
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, there
 
 CULTIST = "cultist_of_tsathoggua"
 
@@ -77,7 +77,7 @@ def test_surviving_an_attack_with_the_last_health() -> None:
     """The Unnamable against 1 health and two stress to take."""
     game = Play("peters", "mike").at("nave", "gaol").enemies("unnamable", "nave").wounds(4, 0).stress(2, 0).act()
     figure = game._figure("unnamable")
-    dice = game.table.view(seat=0)["board"]["enemies"][0]
+    dice = game.board["enemies"][0]
     thrown = dice["standard"] + dice["bonus"]
     assert options.survives(game.game, 0, [figure]) == lives((Attack(thrown, 0),), Stand(1, 2))
 
@@ -127,7 +127,7 @@ def test_elder_signs_that_bring_stress_count_where_none_fits() -> None:
 def test_signs_that_the_elder_one_counts_as_hits_count() -> None:
     """Tsathoggua's last Stage against somebody with two Fatigue: signs are hits."""
     game = Play("peters", "mike").at("nave", "gaol").disrupted().stage(4, "nave").wounds(4, 0).stress(4, 0).act()
-    standard, bonus = (game.table.view(0)["board"]["enemies"][0][kind] for kind in ("standard", "bonus"))
+    standard, bonus = (game.board["enemies"][0][kind] for kind in ("standard", "bonus"))
     assert options.survives(game.game, 0, [0]) == pytest.approx(0.5 ** (standard + bonus))
     game.carries(0, "fatigue", 2)
     assert options.survives(game.game, 0, [0]) == pytest.approx((1 / 3) ** (standard + bonus))
@@ -275,7 +275,7 @@ def test_what_an_enemys_card_adds_counts_among_its_wounds() -> None:
 def test_an_advance_is_as_likely_as_the_third_symbol() -> None:
     game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m2").act()
     assert game.symbols == 2
-    left = game.table.view(seat=0)["board"]["mythos"]
+    left = there(game.board["mythos"])
     assert sentences.of_advance(game.game) == pytest.approx(left["deck_symbols"] / left["deck"])
     assert f"An advance at the end of this turn: {percents(left['deck_symbols'] / left['deck'])}%" in explained(
         game, "clock"

@@ -1,6 +1,6 @@
 """What a page is shown of a Run before it is made: the way, who follows, where Fire sticks."""
 
-from miskatonic.games.death_may_die.board import Board, Run
+from miskatonic.games.death_may_die.board import Run
 from tests.games.death_may_die.play import Play
 
 QUEEN = "by_order_of_the_queen"
@@ -8,7 +8,7 @@ QUEEN = "by_order_of_the_queen"
 
 def run_to(play: Play, space: str) -> Run:
     """The Run to a space, as the view tells it."""
-    board: Board = play.table.view(0)["board"]
+    board = play.board
     (run,) = [run for run in board["runs"] if run["to"] == f"space:{space}"]
     return run
 
@@ -28,5 +28,5 @@ def test_every_run_that_is_offered_is_shown_dmd_085() -> None:
     play = Play("mike", "peters", scenario=QUEEN).begin()
     assert play.table.choice
     offered = {option.text.partition(":")[2] for option in play.table.choice.options if option.text.startswith("run:")}
-    shown = {run["to"].partition(":")[2] for run in play.table.view(0)["board"]["runs"]}
+    shown = {run["to"].partition(":")[2] for run in play.board["runs"]}
     assert shown == offered

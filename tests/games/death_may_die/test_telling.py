@@ -15,7 +15,7 @@ from miskatonic.games.death_may_die.telling.cards import told_abilities
 from miskatonic.kernel.speech import rule_message
 from miskatonic.text import COMPLETE, has, say
 from miskatonic.text import told as named
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, seen
 
 NAMES = [str(name) for catalogue in GAME.catalogues for name in catalogue.names]
 RAW = re.compile(r"[_{}$\"\\?×]|\b(?:do|if|may|folk|foe|those|where|scope|per|when|on)-\w")
@@ -246,4 +246,4 @@ def test_told_names_carry_their_arguments() -> None:
 
 def test_a_view_names_cards_and_leaves_what_they_do_to_whoever_asks() -> None:
     table = arrange(GAME, "investigators mike peters\nholds 0 pistol\nrelics 0 music_box\nmythos_pile s1_m2")
-    assert "?{" not in json.dumps(table.view(0)["board"]), "no name carries arguments"
+    assert "?{" not in json.dumps(seen(table)), "no name carries arguments"

@@ -176,7 +176,7 @@ def test_ex_12_stage_change() -> None:
     game.do("option:0", "option:1")
     assert game.tokens_of(0, "fatigue") == 1
     assert game.game.stress[1] == 2
-    enemy = next(one for one in game.table.view(seat=0)["board"]["enemies"] if one["kind"] == "elder_one")
+    enemy = next(one for one in game.board["enemies"] if one["kind"] == "elder_one")
     assert (enemy["standard"], enemy["bonus"], enemy["wounds"]) == (2, 3, 0)
 
 

@@ -238,7 +238,7 @@ def test_s4_d01_the_stake_a_die_against_monsters(enemy: str, dice: int) -> None:
 def test_s4_d02_garlic_takes_a_bonus_die_from_monsters_here() -> None:
     game = Play("leon", "huikong", scenario=SCENARIO).at("feast_hall", "stables").holds(0, "garlic").slots("unk_yugg")
     game.enemies("yugg", "feast_hall").enemies("serpent_man", "feast_hall").act()
-    dice = {one["enemy"]: one["bonus"] for one in game.table.view(seat=0)["board"]["enemies"]}
+    dice = {one["enemy"]: one["bonus"] for one in game.board["enemies"]}
     assert dice == {"yugg": 1, "serpent_man": 0}
 
 

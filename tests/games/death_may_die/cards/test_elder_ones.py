@@ -178,7 +178,7 @@ def test_tsa_m8_fatigue_is_shaken_off_and_everything_comes_nearer() -> None:
 def test_cosmos_light_gives_monsters_a_die() -> None:
     game = against_azathoth("agatha", "mike").at("nave", "gaol").tokens("cosmos", "nave").enemies("dancer", "nave")
     game.enemies("cultist", "nave").enemies("unnamable", "gaol").act()
-    dice = {enemy["enemy"]: enemy["bonus"] for enemy in game.table.view(seat=0)["board"]["enemies"]}
+    dice = {enemy["enemy"]: enemy["bonus"] for enemy in game.board["enemies"]}
     assert dice == {"dancer": 2, "cultist_of_azathoth": 0, "unnamable": 0}
 
 

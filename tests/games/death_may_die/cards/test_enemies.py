@@ -5,7 +5,7 @@ import pytest
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, UNKNOWN_MONSTERS
 from miskatonic.kernel import new_table
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, seen
 
 CULTIST = "cultist_of_tsathoggua"
 ISLAND = "island_of_the_damned"
@@ -323,7 +323,7 @@ def test_on_an_advance_they_move(monster: str, at: str, to: str) -> None:
 
 
 def _figures(game: Play) -> list[str]:
-    return [enemy["id"].partition(":")[2] for enemy in game.table.view(seat=0)["board"]["enemies"]]
+    return [enemy["id"].partition(":")[2] for enemy in game.board["enemies"]]
 
 
 @pytest.mark.parametrize(
@@ -404,7 +404,7 @@ def test_what_their_cards_add_at_setup() -> None:
         table = new_table(GAME, seed=seed, options={**options, "unknown": "one_no_relics"})
         if table.choice is not None and table.choice.prompt == "space":
             table.answer(table.choice.options[0])
-        board = table.view(seat=0)["board"]
+        board = seen(table)
         (enemy,) = board["unknown"]["slot_enemies"]
         gate = next(event.args["space"].thing for event in table.events if event.kind == "unknown_monster")
         spaces = [figure["space"] for figure in board["enemies"] if figure["enemy"] == enemy]

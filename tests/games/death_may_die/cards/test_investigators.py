@@ -409,7 +409,7 @@ def test_sandra_draws_two_relics_in_her_first_turn_and_keeps_one(level: int) -> 
     assert game.options == ["relic:mysterious_key", "relic:pocket_watch"] or len(game.options) == 2
     kept = game.options[1]
     game.do(kept)
-    relics = game.table.view(seat=0)["board"]["seats"][0]["relics"]
+    relics = game.board["seats"][0]["relics"]
     assert [relic["name"] for relic in relics] == [f"relic-{kept.partition(':')[2]}"]
     assert len(game.game.relic_deck) == 11
     game = Play("sandra", "mike").levels(0, "relic_seeker", level).begin()

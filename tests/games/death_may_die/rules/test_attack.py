@@ -8,12 +8,6 @@ CULTIST = "cultist_of_tsathoggua"
 QUEEN = "by_order_of_the_queen"
 
 
-def thrown(game: Play) -> tuple[int, int]:
-    """How many standard and how many bonus dice lie there."""
-    dice = [die["die"] for die in game.table.view(seat=0)["board"]["roll"]["dice"]]
-    return dice.count("standard"), dice.count("bonus")
-
-
 def test_a_third_hit_on_two_lives_is_lost_whoever_stands_beside() -> None:
     # given
     game = Play("peters", "ruth").at("nave", "gaol").enemies("cultist", "nave").enemies("unnamable", "nave").act()
@@ -50,10 +44,10 @@ def test_a_shot_gets_the_dice_of_the_marksman_and_a_blow_those_of_the_brawler() 
     game = Play("leon", "ruth", scenario="island_of_the_damned").levels(0, "marksman", 2).holds(0, "noah")
     game.at("corridor", "guard_post").enemies("cultist", "corridor").enemies("fisher", "chapel").act()
     # when
-    assert thrown(game.do("attack:fisher#1")) == (3, 2)
+    assert game.do("attack:fisher#1").thrown == (3, 2)
     game = Play("leon", "ruth", scenario="island_of_the_damned").levels(0, "marksman", 2).holds(0, "noah")
     game.at("corridor", "guard_post").enemies("cultist", "corridor").enemies("fisher", "chapel").act()
-    assert thrown(game.do(f"attack:{CULTIST}#1")) == (3, 1)
+    assert game.do(f"attack:{CULTIST}#1").thrown == (3, 1)
 
 
 @pytest.mark.parametrize("linked", [True, False])

@@ -2,13 +2,13 @@
 
 import pytest
 
-from miskatonic.games.death_may_die.board import Board, Enemy
+from miskatonic.games.death_may_die.board import Enemy
 from tests.games.death_may_die.play import Play
 
 
 def elder(game: Play) -> Enemy:
     """The Elder One as everybody sees it."""
-    board: Board = game.table.view(None)["board"]
+    board = game.board
     return next(enemy for enemy in board["enemies"] if enemy["kind"] == "elder_one")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, there
 
 CULTIST = "cultist_of_tsathoggua"
 ISLAND = "island_of_the_damned"
@@ -119,7 +119,7 @@ def test_dmd_116_dmd_117_levels_of_companions_add_to_the_base_also_of_a_foreign_
     game = Play("agatha", "mike", scenario=ISLAND).holds(0, "noah").holds(1, "boatman").act()
     assert game.level(0, "brawling") == 1
     assert game.level(1, "toughness") == 2
-    skills = {one["name"]: one for one in game.table.view(seat=0)["board"]["seats"][0]["skills"]}
+    skills = {one["name"]: one for one in game.board["seats"][0]["skills"]}
     assert not skills["skill-brawling"]["own"]
     assert skills["skill-brawling"]["level"] == 1
 
@@ -300,7 +300,7 @@ def test_dmd_136_while_it_is_asked_where_the_elder_one_comes_it_is_still_on_the_
     game = Play("mike", "peters", elder_one="azathoth").at("market_cross", "gaol").disrupted().mythos_top("s1_m6")
     game.tokens("cosmos", "high_street").tokens("cosmos", "courthouse").discoveries_gone().act().do("end")
     assert game.prompt == "space"
-    assert not game.table.view(0)["board"]["elder_one"]["on_board"]
+    assert not there(game.board["elder_one"])["on_board"]
     assert game.table.problems() == []
     game.do("space:high_street")
     assert game.where("azathoth") == "high_street"
@@ -405,7 +405,7 @@ def test_dmd_144_it_makes_spaces_unsafe_and_attacks_in_the_fight_phase() -> None
 def test_dmd_145_dmd_146_its_dice_are_those_of_all_revealed_stages() -> None:
     dice = []
     for stage in (2, 3, 4):
-        view = Play("agatha", "mike").stage(stage, "nave").act().table.view(seat=0)["board"]
+        view = Play("agatha", "mike").stage(stage, "nave").act().board
         elder = next(enemy for enemy in view["enemies"] if enemy["kind"] == "elder_one")
         dice.append((elder["standard"], elder["bonus"], elder["health"]))
     assert dice == [(1, 2, 12), (2, 3, 11), (3, 3, 11)]

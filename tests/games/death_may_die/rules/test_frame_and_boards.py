@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import new_table
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, seen, there
 
 CULTIST = "cultist_of_tsathoggua"
 
@@ -26,11 +26,11 @@ def test_dmd_001_two_to_five_seats_win_or_lose_together() -> None:
 @pytest.mark.parametrize("elder_one", ELDER_ONES.ids)
 def test_dmd_002_every_pairing_can_be_laid_out(scenario: str, elder_one: str) -> None:
     options = {"scenario": scenario, "elder_one": elder_one, "investigators": "deal"}
-    board = new_table(GAME, seed=1, seats=3, options=options).view(seat=0)["board"]
-    assert board["scenario"]["id"] == f"scenario:{scenario}"
-    assert board["elder_one"]["id"] == f"elder:{elder_one}"
-    assert board["mythos"]["deck"] == 16
-    assert board["discoveries"]["deck"] == 15
+    board = seen(new_table(GAME, seed=1, seats=3, options=options))
+    assert there(board["scenario"])["id"] == f"scenario:{scenario}"
+    assert there(board["elder_one"])["id"] == f"elder:{elder_one}"
+    assert there(board["mythos"])["deck"] == 16
+    assert there(board["discoveries"])["deck"] == 15
     kinds = {kind["enemy"]: kind["figures"] for kind in board["kinds"]}
     assert kinds == {enemy: ENEMIES[ENEMIES.number(enemy)].figures for enemy in kinds}
     on_map = [one["enemy"] for one in board["enemies"]]
@@ -115,7 +115,7 @@ def test_dmd_009_a_killed_figure_can_come_again_without_wounds() -> None:
 
 @pytest.mark.rule("DMD-010")
 def test_dmd_010_with_this_box_alone_there_are_twelve_fire() -> None:
-    assert Play("mike", "peters").act().table.view(seat=0)["board"]["fire_left"] == 12
+    assert Play("mike", "peters").act().board["fire_left"] == 12
 
 
 @pytest.mark.rule("DMD-203")
@@ -133,11 +133,11 @@ def test_dmd_203_everything_is_open_but_the_order_of_the_decks() -> None:
 def test_dmd_011_dmd_012_dmd_013_from_the_first_space_to_the_red_one() -> None:
     """Entering the red space summons it in step 4 of the same turn; the token takes its place and goes on."""
     game = Play("mike", "peters").act()
-    assert game.table.view(seat=0)["board"]["track"] == {"at": 1, "first_red": 5, "end": 8}
+    assert game.board["track"] == {"at": 1, "first_red": 5, "end": 8}
     game = Play("mike", "peters").at("nave", "gaol").track(4).mythos_pile("s1_m1", "s1_m3").mythos_top("s1_m6")
     game.discoveries_gone().act().do("end").until(lambda: game.game.active == 1)
-    view = game.table.view(seat=0)["board"]
-    assert view["elder_one"]["on_board"]
+    view = game.board
+    assert there(view["elder_one"])["on_board"]
     assert view["track"]["at"] == 5
 
 
@@ -152,11 +152,12 @@ def test_dmd_014_the_eighth_space_loses_before_anything_else_happens() -> None:
 
 @pytest.mark.rule("DMD-015", "DMD-016")
 def test_dmd_015_dmd_016_what_lies_on_the_scenario_board() -> None:
-    board = Play("mike", "peters").act().table.view(seat=0)["board"]
-    assert [stage["id"] for stage in board["elder_one"]["stages"]] == [f"stage:tsathoggua_{n}" for n in (1, 2, 3, 4)]
-    assert [stage["revealed"] for stage in board["elder_one"]["stages"]] == [True, False, False, False]
-    assert len(board["scenario"]["actions"]) == 2
-    assert (board["scenario"]["count"], board["scenario"]["target"]) == (0, 4)
+    board = Play("mike", "peters").act().board
+    stages = there(board["elder_one"])["stages"]
+    assert [stage["id"] for stage in stages] == [f"stage:tsathoggua_{n}" for n in (1, 2, 3, 4)]
+    assert [stage["revealed"] for stage in stages] == [True, False, False, False]
+    assert len(there(board["scenario"])["actions"]) == 2
+    assert (there(board["scenario"])["count"], there(board["scenario"])["target"]) == (0, 4)
 
 
 @pytest.mark.rule("DMD-017")
@@ -238,8 +239,7 @@ def test_dmd_024_dmd_025_who_is_a_cultist_and_who_a_monster() -> None:
 def test_dmd_026_dmd_064_an_enemy_rolls_the_dice_on_its_card() -> None:
     game = Play("mike", "peters", scenario="island_of_the_damned").at("corridor", "chapel").mythos_top("s2_m4")
     game.enemies("fisher", "corridor").act().do("end")
-    kinds = [die["die"] for die in game.table.view(seat=0)["board"]["roll"]["dice"]]
-    assert kinds == ["standard", "bonus", "bonus"]
+    assert game.thrown == (1, 2)
 
 
 @pytest.mark.rule("DMD-027", "DMD-055")
@@ -313,7 +313,7 @@ def test_dmd_204_but_never_with_more_than_is_left() -> None:
 @pytest.mark.rule("DMD-035", "DMD-058")
 def test_dmd_035_dmd_058_all_markers_begin_on_the_first_space() -> None:
     table = new_table(GAME, seed=3, options={"investigators": "deal"})
-    for seat in table.view(seat=0)["board"]["seats"]:
+    for seat in seen(table)["seats"]:
         assert (seat["wounds"], seat["stress"], seat["sanity"]) == (0, 0, 0)
         assert [skill["base"] for skill in seat["skills"]] == [1, 1, 1]
 
@@ -395,13 +395,13 @@ def test_dmd_043_a_rest_never_heals_sanity() -> None:
 def test_dmd_044_dmd_045_dmd_046_dmd_048_maps_of_tiles(scenario: str) -> None:
     """Spaces are parts of tiles; passages join them; three Gates and a Start; everything is in reach."""
     game = Play("mike", "peters", scenario=scenario).act()
-    board = game.table.view(seat=0)["board"]
-    assert len(board["map"]["cells"]) == 4 * len(board["map"]["tiles"])
+    board = game.board
+    assert len(there(board["map"])["cells"]) == 4 * len(there(board["map"])["tiles"])
     assert sorted(space["gate"] for space in board["spaces"] if space["gate"]) == ["blue", "red", "yellow"]
     assert [space["start"] for space in board["spaces"]].count(True) == 1
     reached = {space["id"] for space in board["spaces"] if space["start"]}
     for _ in board["spaces"]:
-        doors = [door["spaces"] for door in board["map"]["doors"]]
+        doors = [door["spaces"] for door in there(board["map"])["doors"]]
         reached |= {end for door in doors for end in door if reached & set(door)}
     assert len(reached) == len(board["spaces"])
 
@@ -447,7 +447,7 @@ def test_dmd_op_10_what_the_book_says_by_icons_is_said_in_words() -> None:
 @pytest.mark.rule("DMD-OP-11")
 def test_dmd_op_11_the_second_scenario_has_one_title() -> None:
     table = Play("mike", "peters", scenario="island_of_the_damned").act().table
-    assert table.say(table.view(seat=0)["board"]["scenario"]["name"], "pl") == "Wyspa Potępionych"
+    assert table.say(there(seen(table)["scenario"])["name"], "pl") == "Wyspa Potępionych"
 
 
 def test_alone_one_plays_two_investigators_in_turn() -> None:
@@ -459,7 +459,7 @@ def test_alone_one_plays_two_investigators_in_turn() -> None:
     for _ in range(400):
         if table.choice is None or len(turns) == 4:
             break
-        active = table.view(None)["board"]["active"]
+        active = seen(table)["active"]
         if not turns or turns[-1] != active:
             turns.append(active)
         table.answer(table.choice.passing or table.choice.options[0])

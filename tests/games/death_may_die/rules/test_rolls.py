@@ -17,12 +17,6 @@ def arcane() -> Play:
     return game.enemies("cultist", "nave").hurt("cultist", "nave", 1).stress(4, 0)
 
 
-def thrown(game: Play) -> tuple[int, int]:
-    """How many standard and how many bonus dice lie there."""
-    dice = [die["die"] for die in game.table.view(seat=0)["board"]["roll"]["dice"]]
-    return dice.count("standard"), dice.count("bonus")
-
-
 def fight(who: str, enemy: str = "cultist") -> Play:
     """This investigator in the nave with an enemy, Ruth far away."""
     return Play(who, "ruth").at("nave", "river_quay").enemies(enemy, "nave")
@@ -35,12 +29,12 @@ def test_the_die_of_a_threshold_adds_to_that_of_a_skill() -> None:
     # given the second threshold and Brawling
     game = fight("peters").sanity(8, 0).act().do(f"attack:{CULTIST}#1")
     # then
-    assert thrown(game) == (3, 2)
+    assert game.thrown == (3, 2)
 
 
 def test_the_die_of_a_threshold_helps_a_scenario_action() -> None:
     game = Play("peters", "ruth").at("nave", "gaol").tokens("evidence", "nave").sanity(8, 0).act()
-    assert thrown(game.do("scenario:examine_trail")) == (3, 1)
+    assert game.do("scenario:examine_trail").thrown == (3, 1)
 
 
 @pytest.mark.parametrize("sanity", [0, 8, 15, 18])
@@ -50,9 +44,9 @@ def test_the_dice_of_thresholds_never_help_an_enemy_or_the_flames(sanity: int) -
     # when
     game.will_roll("blank", "blank").do("end")
     # then
-    assert thrown(game) == (2, 0)
+    assert game.thrown == (2, 0)
     game.will_roll("blank", "blank").do("keep")
-    assert (game.game.rolling, thrown(game)) == ("fire", (2, 0))
+    assert (game.game.rolling, game.thrown) == ("fire", (2, 0))
 
 
 def test_tentacles_of_an_attack_on_me_cost_sanity_and_its_hits_wounds() -> None:

@@ -82,7 +82,7 @@ def test_a_relic_changes_at_the_third_threshold(sanity: int, transformed: bool) 
     # when
     game.will_roll("tentacle", *["blank"] * 5).do(f"attack:{CULTIST}#1").until(lambda: game.prompt == "action")
     # then
-    [relic] = game.table.view(None)["board"]["seats"][0]["relics"]
+    [relic] = game.board["seats"][0]["relics"]
     assert relic["transformed"] is transformed
 
 

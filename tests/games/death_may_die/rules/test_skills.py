@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.death_may_die.rows.cards import INSANITIES, MYTHOS, RELICS, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, there
 
 CULTIST = "cultist_of_tsathoggua"
 ISLAND = "island_of_the_damned"
@@ -346,7 +346,7 @@ def test_dmd_202_the_course_of_a_turn() -> None:
 
 @pytest.mark.rule("DMD-OP-02", "DMD-OP-03", "DMD-OP-04")
 def test_dmd_op_02_dmd_op_03_dmd_op_04_the_tracks() -> None:
-    board = Play("mike", "peters").act().table.view(seat=0)["board"]
+    board = Play("mike", "peters").act().board
     assert board["tracks"]["thresholds"] == [4, 8, 12, 15, 18, 19]
     assert board["tracks"]["dice"] == [8, 15, 18, 19]
     assert board["tracks"]["sanity"] == 20
@@ -356,7 +356,7 @@ def test_dmd_op_02_dmd_op_03_dmd_op_04_the_tracks() -> None:
 
 @pytest.mark.rule("DMD-OP-06")
 def test_dmd_op_06_what_is_known_of_the_toad_god_is_as_printed() -> None:
-    stages = Play("mike", "peters").act().table.view(seat=0)["board"]["elder_one"]["stages"]
+    stages = there(Play("mike", "peters").act().board["elder_one"])["stages"]
     assert [stage["health"] for stage in stages] == [0, 12, 11, 11]
     assert [(stage["standard"], stage["bonus"]) for stage in stages[:3]] == [(0, 0), (1, 2), (1, 1)]
 

@@ -6,7 +6,7 @@ from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.kernel import Table, new_table
-from tests.games.death_may_die.play import Play
+from tests.games.death_may_die.play import Play, seen, there
 
 CULTIST = "cultist_of_tsathoggua"
 SEEDS = range(8)
@@ -23,11 +23,6 @@ def laid(seed: int = 1, seats: int = 2, **options: str) -> Table:
     return table
 
 
-def unknown_board(table: Table) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = table.view(seat=0)["board"]["unknown"]
-    return found
-
-
 def ended(game: Play) -> Play:
     """The active investigator ends the actions; everything is passed until the next turn begins."""
     seat = game.game.active
@@ -41,8 +36,8 @@ def ended(game: Play) -> Play:
 @pytest.mark.parametrize("scenario", SCENARIOS.ids)
 def test_dmd_160_optional_in_every_scenario(scenario: str) -> None:
     assert GAME.all_settings["unknown"].default == "off"
-    assert unknown_board(laid(unknown="off", scenario=scenario))["slots"] == []
-    assert len(unknown_board(laid(unknown="one", scenario=scenario))["slots"]) == 1
+    assert seen(laid(unknown="off", scenario=scenario))["unknown"]["slots"] == []
+    assert len(seen(laid(unknown="one", scenario=scenario))["unknown"]["slots"]) == 1
 
 
 @pytest.mark.rule("DMD-161")
@@ -92,8 +87,8 @@ def test_dmd_165_monsters_of_this_box_and_of_others() -> None:
     assert {box: boxes.count(box) for box in boxes} == {"this": 9, "first": 9, "season_2": 5}
     of_this_box = {row.enemy for row in UNKNOWN_MONSTERS if row.box == "this"}
     for seed in SEEDS:
-        assert set(unknown_board(laid(seed, unknown_pool="this_box"))["slot_enemies"]) <= of_this_box
-    assert any(not set(unknown_board(laid(seed))["slot_enemies"]) <= of_this_box for seed in SEEDS)
+        assert set(seen(laid(seed, unknown_pool="this_box"))["unknown"]["slot_enemies"]) <= of_this_box
+    assert any(not set(seen(laid(seed))["unknown"]["slot_enemies"]) <= of_this_box for seed in SEEDS)
 
 
 @pytest.mark.rule("DMD-166")
@@ -118,7 +113,7 @@ def test_dmd_166_they_are_reshuffled_like_all_others() -> None:
 def test_dmd_170_two_monsters_that_are_not_there_yet_with_all_their_figures(scenario: str, elder_one: str) -> None:
     for seed in SEEDS:
         table = laid(seed, scenario=scenario, elder_one=elder_one, unknown_pool="this_box")
-        board = table.view(seat=0)["board"]
+        board = seen(table)
         first, second = board["unknown"]["slot_enemies"]
         assert first != second
         kinds = [kind["enemy"] for kind in board["kinds"]]
@@ -139,7 +134,7 @@ def test_dmd_171_each_on_a_gate_of_its_own_and_what_its_card_adds() -> None:
         assert set(drawn) <= set(gates)
         for event, drawn_gate in zip(told, drawn, strict=True):
             row = next(one for one in UNKNOWN_MONSTERS if f"unknown-{one.id}" == event.args["unknown"])
-            there = [one for one in table.view(seat=0)["board"]["enemies"] if one["enemy"] == row.enemy]
+            there = [one for one in seen(table)["enemies"] if one["enemy"] == row.enemy]
             if not row.setup:
                 assert [one["space"] for one in there] == [drawn_gate]
             elif row.setup[0].op == "summon":
@@ -148,17 +143,17 @@ def test_dmd_171_each_on_a_gate_of_its_own_and_what_its_card_adds() -> None:
 
 @pytest.mark.rule("DMD-172")
 def test_dmd_172_four_unknown_mythos_cards_join_the_deck() -> None:
-    mythos = laid().view(seat=0)["board"]["mythos"]
+    mythos = there(seen(laid())["mythos"])
     assert mythos["deck"] == 20
     assert {f"mythos-unk_m{number}" for number in (1, 2, 3, 4)} <= {card["name"] for card in mythos["left"]}
 
 
 @pytest.mark.rule("DMD-177")
 def test_dmd_177_with_a_single_monster_only_the_cards_of_slot_one() -> None:
-    board = laid(unknown="one_no_relics").view(seat=0)["board"]
+    board = seen(laid(unknown="one_no_relics"))
     assert len(board["unknown"]["slots"]) == 1
-    assert board["mythos"]["deck"] == 18
-    names = [card["name"] for card in board["mythos"]["left"]]
+    assert there(board["mythos"])["deck"] == 18
+    names = [card["name"] for card in there(board["mythos"])["left"]]
     assert [name for name in names if name.startswith("mythos-unk")] == ["mythos-unk_m1", "mythos-unk_m2"]
 
 
@@ -187,7 +182,7 @@ def test_dmd_168_relics_are_flipped_at_the_third_threshold(sanity: int, transfor
     game.sanity(sanity, 0).insanities("pyromania", "fugue").enemies("cultist", "nave").act()
     game.will_roll("tentacle", *["blank"] * (3 + (sanity > 8)))
     game.do(f"attack:{CULTIST}#1").until(lambda: game.prompt == "action")
-    seats = game.table.view(seat=0)["board"]["seats"]
+    seats = game.board["seats"]
     assert [relic["transformed"] for relic in seats[0]["relics"]] == [transformed, transformed]
     assert [relic["transformed"] for relic in seats[1]["relics"]] == [False]
     assert seats[0]["relics"][0]["name"] == ("transformed-music_box" if transformed else "relic-music_box")
@@ -210,7 +205,7 @@ def test_dmd_169_it_goes_only_with_its_owner() -> None:
     game = Play("mike", "peters").relics(0, "music_box").at("nave", "gaol").wounds(4, 0).stress(4, 0)
     game.stage(2, "gaol").enemies("cultist", "nave").mythos_top("s1_m6").act().will_roll("success").do("end", "keep")
     assert game.game.dead == (True, False)
-    assert game.table.view(seat=0)["board"]["seats"][0]["relics"] == []
+    assert game.board["seats"][0]["relics"] == []
 
 
 @pytest.mark.rule("DMD-173")
@@ -223,7 +218,7 @@ def test_dmd_173_as_many_as_investigators_each_takes_one_from_the_first_player_o
         taken.append(table.choice.seat)
         table.answer(table.choice.options[0])
     assert taken == [1, 2]
-    seats = table.view(seat=0)["board"]["seats"]
+    seats = seen(table)["seats"]
     names = [
         relic["name"] for seat in seats for relic in seat["relics"] if seat["investigator"] != "investigator-sandra"
     ]
@@ -234,16 +229,16 @@ def test_dmd_173_as_many_as_investigators_each_takes_one_from_the_first_player_o
 
 @pytest.mark.rule("DMD-174")
 def test_dmd_174_relics_without_monsters() -> None:
-    board = laid(unknown="relics").view(seat=0)["board"]
+    board = seen(laid(unknown="relics"))
     assert board["unknown"]["slots"] == []
-    assert board["mythos"]["deck"] == 16
+    assert there(board["mythos"])["deck"] == 16
     assert len(board["offer"]) == 2
 
 
 @pytest.mark.rule("DMD-175")
 def test_dmd_175_monsters_without_relics() -> None:
     table = laid(unknown="two_no_relics", investigators="mike+peters")
-    board = table.view(seat=0)["board"]
+    board = seen(table)
     assert len(board["unknown"]["slots"]) == 2
     assert not board["setting_up"]
     assert [seat["relics"] for seat in board["seats"]] == [[], []]
