@@ -2,7 +2,7 @@
 
 Each word below is one kind of step. A step concerns "you" unless it says otherwise: the active investigator for Mythos,
 Stage and scenario effects, the holder for cards, the investigator involved for enemies (DMD-101).
-Spaces and enemies are named by words that `rules/selecting.py` reads.
+Spaces and enemies are named by words that `rules/targets.py` and `rules/spaces.py` read.
 """
 
 from dataclasses import dataclass
