@@ -4,6 +4,7 @@ ids of its rules, where its things lie.
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -13,6 +14,7 @@ from miskatonic.cli import main
 from miskatonic.kernel import game as kernel_game
 from miskatonic.kernel import load_table, new_table
 from miskatonic.terminal import boards, line, plain
+from miskatonic.terminal.games import arkham_lcg, death_may_die, elder_sign, reign_of_cthulhu
 from miskatonic.terminal.games.elder_sign.table import draw
 from miskatonic.terminal.line import LineMode
 from miskatonic.terminal.replay import Replay
@@ -160,6 +162,18 @@ def test_rules_with_dots_in_their_ids_are_found(wanted: str) -> None:
 def test_rules_with_letters_in_their_ids_are_found() -> None:
     out = CliRunner().invoke(main, ["rules", "vigil", "VG-B-062"]).stdout
     assert out == "\nThe watch\nVG-B-062: Whoever goes home has neither won nor lost.\n"
+
+
+def test_every_game_is_drawn_as_the_terminal_expects() -> None:
+    """The type checker compares each package with what is promised; here, that no game was forgotten."""
+    drawings: dict[str, boards.Drawing[Any]] = {
+        "arkham_lcg": arkham_lcg,
+        "death_may_die": death_may_die,
+        "elder_sign": elder_sign,
+        "reign_of_cthulhu": reign_of_cthulhu,
+        "vigil": plain,
+    }
+    assert {game: boards.board(game) for game in kernel_game.game_ids()} == drawings
 
 
 def test_a_board_is_found_by_the_name_of_its_game() -> None:

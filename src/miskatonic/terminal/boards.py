@@ -3,13 +3,14 @@
 import importlib
 import importlib.util
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from miskatonic.kernel import view
 from miskatonic.terminal.look import Picture, Row
 
 View = view.View[Any]
 """What is seen of a table of any game; whoever draws a game knows its board."""
+Board = TypeVar("Board")
 
 
 class Say(Protocol):
@@ -31,30 +32,30 @@ class Spot(NamedTuple):
     name: str
 
 
-class Board(Protocol):
-    """What a module or package in `terminal.games` offers."""
+class Drawing(Protocol[Board]):
+    """What a module or package in `terminal.games` offers, for the board that its game declares."""
 
-    def words(self, view: View, say: Say) -> list[str]:
+    def words(self, view: view.View[Board], say: Say) -> list[str]:
         """The whole position, one line each, for reading and for reading aloud."""
 
-    def turn(self, view: View) -> object:
+    def turn(self, view: view.View[Board]) -> object:
         """Something that changes when a turn begins, so that the position is told again then."""
 
-    def brief(self, view: View, say: Say) -> list[str]:
+    def brief(self, view: view.View[Board], say: Say) -> list[str]:
         """What is told before every question, because it changes with each: dice on the table, for instance."""
 
-    def places(self, view: View) -> Mapping[str, Spot]:
+    def places(self, view: view.View[Board]) -> Mapping[str, Spot]:
         """The spot of the drawn board at which each thing lies, by the thing's id."""
 
-    def cards(self, view: View, say: Say, read: Read) -> list[tuple[str, str]]:
+    def cards(self, view: view.View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
         """What lies open and does something, with what it does."""
 
-    def held(self, view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
+    def held(self, view: view.View[Board], seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
         """The investigator of a seat and the cards in hand, each with what it does."""
 
     def draw(
         self,
-        view: View,
+        view: view.View[Board],
         say: Say,
         size: tuple[int, int],
         lit: Mapping[str, str],
@@ -70,18 +71,18 @@ class Board(Protocol):
     def legend(self, say: Say) -> list[Row]:
         """What the signs of the drawing mean."""
 
-    def threat(self, view: View, say: Say) -> list[Row]:
+    def threat(self, view: view.View[Board], say: Say) -> list[Row]:
         """What the players play against, in two rows."""
 
-    def people(self, view: View, say: Say, wide: bool) -> list[Row]:
+    def people(self, view: view.View[Board], say: Say, wide: bool) -> list[Row]:
         """The seats with what they hold; one row each, or several where there is room."""
 
 
-def board(game: str) -> Board:
-    """The board of that game."""
+def board(game: str) -> Drawing[Any]:
+    """How that game is drawn."""
     name = f"miskatonic.terminal.games.{game}"
     module: Any = importlib.import_module(name if importlib.util.find_spec(name) else "miskatonic.terminal.plain")
-    found: Board = module
+    found: Drawing[Any] = module
     return found
 
 
