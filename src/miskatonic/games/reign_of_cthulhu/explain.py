@@ -1,7 +1,5 @@
 """Where the numbers come from: the price of an option, the summoning rate, a hand limit, the actions of a turn."""
 
-from typing import Any
-
 from miskatonic.games.reign_of_cthulhu.basics import hand_size
 from miskatonic.games.reign_of_cthulhu.facts import facts, investigator
 from miskatonic.games.reign_of_cthulhu.names import who
@@ -25,7 +23,7 @@ from miskatonic.games.reign_of_cthulhu.warns import rolls_meant
 from miskatonic.kernel import Barred, Line, Option, total
 
 
-def explain(game: Reign, thing: Any) -> list[Line]:
+def explain(game: Reign, thing: object) -> list[Line]:
     """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
     if isinstance(thing, Option):
         return [*_verb(game, thing), *_rolls(game, rolls_meant(game, thing))]
