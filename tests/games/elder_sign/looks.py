@@ -1,7 +1,6 @@
 """What everybody sees of a table of Elder Sign: where the dice lie, what is on offer, what lies below a deck."""
 
-from typing import Any
-
+from miskatonic.games.elder_sign.board import AncientOne, Attempt, Board, Card, Task
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.state import ON_SPELL
@@ -23,10 +22,50 @@ def bottom(game: Play, kind: int) -> str:
     return HAND[game.game.decks[kind][0]].id
 
 
-def board(game: Play) -> dict[str, Any]:
+def board(game: Play) -> Board:
     """What everybody sees."""
-    shown: dict[str, Any] = game.table.view(None)["board"]
-    return shown
+    seen: Board = game.table.view(None)["board"]
+    return seen
+
+
+def ancient_one(game: Play) -> AncientOne:
+    """The Ancient One, with Elder Signs and doom."""
+    seen = board(game)["ancient_one"]
+    assert seen
+    return seen
+
+
+def running_attempt(game: Play) -> Attempt:
+    """The running attempt."""
+    seen = board(game)["attempt"]
+    assert seen
+    return seen
+
+
+def whole_chance(game: Play) -> float:
+    """How likely the running adventure is resolved."""
+    seen = running_attempt(game)["whole"]
+    assert seen
+    return seen["chance"]
+
+
+def in_play(game: Play) -> list[Card]:
+    """The Adventures, then the Other Worlds that lie open."""
+    return [card for card in (*board(game)["museum"], *board(game)["worlds"]) if card]
+
+
+def needs(task: Task) -> list[str]:
+    """What a task asks for: numbers, and signs."""
+    return [
+        str(one["investigation"]) if "investigation" in one else "/".join(one["symbols"])
+        for one in task["requirements"]
+    ]
+
+
+def tasks(game: Play, name: str) -> list[list[str]]:
+    """The tasks of a card as they stand, each with its requirements."""
+    card = next(card for card in in_play(game) if card["name"].partition("-")[2] == name)
+    return [needs(task) for task in card["tasks"]]
 
 
 def colours(game: Play, place: str = "pool") -> dict[str, int]:
@@ -37,13 +76,13 @@ def colours(game: Play, place: str = "pool") -> dict[str, int]:
 
 def faces(game: Play, place: str) -> list[str]:
     """What the dice lying somewhere show."""
-    return [die["face"].removeprefix("face-") for die in board(game)["dice"] if die["place"] == place]
+    return [(die["face"] or "").removeprefix("face-") for die in board(game)["dice"] if die["place"] == place]
 
 
 def on_spells(game: Play) -> list[tuple[str, str]]:
     """The dice on spells: which spell, what they show."""
     there = [die for die in board(game)["dice"] if die["place"] == "spell"]
-    return [(die["holder"].removeprefix("spell-"), die["face"].removeprefix("face-")) for die in there]
+    return [(die["holder"].removeprefix("spell-"), (die["face"] or "").removeprefix("face-")) for die in there]
 
 
 def special_on_spell(game: Play, seat: int, spell: str, face: str, die: int = YELLOW) -> Play:

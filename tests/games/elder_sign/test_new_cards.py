@@ -19,6 +19,7 @@ from miskatonic.games.elder_sign.rows.occasions import DOINGS, Says
 from miskatonic.games.elder_sign.rules.setup import empty_table
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Catalogue, DoubleId, UnknownId, WrongRow
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 from tests.games.play import with_more
 
@@ -46,7 +47,7 @@ def new_cards() -> Iterator[None]:
 @pytest.mark.usefixtures("new_cards")
 def test_a_new_item_is_drawn_held_used_and_put_back() -> None:
     game = Play("bob_jenkins").holds(0, "new_lantern").at(0, "the_loading_dock").attempt()
-    assert game.table.view(0)["board"]["seats"][0]["hand_ids"] == ["card:new_lantern"]
+    assert board(game)["seats"][0]["hand_ids"] == ["card:new_lantern"]
     assert game.option("use:new_lantern").args["card"] == "common_item-new_lantern"
     game.do("use:new_lantern")
     assert len(game.pool) == len(game.game.dice) - 1, "the yellow die is left"

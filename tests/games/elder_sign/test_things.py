@@ -7,6 +7,7 @@ import pytest
 import miskatonic
 from miskatonic.kernel import below, seeded
 from miskatonic.kernel.view import alike
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 
 SERVICES = {"place:entrance", "place:battle", "place:first_aid", "place:lost_and_found", "place:souvenir_shop"}
@@ -77,7 +78,7 @@ def test_names_of_players_know_their_seat() -> None:
     game = Play("bob_jenkins", "carolyn_fern").sanity(0, 1).turn()
     assert about(game, "heal:sanity:0") == ["seat:0"]
     assert [event.about for event in game.events("turn_begins")] == [["seat:0"]]
-    assert game.table.view(0)["board"]["seats"][1]["id"] == "seat:1"
+    assert board(game)["seats"][1]["id"] == "seat:1"
 
 
 def test_events_say_which_dice_they_are_about() -> None:
@@ -89,7 +90,7 @@ def test_events_say_which_dice_they_are_about() -> None:
 
 def test_two_equal_mythos_cards_are_two_things() -> None:
     game = Play("bob_jenkins").mythos("sightings_amid_stillness").turn()
-    seen = game.table.view(0)["board"]
+    seen = board(game)
     assert (seen["mythos"], seen["mythos_id"]) == (
         "mythos-sightings_amid_stillness",
         "mythos:sightings_amid_stillness#1",

@@ -6,12 +6,8 @@ import pytest
 
 import miskatonic
 from miskatonic.games.elder_sign.state import GONE, SUPPLY
+from tests.games.elder_sign.looks import board, running_attempt, whole_chance
 from tests.games.elder_sign.play import Play
-
-
-def board(game: Play) -> dict[str, object]:
-    shown: dict[str, object] = game.table.view(0)["board"]
-    return shown
 
 
 def test_there_is_no_attempt_before_it_begins_even_if_dice_are_locked() -> None:
@@ -24,20 +20,13 @@ def test_there_is_no_attempt_before_it_begins_even_if_dice_are_locked() -> None:
 
 def test_the_odds_of_the_next_roll_are_exact_and_those_of_the_adventure_are_marked_as_an_estimate() -> None:
     game = Play("bob_jenkins").museum("the_loading_dock").at(0, "the_loading_dock").attempt()
-    attempt = board(game)["attempt"]
-    assert isinstance(attempt, dict)
-    peril = next(odds for odds in attempt["odds"] if odds["task"] == 0)
+    seen = running_attempt(game)
+    peril = next(odds for odds in seen["odds"] if odds["task"] == 0)
     assert abs(peril["chance"] - (1 - (5 / 6) ** 6)) < 1e-9
     assert peril["exact"] is True
-    assert attempt["whole"]["exact"] is False
-    assert 0 < attempt["whole"]["chance"] < 1
-
-
-def whole_chance(game: Play) -> float:
-    attempt = board(game)["attempt"]
-    assert isinstance(attempt, dict)
-    chance: float = attempt["whole"]["chance"]
-    return chance
+    assert seen["whole"]
+    assert seen["whole"]["exact"] is False
+    assert 0 < seen["whole"]["chance"] < 1
 
 
 def haunted(*dice: str) -> Play:
@@ -82,16 +71,15 @@ def test_focusing_and_rolling_say_how_likely_the_adventure_is() -> None:
 
 
 def test_an_open_roll_that_completes_nothing_costs_a_die_of_the_next_one() -> None:
-    attempt = board(haunted("lore", "lore", "lore"))["attempt"]
-    assert isinstance(attempt, dict)
-    assert attempt["next_dice"] == 2
-    assert attempt["odds"][0]["chance"] == pytest.approx(2 / 36)
+    seen = running_attempt(haunted("lore", "lore", "lore"))
+    assert seen["next_dice"] == 2
+    assert seen["odds"][0]["chance"] == pytest.approx(2 / 36)
 
 
 def test_each_place_to_go_says_how_likely_it_is_to_be_resolved() -> None:
     game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure", "the_loading_dock").turn()
     chances = chances_of(game)
-    seen = game.table.view(0)["board"]
+    seen = board(game)
     told = seen["chances"]
     shown = {f"go:{card['name'].partition('-')[2]}": told[card["id"]]["chance"] for card in seen["museum"] if card}
     assert {text: chances[text] for text in shown} == shown

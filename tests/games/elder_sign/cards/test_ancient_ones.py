@@ -1,12 +1,11 @@
 """The eight Ancient Ones: signs, track and combat task, the special ability, the awakening, the attack."""
 
-from typing import Any
-
 import pytest
 
 import miskatonic
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from tests.games.elder_sign.looks import ancient_one, board
 from tests.games.elder_sign.play import Play
 
 CARDS: dict[str, tuple[int, int, tuple[int, ...], tuple[str, ...]]] = {
@@ -23,12 +22,6 @@ CARDS: dict[str, tuple[int, int, tuple[int, ...], tuple[str, ...]]] = {
 FIGHTERS = [name for name, card in CARDS.items() if card[3]]
 DREAM = ("peril", "lore", "investigation_3")
 """What the Dreamlands ask for, which give an Elder Sign."""
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
 
 
 def wakes(game: Play) -> Play:
@@ -241,11 +234,11 @@ def test_hasturs_combat_task_counts_the_monsters_in_play_when_the_last_token_is_
     game = Play("bob_jenkins", "dexter_drake", ancient_one="hastur")
     for name in ("maniac", "zombie", "ghoul", "cultist")[:monsters]:
         game.monster(name, "the_loading_dock")
-    assert board(game.turn())["ancient_one"]["combat"][0] == {"investigation": x}, "what it would be now"
+    assert ancient_one(game.turn())["combat"][0] == {"investigation": x}, "what it would be now"
     # when it awakens, and all monsters are gone
     wakes(game)
     # then that many of investigation it takes
-    assert (board(game)["monsters_in_play"], board(game)["ancient_one"]["combat"][0]) == (0, {"investigation": x})
+    assert (board(game)["monsters_in_play"], ancient_one(game)["combat"][0]) == (0, {"investigation": x})
 
 
 @pytest.mark.rule("ES-239")
@@ -491,7 +484,7 @@ def test_yog_sothoth_awakens_when_no_other_world_is_left(in_deck: int) -> None:
     # when it is failed
     game.attempt().do("give_up")
     # then
-    assert board(game)["ancient_one"]["awake"] == (not in_deck)
+    assert ancient_one(game)["awake"] == (not in_deck)
     assert game.game.doom == (0 if in_deck else 10)
 
 
@@ -529,7 +522,7 @@ def test_es_229_yog_sothoth_awakens_when_all_rewards_of_the_last_other_world_are
     # then
     told = [event.kind for event in game.table.events if event.kind in ("clues_gained", "sign_gained", "awakens")]
     assert told == ["sign_gained", "clues_gained", "awakens"]
-    assert board(game)["ancient_one"]["awake"]
+    assert ancient_one(game)["awake"]
 
 
 @pytest.mark.rule("ES-023", "ES-092")

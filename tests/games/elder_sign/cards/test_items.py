@@ -19,6 +19,7 @@ from tests.games.elder_sign.looks import (
     bottom,
     cards_on_offer,
     colours,
+    in_play,
     records,
     special_on_spell,
 )
@@ -239,7 +240,7 @@ def test_es_220_dynamite_gives_what_the_back_of_the_token_says() -> None:
 def test_es_221_dynamite_leaves_nothing_to_do_for_a_monster_below_the_card() -> None:
     # given
     game = with_monsters("dynamite").attempt()
-    assert len(board(game)["museum"][0]["tasks"]) == 3
+    assert len(in_play(game)[0]["tasks"]) == 3
     # when
     beat(game.do("use:dynamite"), "warlock")
     # then the two printed tasks are enough

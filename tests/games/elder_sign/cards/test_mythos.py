@@ -1,14 +1,15 @@
 """The 32 Mythos cards, 28 different ones: what each does at once (ES-194), and what lasts of it (ES-195, ES-196)."""
 
 from collections import defaultdict
-from typing import Any
 
 import pytest
 
 from miskatonic import text
 from miskatonic.games.elder_sign import GAME
+from miskatonic.games.elder_sign.rows.dice import Colour
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.text import LANGUAGES
+from tests.games.elder_sign.looks import ancient_one, board
 from tests.games.elder_sign.play import Play
 
 AT_ONCE: dict[str, dict[str, int]] = {
@@ -41,7 +42,7 @@ AT_ONCE: dict[str, dict[str, int]] = {
     "a_heavy_burden": {"doom": 2},
     "too_high_a_price": {"doom": 1, "monsters": 1},
 }
-LOCKS = {
+LOCKS: dict[str, Colour] = {
     "warning_of_a_curse": "green",
     "stars_align_above_black_clouds": "yellow",
     "warning_of_a_dark_prison": "red",
@@ -51,12 +52,6 @@ STILLNESS = [
     "a_heavy_burden",
 ]  # fmt: skip
 BRING_MONSTERS = ["stars_align_to_bring_horrors", "madness_takes_hold", "a_twisted_path", "too_high_a_price"]
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
 
 
 def locked(game: Play) -> list[str]:
@@ -450,7 +445,7 @@ def test_es_196_a_lock_on_it_holds_at_once() -> None:
 @pytest.mark.rule("ES-225", "ES-196")
 def test_es_196_it_goes_when_the_ancient_one_awakens() -> None:
     game = door_opened().doom(10).at(0, "riot_in_the_streets").attempt().do("give_up")
-    assert (board(game)["ancient_one"]["awake"], museum(game), len(board(game)["museum"])) == (True, [], 6)
+    assert (ancient_one(game)["awake"], museum(game), len(board(game)["museum"])) == (True, [], 6)
 
 
 @pytest.mark.rule("ES-196", "ES-OP-01")

@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.elder_sign import facts
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
-from tests.games.elder_sign.looks import board
+from tests.games.elder_sign.looks import board, in_play, needs
 from tests.games.elder_sign.play import Play
 
 
@@ -49,8 +49,7 @@ def test_shub_niggurath_on_a_partial_task_and_below_a_card() -> None:
     # when
     tasks = board(game)["worlds"][0]["tasks"]
     # then the uncovered lore belongs to the maniac's own task, and each monster has a terror besides
-    needs = [[one["symbols"][0] for one in task["requirements"]] for task in tasks if task["monster"]]
-    assert needs == [["peril", "lore"], ["terror"], ["terror"], ["terror"]]
+    assert [needs(task) for task in tasks if task["monster"]] == [["peril", "lore"], ["terror"], ["terror"], ["terror"]]
     assert [task["slot"] for task in tasks if task["monster"]] == ["partial", "added", "below", "added"]
     assert len({task["id"] for task in tasks}) == len(tasks)
 
@@ -61,7 +60,7 @@ def test_shub_niggurath_in_order_the_added_task_comes_right_after_the_monsters_o
     game = Play("bob_jenkins", ancient_one="shub_niggurath").museum("the_storage_closet")
     game.monster("maniac", "the_storage_closet", 0)
     # when
-    tasks = board(game.turn())["museum"][0]["tasks"]
+    tasks = in_play(game.turn())[0]["tasks"]
     # then
     assert [task["slot"] == "added" for task in tasks] == [False, True, False, False]
 

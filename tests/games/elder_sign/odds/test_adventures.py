@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from miskatonic.bots.elder_sign import Player
+from miskatonic.games.elder_sign.board import TaskChance
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import HAND, READY
 from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, RED, TERROR, YELLOW
@@ -12,6 +13,7 @@ from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.state import GONE, SUPPLY
 from miskatonic.text.numbers import percents
+from tests.games.elder_sign.looks import board, running_attempt, whole_chance
 from tests.games.elder_sign.odds.exhaustive import Exhaustive
 from tests.games.elder_sign.play import CARD, Play
 
@@ -113,8 +115,8 @@ def test_the_chance_told_for_going_somewhere_is_what_trying_everything_out_gives
     option = game.option(f"go:{attempt.card}")
     told = game.table.game.chance(game.game, option)
     assert told is not None
-    board = game.table.view(0)["board"]
-    shown = [board["chances"][thing] for thing in option.about if thing in board["chances"]]
+    seen = board(game)
+    shown = [seen["chances"][thing] for thing in option.about if thing in seen["chances"]]
     # then page, terminal and what stands behind the option say the same
     assert told == pytest.approx(attempt.tried_out(), abs=POINTS)
     assert attempt.impossible or 0.02 < told < 0.98, "a chance that says something"
@@ -145,10 +147,10 @@ def office(*faces: str, spell: str = "wither") -> Play:
     return game.will_roll(*faces).do("roll")
 
 
-def next_chance(game: Play) -> dict[str, Any]:
+def next_chance(game: Play) -> TaskChance:
     """What is told of the next roll."""
-    [told] = game.table.view(0)["board"]["attempt"]["odds"]
-    return dict(told)
+    [told] = running_attempt(game)["odds"]
+    return told
 
 
 @pytest.mark.rule("ES-057", "ES-120")
@@ -198,9 +200,9 @@ def rolls_of(count: int) -> list[tuple[int, ...]]:
 @pytest.mark.rule("ES-049", "ES-057")
 def test_es_049_a_task_that_can_not_be_paid_is_told_as_impossible() -> None:
     game = Play("bob_jenkins").museum("a_terrible_discovery").at(0, "a_terrible_discovery").sanity(0, 1).attempt()
-    attempt = game.table.view(0)["board"]["attempt"]
+    attempt = running_attempt(game)
     assert [one["chance"] for one in attempt["odds"]] == [0.0, 0.0]
-    assert attempt["whole"]["chance"] == 0.0
+    assert attempt["whole"] == {"chance": 0.0, "exact": False}
 
 
 @pytest.mark.rule("ES-076", "ES-057")
@@ -209,15 +211,13 @@ def test_es_076_dice_that_terror_will_take_are_not_in_the_next_roll() -> None:
     game = Play("bob_jenkins").museum("the_loading_dock").at(0, "the_loading_dock").attempt()
     game.will_roll("terror", "terror", "lore", "lore", "lore", "lore").do("roll")
     # then two go with the terror, and one for the failed roll
-    told = game.table.view(0)["board"]["attempt"]
+    told = running_attempt(game)
     assert told["next_dice"] == 3
     # and so it comes
     game.do("fail")
     if game.prompt == "discard_die":
         game.do("discard…")
-    assert [one["chance"] for one in game.table.view(0)["board"]["attempt"]["odds"]] == [
-        one["chance"] for one in told["odds"]
-    ]
+    assert [one["chance"] for one in running_attempt(game)["odds"]] == [one["chance"] for one in told["odds"]]
 
 
 @pytest.mark.rule("ES-121", "ES-153")
@@ -236,7 +236,7 @@ def assert_best(game: Play) -> None:
     """Then: of the options the likeliest is as likely as the attempt."""
     assert game.table.choice
     chances = [game.table.game.chance(game.game, option) for option in game.table.choice.options]
-    whole = game.table.view(0)["board"]["attempt"]["whole"]["chance"]
+    whole = whole_chance(game)
     assert max(chance for chance in chances if chance is not None) == pytest.approx(whole)
 
 

@@ -10,6 +10,7 @@ from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.state import GONE, ON_SPELL, SUPPLY, track_length
+from tests.games.elder_sign.looks import board, whole_chance
 from tests.games.elder_sign.odds.expectimax import Expectimax
 from tests.games.elder_sign.play import CARD, FACE, Play
 
@@ -188,7 +189,7 @@ def test_every_chance_in_an_attempt_is_that_of_the_best_play_after_it(
     true = Expectimax(monkeypatch, game.table, without=NOT_COUNTED).chances()
     # then every option tells that, and the whole is the best of them
     assert {text: chances[text] for text in true} == pytest.approx(true, abs=POINT)
-    whole = game.table.view(0)["board"]["attempt"]["whole"]["chance"]
+    whole = whole_chance(game)
     assert whole == pytest.approx(max(true.values()), abs=POINT)
     assert whole == pytest.approx(max(chance for chance in chances.values() if chance is not None))
 
@@ -210,11 +211,11 @@ def test_a_monster_that_terror_can_bring_to_this_card_alone_is_named() -> None:
     # then it is said that the chance may be less
     assert "why-uncounted_monster" in said_of(game, "haunted_by_a_shadowy_figure")
     assert "why-uncounted_monster" not in said_of(game, DOCK)
-    assert "sign-monster" in game.table.view(0)["board"]["uncounted"]
+    assert "sign-monster" in board(game)["uncounted"]
 
 
 @pytest.mark.rule("ES-207")
 def test_a_monster_that_can_go_elsewhere_is_not() -> None:
     game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure", "unnatural_habitat").turn()
     assert "why-uncounted_monster" not in said_of(game, "haunted_by_a_shadowy_figure")
-    assert "sign-monster" not in game.table.view(0)["board"]["uncounted"]
+    assert "sign-monster" not in board(game)["uncounted"]

@@ -1,20 +1,13 @@
 """What a player sees on the table, and moves named by what a die shows: shared by several chapters."""
 
-from typing import Any
-
 from miskatonic.games.elder_sign.rows.dice import COLOURS
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 
 OFFICE = "administration_office"
 """Lore, and investigation 9; no terror effect. Failure costs 1 sanity and a clue."""
 SIX = "investigation_3", "investigation_2", "investigation_1", "peril", "peril", "terror"
 """A roll that does nothing in the Administration Office, its last die a terror."""
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What lies on the table for everybody to see."""
-    seen: dict[str, Any] = game.table.view(0)["board"]
-    return seen
 
 
 def won(game: Play, seat: int) -> list[str]:
@@ -35,8 +28,7 @@ def kinds(game: Play, *wanted: str) -> list[str]:
 
 def dice(game: Play, place: str) -> list[str]:
     """What the dice show that lie at a place: pool, task, discarded, focused, helper, spell, locked, supply."""
-    seen: list[dict[str, Any]] = game.table.view(0)["board"]["dice"]
-    return [(die["face"] or "face-").removeprefix("face-") for die in seen if die["place"] == place]
+    return [(die["face"] or "face-").removeprefix("face-") for die in board(game)["dice"] if die["place"] == place]
 
 
 def places(game: Play, colour: str) -> list[str]:
@@ -51,7 +43,8 @@ def locked(game: Play) -> dict[str, int]:
 
 def locks(game: Play, colour: str) -> list[str]:
     """What holds or awaits a die of a colour, in order."""
-    return [name.partition("-")[2] for name in board(game)["locks"][colour]]
+    queues = board(game)["locks"].items()
+    return [name.partition("-")[2] for held, queue in queues if held == colour for name in queue]
 
 
 def dice_at(game: Play, place: str) -> list[str]:

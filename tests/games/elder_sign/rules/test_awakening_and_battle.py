@@ -1,32 +1,21 @@
 """The Ancient One awakens (ES-223 … ES-231), and the final battle (ES-232 … ES-242)."""
 
-from typing import Any
-
 import pytest
 
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from tests.games.elder_sign.looks import ancient_one, board
 from tests.games.elder_sign.play import CARD, Play
+from tests.games.elder_sign.rules.seen import kinds
 
 HIT = ("lore", "terror", "investigation_3")
 """What Hastur's combat task asks for."""
 OUT = -2
 
 
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
-
-
 def dice(game: Play, place: str) -> list[str]:
     """The colours of the dice in such a place."""
     return [die["colour"] for die in board(game)["dice"] if die["place"] == place]
-
-
-def kinds(game: Play, *wanted: str) -> list[str]:
-    """What was told, in order, as far as it is of these kinds."""
-    return [event.kind for event in game.table.events if event.kind in wanted]
 
 
 def wakes(game: Play, seat: int = 0) -> Play:
@@ -51,7 +40,7 @@ def test_es_223_it_awakens_when_the_last_space_is_filled() -> None:
     game = wakes(Play("bob_jenkins", "dexter_drake"))
     # then
     assert len(game.events("awakens")) == 1
-    assert (board(game)["ancient_one"]["doom"], board(game)["ancient_one"]["awake"]) == (11, True)
+    assert (ancient_one(game)["doom"], ancient_one(game)["awake"]) == (11, True)
     assert game.table.outcome is None
 
 
@@ -84,7 +73,7 @@ def test_es_224_effects_kept_from_earlier_cards_end_too() -> None:
     # when
     game.do("go:riot_in_the_streets", "give_up")
     # then nothing is left of it
-    assert (board(game)["ancient_one"]["awake"], board(game)["museum"]) == (True, [None] * 6)
+    assert (ancient_one(game)["awake"], board(game)["museum"]) == (True, [None] * 6)
 
 
 @pytest.mark.rule("ES-225")

@@ -7,17 +7,7 @@ from miskatonic.games.elder_sign.rows.decks import ADVENTURE, ALLY, COMMON_ITEM,
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.state import OUT
-from tests.games.elder_sign.looks import (
-    LORE,
-    NOTHING,
-    ONE,
-    TERROR,
-    board,
-    bottom,
-    colours,
-    on_spells,
-    records,
-)
+from tests.games.elder_sign.looks import LORE, NOTHING, ONE, TERROR, board, bottom, colours, in_play, on_spells, records
 from tests.games.elder_sign.play import Play
 from tests.games.elder_sign.rules.seen import dice_at
 
@@ -127,7 +117,7 @@ def test_es_176_the_investigator_leaves_the_game() -> None:
     game.do("give_up")
     # then the place is empty, the marker is gone
     assert board(game)["seats"][0]["investigator"] is None
-    assert board(game)["museum"][0]["seats"] == []
+    assert in_play(game)[0]["seats"] == []
     # and neither the devoured nor those in play can be chosen
     assert game.prompt == "investigator"
     assert len(game.texts) == len(INVESTIGATORS) - 2

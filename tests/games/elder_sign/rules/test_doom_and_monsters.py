@@ -1,38 +1,18 @@
 """The doom track (ES-198 … ES-201), monsters (ES-202 … ES-213), and how they are beaten (ES-214 … ES-222)."""
 
-from typing import Any
-
 import pytest
 
+from miskatonic.games.elder_sign.rows.dice import Colour
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.kernel import seeded
+from tests.games.elder_sign.looks import ancient_one, board, tasks
 from tests.games.elder_sign.play import Play
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
+from tests.games.elder_sign.rules.seen import kinds
 
 
 def locked(game: Play) -> list[str]:
     """The colours of the dice that are locked."""
     return [die["colour"] for die in board(game)["dice"] if die["place"] == "locked"]
-
-
-def kinds(game: Play, *wanted: str) -> list[str]:
-    """What was told, in order, as far as it is of these kinds."""
-    return [event.kind for event in game.table.events if event.kind in wanted]
-
-
-def tasks(game: Play, name: str) -> list[list[str]]:
-    """The tasks of a card as they stand, each with its requirements."""
-    cards = [card for card in (*board(game)["museum"], *board(game)["worlds"]) if card]
-    card = next(card for card in cards if card["name"].partition("-")[2] == name)
-    return [
-        [str(one.get("investigation") or "/".join(one.get("symbols", ()))) for one in task["requirements"]]
-        for task in card["tasks"]
-    ]
 
 
 def won(game: Play, seat: int = 0) -> list[str]:
@@ -52,10 +32,10 @@ def test_es_198_tokens_fill_the_track_space_by_space() -> None:
     # given two tokens on a track whose third space shows a monster
     game = Play("bob_jenkins").doom(2).cup("cultist", "cultist").mythos_next("a_heavy_burden").midnight()
     # when two more are added, the first of them brings a monster, the second goes to the space after it
-    assert (game.prompt, board(game)["ancient_one"]["doom"]) == ("place_monster", 3)
+    assert (game.prompt, ancient_one(game)["doom"]) == ("place_monster", 3)
     game.do("place:ancient_relics:0")
     # then
-    assert board(game)["ancient_one"]["doom"] == 4
+    assert ancient_one(game)["doom"] == 4
     assert [event.args["count"] for event in game.events("doom_added")] == [3, 4]
     assert len(game.events("monster_appeared")) == 1
 
@@ -105,8 +85,8 @@ def test_es_200_the_last_space_wakes_the_ancient_one() -> None:
         Play("bob_jenkins").doom(doom).at(0, "riot_in_the_streets").attempt().do("give_up") for doom in (10, 9)
     )
     # then
-    assert (awake.game.doom, board(awake)["ancient_one"]["awake"]) == (11, True)
-    assert (asleep.game.doom, board(asleep)["ancient_one"]["awake"]) == (10, False)
+    assert (awake.game.doom, ancient_one(awake)["awake"]) == (11, True)
+    assert (asleep.game.doom, ancient_one(asleep)["awake"]) == (10, False)
 
 
 @pytest.mark.rule("ES-201")
@@ -343,7 +323,7 @@ def test_es_211_a_monster_of_the_reward_may_go_to_the_new_card() -> None:
 @pytest.mark.parametrize(
     ("monster", "colour"), [("elder_thing", "green"), ("dark_young", "yellow"), ("high_priest", "red")]
 )
-def test_es_212_a_token_with_a_lock_locks_as_soon_as_it_lies_there(monster: str, colour: str) -> None:
+def test_es_212_a_token_with_a_lock_locks_as_soon_as_it_lies_there(monster: str, colour: Colour) -> None:
     # given
     game = Play("bob_jenkins").cup(monster).mythos_next("sightings_amid_stillness").midnight()
     assert locked(game) == []

@@ -1,11 +1,11 @@
 """The end of the game (ES-243 … ES-245)."""
 
 import random
-from typing import Any
 
 import pytest
 
 from miskatonic.kernel import seeded
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 
 HIT = ("lore", "terror", "investigation_3")
@@ -20,12 +20,6 @@ OTHER_WORLDS = (
     "yuggoth",
 )
 """All but the Dreamlands."""
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
 
 
 def misses(game: Play, dice: int = 6) -> Play:

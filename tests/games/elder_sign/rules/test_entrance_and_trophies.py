@@ -12,10 +12,10 @@ from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules.trophies import payments as ways_to_pay
 from miskatonic.games.elder_sign.state import LOCKED
 from miskatonic.kernel import seeded
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import CARD, Play
 from tests.games.elder_sign.rules.seen import (
     at_the_entrance,
-    board,
     kinds,
     resolve_the_dreamlands,
     won,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 from tests.games.elder_sign.rules.seen import (
     OFFICE,
@@ -171,7 +172,7 @@ def test_es_124_a_lock_takes_the_die_from_the_marker() -> None:
     # then
     assert game.monsters_on("the_gift_shop") == ["dark_young"]
     assert dice(game, "focused") == []
-    assert game.table.view(0)["board"]["dice"][6]["place"] == "locked"
+    assert board(game)["dice"][6]["place"] == "locked"
 
 
 # --- Assistance -------------------------------------------------------------------------------------------------------
@@ -284,7 +285,7 @@ def test_es_127_the_die_goes_to_the_helpers_marker_face_unchanged() -> None:
 
     # then
     assert dice(game, "helper") == ["investigation_2"]
-    assert game.table.view(0)["board"]["dice"][1]["holder"] == 1
+    assert board(game)["dice"][1]["holder"] == 1
     assert (game.asked, game.prompt, len(dice(game, "pool"))) == (0, "ready", 4)
 
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.elder_sign.board import Board
+from tests.games.elder_sign import looks
 from tests.games.elder_sign.play import Play
 
 SIGNS_AND_TRACK = {
@@ -19,9 +21,9 @@ SIGNS_AND_TRACK = {
 """Elder Signs needed, spaces of the doom track."""
 
 
-def board(game: Play, seat: int | None = None) -> dict[str, Any]:
+def board(game: Play, seat: int | None = None) -> Board:
     """What lies on the table for somebody to see."""
-    seen: dict[str, Any] = game.table.view(seat)["board"]
+    seen: Board = game.table.view(seat)["board"]
     return seen
 
 
@@ -138,7 +140,7 @@ def test_es_021_the_number_of_signs_is_on_its_card(ancient_one: str) -> None:
     # given one sign less than needed, and an adventure that gives one
     needed = SIGNS_AND_TRACK[ancient_one][0]
     game = Play("joe_diamond", ancient_one=ancient_one).museum("gala_in_the_great_hall").signs(needed - 2)
-    assert board(game.at(0, "gala_in_the_great_hall").attempt())["ancient_one"]["signs_needed"] == needed
+    assert looks.ancient_one(game.at(0, "gala_in_the_great_hall").attempt())["signs_needed"] == needed
 
     # when it is resolved with one sign too few, the game goes on
     game.will_roll("investigation_3", *("peril",) * 5).do("roll", "complete:1:0")
@@ -159,7 +161,7 @@ def test_es_021_the_number_of_signs_is_on_its_card(ancient_one: str) -> None:
 @pytest.mark.parametrize("ancient_one", SIGNS_AND_TRACK)
 def test_es_022_two_kinds_of_spaces(ancient_one: str) -> None:
     # given
-    track = board(Play("joe_diamond", ancient_one=ancient_one).turn())["ancient_one"]["track"]
+    track = looks.ancient_one(Play("joe_diamond", ancient_one=ancient_one).turn())["track"]
     assert len(track) == SIGNS_AND_TRACK[ancient_one][1]
     assert set(track) == {"doom", "monster"}
 
@@ -206,7 +208,7 @@ def test_es_023_and_in_the_battle_too(ancient_one: str, battle: bool) -> None:
 @pytest.mark.parametrize(("ancient_one", "terrors"), [("shub_niggurath", 1), ("hastur", 0)])
 def test_es_023_shub_niggurath_makes_every_monster_worse(ancient_one: str, terrors: int) -> None:
     game = Play("bob_jenkins", ancient_one=ancient_one).museum("the_archives").monster("maniac", "the_archives")
-    tasks = board(game.turn())["museum"][0]["tasks"]
+    tasks = looks.in_play(game.turn())[0]["tasks"]
     needs = [task["requirements"] for task in tasks if task["monster"]]
     assert needs == [[{"symbols": ["peril"]}], *[[{"symbols": ["terror"]}]] * terrors]
 
@@ -262,8 +264,8 @@ def test_es_024_without_a_combat_task_there_is_no_battle(ancient_one: str) -> No
 
     # then Azathoth, who has none, is the end; the others can be fought
     assert game.lost == ("azathoth" if ancient_one == "azathoth" else None)
-    combat = board(game)["ancient_one"]["combat"]
+    combat = looks.ancient_one(game)["combat"]
     assert bool(combat) == (ancient_one != "azathoth")
     if combat:
-        assert board(game)["ancient_one"]["awake"]
+        assert looks.ancient_one(game)["awake"]
         assert game.prompt == "rolled", "the first attack has begun"

@@ -6,10 +6,10 @@ from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import SPELL
 from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.state import LOCKED, ON_SPELL
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import CARD, FACE, Play
 from tests.games.elder_sign.rules.seen import (
     against_the_monster,
-    board,
     dice_at,
     locked,
     locks,

@@ -1,29 +1,18 @@
 """Midnight (ES-185 … ES-192) and Mythos cards (ES-193 … ES-197)."""
 
-from typing import Any
-
 import pytest
 
 import miskatonic
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.kernel import Table
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
+from tests.games.elder_sign.rules.seen import kinds
 
 
 def locked(game: Play) -> list[str]:
     """The colours of the dice that are locked."""
-    return [die["colour"] for die in game.table.view(None)["board"]["dice"] if die["place"] == "locked"]
-
-
-def kinds(game: Play, *wanted: str) -> list[str]:
-    """What was told, in order, as far as it is of these kinds."""
-    return [event.kind for event in game.table.events if event.kind in wanted]
+    return [die["colour"] for die in board(game)["dice"] if die["place"] == "locked"]
 
 
 def misses(game: Play, dice: int = 6) -> Play:
@@ -223,13 +212,13 @@ def test_es_189_daily_abilities_are_ready_again_after_the_other_steps() -> None:
     game.mythos_next("sightings_amid_stillness").cup("cultist", "cultist").midnight()
 
     # then it is not back in step 1, nor in step 2
-    assert (game.prompt, game.table.view(None)["board"]["seats"][0]["daily_used"]) == ("midnight_order", True)
+    assert (game.prompt, board(game)["seats"][0]["daily_used"]) == ("midnight_order", True)
     game.do("first:horrible_visions")
-    assert (game.prompt, game.table.view(None)["board"]["seats"][0]["daily_used"]) == ("place_monster", True)
+    assert (game.prompt, board(game)["seats"][0]["daily_used"]) == ("place_monster", True)
     game.do("place:ancient_relics:0")
 
     # but in the next turn
-    assert not game.table.view(None)["board"]["seats"][0]["daily_used"]
+    assert not board(game)["seats"][0]["daily_used"]
     assert "heal:sanity:1" in game.texts
 
 
@@ -244,7 +233,7 @@ def test_es_189_the_ability_waits_until_the_new_mythos_card_is_settled() -> None
     # then
     assert board(game)["mythos"] == "mythos-sightings_amid_stillness"
     assert game.prompt == "place_monster"
-    assert game.table.view(None)["board"]["seats"][0]["daily_used"]
+    assert board(game)["seats"][0]["daily_used"]
 
 
 # --- ES-190 to ES-192 -------------------------------------------------------------------------------------------------

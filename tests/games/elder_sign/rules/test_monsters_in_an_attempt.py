@@ -4,8 +4,9 @@ remains where one is defeated.
 
 import pytest
 
+from tests.games.elder_sign.looks import board, in_play
 from tests.games.elder_sign.play import Play
-from tests.games.elder_sign.rules.seen import against_the_monster, board, completions, dice_at
+from tests.games.elder_sign.rules.seen import against_the_monster, completions, dice_at
 
 NO_FRAMES = ("the_loading_dock", "the_key_to_the_beyond", "administration_office")
 """Adventures without a monster task."""
@@ -31,7 +32,7 @@ def test_es_207_not_a_monster_task_completed_in_the_running_attempt(completed: b
     assert game.texts == (free if completed else ["place:the_archives:0", *free])
     # and when the attempt is over it is free again
     game.do("place:koi_pond:0", "discard…", "give_up")
-    assert ("full" in board(game)["museum"][0]["free_slots"], game.monsters_on("koi_pond")) == (True, ["cultist"])
+    assert ("full" in in_play(game)[0]["free_slots"], game.monsters_on("koi_pond")) == (True, ["cultist"])
 
 
 @pytest.mark.rule("ES-207", "ES-208")

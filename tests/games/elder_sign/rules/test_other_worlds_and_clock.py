@@ -4,11 +4,11 @@ import pytest
 
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import CARD, Play
 from tests.games.elder_sign.rules.seen import (
     against_the_monster,
     at_the_entrance,
-    board,
     kinds,
     resolve_the_dreamlands,
     won,
@@ -33,7 +33,7 @@ def test_es_095_an_other_world_is_a_further_place_to_go() -> None:
 
     # then it lies apart from the six Adventures, which stay as they were
     assert [world["name"] for world in board(game)["worlds"]] == ["other_world-rlyeh"]
-    assert [card["name"] for card in board(game)["museum"]] == [card["name"] for card in museum]
+    assert [card and card["name"] for card in board(game)["museum"]] == [card and card["name"] for card in museum]
     assert len(museum) == 6
 
     # and one can go there

@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import DECK_IDS
 from miskatonic.games.elder_sign.rows.dice import FACE_IDS
 from miskatonic.games.elder_sign.state import kind_of
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 
 WORLDS = tuple(card.id for card in CARDS[FIRST_WORLD:])
@@ -553,7 +554,7 @@ def test_es_093_lost_tokens_go_back_to_the_supply() -> None:
     # then so many fewer are left, and everybody is told
     told = [event.args for kind in ("sanity_lost", "stamina_lost") for event in game.events(kind)]
     assert [(lost["count"], lost["left"]) for lost in told] == [(2, 2), (2, 3)]
-    seat = game.table.view(None)["board"]["seats"][0]
+    seat = board(game)["seats"][0]
     assert (seat["sanity"], seat["stamina"]) == (2, 3)
 
 

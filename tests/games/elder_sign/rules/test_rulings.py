@@ -2,41 +2,51 @@
 
 import pytest
 
+from miskatonic.games.elder_sign.board import Task
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.dice import RED
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
-from tests.games.elder_sign.looks import LORE, NOTHING, ONE, PERIL, TERROR, THREE, WILD, on_spells, records
+from tests.games.elder_sign.looks import (
+    LORE,
+    NOTHING,
+    ONE,
+    PERIL,
+    TERROR,
+    THREE,
+    WILD,
+    in_play,
+    on_spells,
+    records,
+)
 from tests.games.elder_sign.looks import special_on_spell as on_a_spell
 from tests.games.elder_sign.play import Play
-from tests.games.elder_sign.rules.seen import board, kinds, offers, won
+from tests.games.elder_sign.rules.seen import kinds, offers, won
 
 ARCHIVES = "the_archives"
 """Lore in a frame, then the rest; no terror effect."""
 
 
-def printed_tasks() -> list[dict[str, object]]:
+def printed_tasks() -> list[Task]:
     """The tasks of every Adventure and Other World as they lie on the table without monsters."""
     adventures = [card.id for card in CARDS[:FIRST_WORLD]]
     tables = [Play("bob_jenkins").museum(*adventures[at : at + 6]).turn() for at in range(0, len(adventures), 6)]
     tables.append(Play("bob_jenkins").worlds(*(card.id for card in CARDS[FIRST_WORLD:])).turn())
-    cards = [card for table in tables for card in (*board(table)["museum"], *board(table)["worlds"]) if card]
+    cards = [card for table in tables for card in in_play(table)]
     assert {card["name"].partition("-")[2] for card in cards} == {card.id for card in CARDS}
     return [task for card in cards for task in card["tasks"]]
 
 
-def monster_task(name: str) -> dict[str, object]:
+def monster_task(name: str) -> Task:
     """The task a monster makes of an empty frame."""
     game = Play("bob_jenkins", ancient_one="nyarlathotep").museum("unnatural_habitat")
-    task: dict[str, object] = board(game.monster(name, "unnatural_habitat", 0).turn())["museum"][0]["tasks"][0]
+    task = in_play(game.monster(name, "unnatural_habitat", 0).turn())[0]["tasks"][0]
     assert task["monster"] == f"monster-{name}"
     return task
 
 
-def split(task: dict[str, object]) -> bool:
+def split(task: Task) -> bool:
     """Whether a requirement of the task can be met with one of several symbols."""
-    requirements = task["requirements"]
-    assert isinstance(requirements, list)
-    return any(len(one.get("symbols", ())) > 1 for one in requirements)
+    return any("symbols" in one and len(one["symbols"]) > 1 for one in task["requirements"])
 
 
 # --- Dice, tasks and trophies ---------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 from tests.games.elder_sign.rules.seen import (
     SIX,
-    board,
     dice,
     failed_roll,
     offers,

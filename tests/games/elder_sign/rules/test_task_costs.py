@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, ways
 from miskatonic.games.elder_sign.rules.costs import affordable
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 from tests.games.elder_sign.rules.seen import completions
 from tests.games.elder_sign.rules.test_tasks import attempt_at, done, roll
@@ -11,7 +12,7 @@ from tests.games.elder_sign.rules.test_tasks import attempt_at, done, roll
 
 def hour(game: Play) -> int:
     """What the clock shows."""
-    shown: int = game.table.view(None)["board"]["hour"]
+    shown: int = board(game)["hour"]
     return shown
 
 
@@ -55,7 +56,7 @@ def test_es_046_passing_xii_makes_midnight_due_after_the_turn(hours: int, end: i
 
     # then nothing strikes yet
     assert game.events("midnight") == []
-    assert game.table.view(None)["board"]["midnight_due"] == (hours == 3)
+    assert board(game)["midnight_due"] == (hours == 3)
 
     # when the turn is over
     game.do("give_up")

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.rows.adventure import Adventure
+from tests.games.elder_sign.looks import board, in_play, needs
 from tests.games.elder_sign.play import CARD, Play
 from tests.games.elder_sign.rules.seen import completions
 
@@ -30,8 +31,8 @@ def tasks_offered(game: Play) -> set[int]:
 
 def done(game: Play) -> list[bool]:
     """Which tasks of the only card in play are complete, from top to bottom."""
-    board = game.table.view(None)["board"]
-    return [task["done"] for task in (board["worlds"] or board["museum"])[0]["tasks"]]
+    seen = board(game)
+    return [task["done"] for task in (seen["worlds"] or in_play(game))[0]["tasks"]]
 
 
 # --- ES-034: all tasks ------------------------------------------------------------------------------------------------
@@ -109,14 +110,11 @@ def test_es_034_an_empty_frame_nobody_lies_in_is_no_task() -> None:
 def test_es_035_a_row_is_a_task_and_a_symbol_a_requirement(card: str, rows: list[list[str | int]]) -> None:
     # given
     game = attempt_at(card).attempt()
-    board = game.table.view(None)["board"]
+    seen = board(game)
 
     # then everybody sees the rows as they are printed
-    seen = [
-        [one.get("investigation") or one["symbols"][0] for one in task["requirements"]]
-        for task in (board["worlds"] or board["museum"])[0]["tasks"]
-    ]
-    assert seen == rows
+    tasks = (seen["worlds"] or in_play(game))[0]["tasks"]
+    assert [needs(task) for task in tasks] == [[str(one) for one in row] for row in rows]
 
 
 @pytest.mark.rule("ES-035")
@@ -298,7 +296,7 @@ def test_es_039_but_a_monster_taken_is_gone() -> None:
     roll(game).do("give_up")
 
     # then it is Bob's trophy, and the card has its two printed tasks left, both open
-    assert game.table.view(None)["board"]["seats"][0]["trophies"] == ["monster-maniac"]
+    assert board(game)["seats"][0]["trophies"] == ["monster-maniac"]
     assert game.monsters_on("the_missing_records") == []
     assert done(game) == [False, False]
 

@@ -3,7 +3,9 @@
 import pytest
 
 from miskatonic import NotYourSeat
+from tests.games.elder_sign.looks import board, running_attempt
 from tests.games.elder_sign.play import Play
+from tests.games.elder_sign.rules.seen import kinds
 
 SIX = (
     "ancient_relics",
@@ -21,20 +23,15 @@ def table_of(*investigators: str) -> Play:
     return Play(*investigators).museum(*SIX)
 
 
-def kinds(game: Play, *wanted: str) -> list[str]:
-    """What has been told of these kinds, in order."""
-    return [event.kind for event in game.table.events if event.kind in wanted]
-
-
 def dice_at(game: Play, place: str) -> list[str]:
     """The colours of the dice that lie in such a place."""
-    dice = game.table.view(None)["board"]["dice"]
+    dice = board(game)["dice"]
     return [die["colour"] for die in dice if die["place"] == place]
 
 
 def hour(game: Play) -> int:
     """What the clock shows."""
-    shown: int = game.table.view(None)["board"]["hour"]
+    shown: int = board(game)["hour"]
     return shown
 
 
@@ -257,7 +254,7 @@ def test_es_030_where_the_marker_stands_decides_what_happens(start: str, place: 
 
     # then
     assert (game.prompt, game.place_of(0)) == (prompt, place)
-    attempt = game.table.view(None)["board"]["attempt"]
+    attempt = board(game)["attempt"]
     assert (attempt is None) == (place == "entrance")
 
 
@@ -275,7 +272,7 @@ def test_es_031_a_card_is_attempted(place: str) -> None:
     game.do(f"go:{name}")
 
     # then it is that card's attempt: dice, no first aid, no shop
-    assert game.table.view(None)["board"]["attempt"]["place"] == place
+    assert running_attempt(game)["place"] == place
     assert game.texts == ["roll", "give_up"]
 
 
@@ -471,5 +468,5 @@ def test_es_033_locked_dice_and_dice_on_spells_stay_where_they_are(place: str) -
     # then
     assert dice_at(game, "locked") == ["green", "yellow"]
     assert dice_at(game, "spell") == ["green"]
-    assert [die["face"] for die in game.table.view(None)["board"]["dice"] if die["place"] == "spell"] == ["face-lore"]
+    assert [die["face"] for die in board(game)["dice"] if die["place"] == "spell"] == ["face-lore"]
     assert dice_at(game, "supply") == ["green"] * 4 + ["red"]

@@ -1,7 +1,5 @@
 """The book's own stories (WE-1 …), told move by move."""
 
-from typing import Any
-
 import pytest
 
 import miskatonic
@@ -9,33 +7,14 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.kernel import Table
+from tests.games.elder_sign.looks import board, in_play, tasks
 from tests.games.elder_sign.play import Play
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
+from tests.games.elder_sign.rules.seen import kinds
 
 
 def locked(game: Play) -> list[str]:
     """The colours of the dice that are locked."""
     return [die["colour"] for die in board(game)["dice"] if die["place"] == "locked"]
-
-
-def kinds(game: Play, *wanted: str) -> list[str]:
-    """What was told, in order, as far as it is of these kinds."""
-    return [event.kind for event in game.table.events if event.kind in wanted]
-
-
-def tasks(game: Play, name: str) -> list[list[str]]:
-    """The tasks of a card as they stand, each with its requirements."""
-    cards = [card for card in (*board(game)["museum"], *board(game)["worlds"]) if card]
-    card = next(card for card in cards if card["name"].partition("-")[2] == name)
-    return [
-        [str(one.get("investigation") or "/".join(one.get("symbols", ()))) for one in task["requirements"]]
-        for task in card["tasks"]
-    ]
 
 
 @pytest.mark.rule("WE-1", "ES-040", "ES-061", "ES-063")
@@ -52,7 +31,7 @@ def test_we_1_completing_one_of_two_possible_tasks() -> None:
     game.do("complete:1:0.1.2")
 
     # the surplus is lost, the upper task still open, and three dice are left
-    assert [task["done"] for task in board(game)["museum"][2]["tasks"]] == [False, True]
+    assert [task["done"] for task in in_play(game)[2]["tasks"]] == [False, True]
     assert (len(game.pool), game.prompt) == (3, "ready")
 
 

@@ -4,10 +4,10 @@ import functools
 
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.abilities import before_first_roll
-from miskatonic.games.elder_sign.names import DIE_NAMES
+from miskatonic.games.elder_sign.names import DIE_NAMES, SAID_FACES
 from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.card import HAND
-from miskatonic.games.elder_sign.rows.dice import FACE_NAMES, YELLOW
+from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.rules import rolling
 from miskatonic.games.elder_sign.state import ON_SPELL, POOL, ElderSign, rolled_dice
 from miskatonic.kernel import Option, tell
@@ -71,7 +71,7 @@ def _take_off_option(spell: int, die: int, face: int) -> Option:
         alike=True,
         die=DIE_NAMES[die],
         number=die,
-        face=FACE_NAMES[face],
+        face=SAID_FACES[face],
         card=HAND.names[spell],
     )
 
