@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 from miskatonic.games.elder_sign import abilities, basics
 from miskatonic.games.elder_sign.names import place_name, task_thing
@@ -153,7 +153,7 @@ async def rolled(game: ElderSign) -> str | None:
     return None
 
 
-def roll_made(game: ElderSign) -> dict[str, Any]:
+def roll_made(game: ElderSign) -> dict[str, int | str]:
     """ES-057, ES-064: whose roll it is, and whether it has completed a task: then it can't fail any more."""
     return {"who": game.active, "completed": YES_NO[game.completed_roll]}
 
@@ -263,12 +263,19 @@ def row_of(key: int) -> int:
     return key + 1 if key < TOKEN else 0
 
 
-def _said(task: OpenTask) -> dict[str, Any]:
-    """A task in the words of an option."""
+class Said(TypedDict):
+    """A task in the words of an option: the monster, or `none`, and the row as players count."""
+
+    monster: str
+    row: int
+
+
+def _said(task: OpenTask) -> Said:
     return {"monster": MONSTERS.names[task.token] if task.token >= 0 else "none", "row": row_of(task.key)}
 
 
-def _which(task: OpenTask) -> dict[str, Any]:
+def _which(task: OpenTask) -> dict[str, int | str]:
+    """A task in the numbers of an event."""
     return {"task": task.key, "row": row_of(task.key), "monster": task.token if task.token >= 0 else "none"}
 
 

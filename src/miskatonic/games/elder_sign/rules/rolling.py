@@ -1,7 +1,6 @@
 """Dice and rolling (ES-051 to ES-057): the pool of an attempt, rolls and rerolls, and picking a die."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.options import options_by_die
@@ -19,6 +18,7 @@ from miskatonic.games.elder_sign.state import (
     rolled_dice,
 )
 from miskatonic.kernel import Option, ask, below, tell
+from miskatonic.kernel.choice import Args
 
 
 def start_pool(game: ElderSign) -> None:
@@ -111,7 +111,7 @@ async def pick_die(
     prompt: str,
     rule: str,
     dice: Iterable[int],
-    args: dict[str, Any],
+    args: Args,
     before: Sequence[Option] = (),
     after: Sequence[Option] = (),
 ) -> Option:
