@@ -164,7 +164,7 @@ def test_every_part_an_action_lacks_is_said() -> None:
 def test_cards_of_others_wait_for_their_turn() -> None:
     game = Play("peters", "mike").holds(1, "well_water").act()
     (why,) = refusals(game, "use")
-    assert why.endswith("only in Mike's turn")
+    assert why.endswith("only on Mike's turn")
 
 
 @pytest.mark.rule("DMD-182")

@@ -14,7 +14,6 @@ from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.state import ADDED, BATTLE, ENTRANCE, MYTHOS_LOCK, SEATS, TOKEN, ElderSign
 from miskatonic.kernel import Name
-from miskatonic.kernel.view import Args
 
 SAID_FACES = ("face-unrolled", *FACE_NAMES.values())
 """What a die shows as it is told; ES-OP-36: one that was added to an open roll has not been rolled yet."""
@@ -89,7 +88,7 @@ _NAMERS: dict[str, Callable[[ElderSign, Any], Any]] = {
 }
 
 
-def named(game: ElderSign, args: Args) -> Args:
+def named(game: ElderSign, args: dict[str, Any]) -> dict[str, Any]:
     """An event's or question's arguments with names for seats, cards and dice; what is a name already stays."""
     return {
         key: value if key not in _NAMERS or _is_named(value) else _NAMERS[key](game, value)

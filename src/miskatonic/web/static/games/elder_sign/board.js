@@ -37,7 +37,7 @@ function found(ui) {
         name: "die-green",
         colour: "green",
         place: "pool",
-        face: /** @type {ElderSign.Die["face"]} */ (`face-${face}`),
+        face: /** @type {ElderSign.Board["dice"][number]["face"]} */ (`face-${face}`),
         holder: null,
       },
       ui,

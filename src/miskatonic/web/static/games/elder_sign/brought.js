@@ -18,7 +18,7 @@ export function brought(facts, state, ui) {
   if (!monster || !task) return null;
   const locks = /** @type {string[]} */ (told("fact-locks")?.things ?? []).map((name) => ({
     name,
-    colour: /** @type {ElderSign.Die["colour"]} */ (name.slice("die-".length)),
+    colour: /** @type {ElderSign.Board["dice"][number]["colour"]} */ (name.slice("die-".length)),
     place: /** @type {const} */ ("locked"),
     face: null,
     holder: null,

@@ -54,7 +54,7 @@ function rowsOf(card, spent) {
   return rows;
 }
 
-/** A die as it is printed under a lock. @param {ElderSign.Die["colour"]} colour @param {Page.Ui} ui */
+/** A die as it is printed under a lock. @param {ElderSign.Board["dice"][number]["colour"]} colour @param {Page.Ui} ui */
 function lockOf(colour, ui) {
   return die({ name: `die-${colour}`, colour, place: "locked", face: null, holder: null }, ui, {
     cls: "tiny",

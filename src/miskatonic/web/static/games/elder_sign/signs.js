@@ -4,7 +4,7 @@ import { family, html } from "../../parts/kit.js";
 
 export { html };
 
-/** @typedef {Omit<ElderSign.Die, "id" | "holder_id"> & Partial<ElderSign.Die>} Die   one that is only printed has no id */
+/** @typedef {Omit<ElderSign.Board["dice"][number], "id" | "holder_id"> & Partial<ElderSign.Board["dice"][number]>} Die   one that is only printed has no id */
 /** @typedef {{investigation?: number, symbols?: string[]}} Need   a sum, or any of these symbols */
 
 /** The game's own part of the view. @param {Page.Open<ElderSign.Board>} state */

@@ -146,7 +146,7 @@ export function Tray({ state, ui }) {
     return { one, id: one.id ?? "", which, note, mark: locked ? "lock" : "" };
   });
   const at = (/** @type {string} */ place) => all.filter((each) => each.one.place === place);
-  const held = (/** @type {string} */ place, /** @type {ElderSign.Die["holder"]} */ holder) =>
+  const held = (/** @type {string} */ place, /** @type {ElderSign.Board["dice"][number]["holder"]} */ holder) =>
     at(place).filter((each) => each.one.holder === holder);
   const helpers = /** @type {number[]} */ ([...new Set(at("helper").map((each) => each.one.holder))]);
   const spells = /** @type {string[]} */ ([...new Set(at("spell").map((each) => each.one.holder))]);
