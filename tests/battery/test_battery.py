@@ -20,6 +20,7 @@ from miskatonic.kernel import (
     NothingToUndo,
     NotYourSeat,
     Offer,
+    Offers,
     Option,
     StaleAnswer,
     State,
@@ -30,6 +31,7 @@ from miskatonic.kernel import (
     games,
     load_table,
     new_table,
+    possible,
     seeded,
     win,
     witnessed,
@@ -267,6 +269,20 @@ def test_hostile_answers_are_refused_and_change_nothing(game: Game, seats: int) 
         table.answer("anything")
 
 
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_whoever_asks_why_not_is_offered_the_same(game: Game, seats: int) -> None:
+    for seed in (31, 32):
+        table = fresh(game, seats, seed)
+        for _ in random_play(table, seed):
+            choice = table.choice
+            assert choice is not None
+            if type(choice.offers) is Offers:
+                told = possible(choice.offers.find(table.state, True))
+                assert [(one.text, one.seat, one.args) for one in told] == [
+                    (one.text, one.seat, one.args) for one in choice.options
+                ]
+
+
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_everything_can_be_said(game: Game, seats: int, language: str) -> None:
@@ -311,7 +327,7 @@ def say_everything(game: Game, seats: int, language: str, seed: int) -> None:
 async def hour(game: Any) -> str:
     """An hour of the Last Candle in which something is barred."""
     offers: list[Offer] = [Option("read"), Option("guard"), Barred("read", "unsaid", "LC-2")]
-    await ask(game, 0, "hour", "LC-2", lambda _: offers, {"count": 1})
+    await ask(game, 0, "hour", "LC-2", Offers(lambda _, why: offers), {"count": 1})
     win("dawn", "LC-3")
 
 

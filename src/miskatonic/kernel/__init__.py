@@ -2,7 +2,7 @@
 
 from miskatonic.kernel.arranged import arrange
 from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, released_first, unless_known
-from miskatonic.kernel.choice import Barred, Choice, Lack, Offer, Option, Step, ask, by_verb, possible, proposed
+from miskatonic.kernel.choice import Barred, Choice, Lack, Offer, Offers, Option, Step, ask, by_verb, possible, proposed
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.coverage import Coverage, Family
 from miskatonic.kernel.errors import (
@@ -57,6 +57,7 @@ __all__ = [
     "NotYourSeat",
     "NothingToUndo",
     "Offer",
+    "Offers",
     "Option",
     "OtherCards",
     "Outcome",

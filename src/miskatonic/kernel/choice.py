@@ -156,8 +156,28 @@ class Barred:
 
 Offer = Option | Barred
 """One thing that a question is about: it can be done, or here is why not."""
-Offers = Callable[[Any], Sequence[Offer]]
-"""How a question finds its offers: a function of the game."""
+Options = Callable[[Any], Sequence[Option]]
+"""How a question finds its options, where nobody would expect more of them: a function of the game."""
+
+
+class Offers:
+    """How a question finds its options where one would expect more of them: a single function of the game goes through
+    all of it, and gives an option or says what bars it. It is also told whether anybody wants to know `why` not: if
+    nobody does, it may skip what is barred, and must give the same options.
+    """
+
+    __slots__ = ("find",)
+
+    def __init__(self, find: Callable[[Any, bool], Sequence[Offer]]) -> None:
+        self.find = find
+
+    def __call__(self, game: Any) -> list[Option]:
+        """What can be done."""
+        return possible(self.find(game, False))
+
+    def barred(self, game: Any) -> list[Barred]:
+        """What can't be done, and why not."""
+        return [offer for offer in self.find(game, True) if type(offer) is Barred]
 
 
 Args = dict[str, Any] | Callable[[Any], dict[str, Any]]
@@ -182,7 +202,7 @@ class Choice:
     seat: int
     prompt: str
     rule: str
-    offers: Offers
+    offers: Options | Offers
     options: Sequence[Option]
     """What can be answered; of an `Unbuilt` choice built when first looked at."""
     joined: bool
@@ -203,7 +223,7 @@ class Choice:
     @property
     def barred(self) -> list[Barred]:
         """What can't be done here although one would expect it."""
-        return [offer for offer in self.offers(self.game) if type(offer) is Barred]
+        return self.offers.barred(self.game) if type(self.offers) is Offers else []
 
     @property
     def asides(self) -> Sequence[Option]:
@@ -314,7 +334,7 @@ class Unbuilt(Choice):
         """Python asks here for what a slot does not hold yet."""
         if name != "options":
             raise AttributeError(name)
-        self.options = possible(self.offers(self.game))
+        self.options = self.offers(self.game)
         return self.options
 
 
@@ -348,7 +368,7 @@ def ask(
     seat: int,
     prompt: str,
     rule: str,
-    offers: Offers,
+    offers: Options | Offers,
     args: Args = NOTHING,
     seats: tuple[int, ...] = (),
     joined: bool = False,

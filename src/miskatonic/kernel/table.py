@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 from miskatonic.kernel import answering, speech
-from miskatonic.kernel.choice import Choice, Option, Step, Unbuilt, possible
+from miskatonic.kernel.choice import Choice, Option, Step, Unbuilt
 from miskatonic.kernel.errors import (
     EmptyChoice,
     NothingToUndo,
@@ -117,7 +117,7 @@ class Table:
         try:
             while True:
                 choice = self._coroutine.send(value)
-                choice.options = options = possible(choice.offers(state))
+                choice.options = options = choice.offers(state)
                 if len(options) > 1:
                     self.choice = choice
                     return
@@ -200,7 +200,7 @@ class Table:
         self.answers.append(fate)
         self._turn(fate)
         if self.choice is not None:
-            self.choice.options = possible(self.choice.offers(self.state))
+            self.choice.options = self.choice.offers(self.state)
 
     def _turn(self, fate: Fate) -> None:
         self.state.rng = seeded(fate.seed)

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.playing import fast_assets, fast_option, play
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
-from miskatonic.kernel import Barred, Lack, Offer, Option, ask, tell
+from miskatonic.kernel import Barred, Lack, Offer, Offers, Option, ask, tell
 
 COMMIT = ("commit", "uncommit")
 """The verbs that mark a card for a test, and take it back."""
@@ -77,7 +77,7 @@ async def commit(game: Arkham, test: Test) -> None:
             test.seat,
             "test",
             "AH-B-066",
-            functools.partial(_offers, asked=asked) if len(asked) > 1 else _alone,
+            _together(asked) if len(asked) > 1 else _alone,
             _args,
             asked if len(asked) > 1 else (),
         )
@@ -208,23 +208,28 @@ def adds_to(game: Arkham, test: Test, card: int) -> int:
 DRAW_TOKEN = Option("draw_token")
 
 
-def _offers(game: Arkham, asked: tuple[int, ...]) -> list[Offer]:
+def _together(asked: tuple[int, ...]) -> Offers:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
-    test = game.tests[0]
-    found: list[Offer] = [Option("draw_token", seat=test.seat, shared=True)]
-    able = (test.seat, *helpers(game, test))
-    for seat in asked:
-        found += _marking(game, test, seat, seat in able)
-        found += _to_use(game, seat, uses(game, seat, anyhow=True), anyhow=True)
-        if seat != test.seat:
-            found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
-    return found
+
+    def find(game: Arkham, why: bool) -> list[Offer]:
+        test = game.tests[0]
+        found: list[Offer] = [Option("draw_token", seat=test.seat, shared=True)]
+        able = (test.seat, *helpers(game, test))
+        for seat in asked:
+            found += _marking(game, test, seat, seat in able, why)
+            found += _to_use(game, seat, uses(game, seat, anyhow=True), anyhow=True)
+            if seat != test.seat:
+                found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
+        return found
+
+    return Offers(find)
 
 
-def _alone(game: Arkham) -> list[Offer]:
+@Offers
+def _alone(game: Arkham, why: bool) -> list[Offer]:
     """AH-B-066: what the tester can do before the token, where nobody else is asked."""
     test = game.tests[0]
-    marks = _marking(game, test, test.seat, True)
+    marks = _marking(game, test, test.seat, True, why)
     return [DRAW_TOKEN, *marks, *_usable(game, test, any(type(one) is Option for one in marks))]
 
 
@@ -256,17 +261,19 @@ def _to_use(
     return found
 
 
-def _marking(game: Arkham, test: Test, seat: int, able: bool) -> list[Offer]:
+def _marking(game: Arkham, test: Test, seat: int, able: bool, why: bool) -> list[Offer]:
     """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last. The
     tester reads one line for each reason why others can't be (AH-B-254).
     """
-    rows, labels, marks = game.card, game.label, test.marks
+    rows, labels, marks, skill = game.card, game.label, test.marks, test.skill
     found: dict[int, Option] = {}
     further: list[Option] = []
     offered: list[int] = []
     lacks: list[Lack] = []
     for card in game.hand[seat]:
         number = rows[card]
+        if not (why or ROWS[number].matching[skill]):
+            continue
         if card in marks:
             option = of_card("uncommit", "commit", seat, card, number, labels[card], False)
         elif number in offered or not able:
@@ -279,7 +286,7 @@ def _marking(game: Arkham, test: Test, seat: int, able: bool) -> list[Offer]:
             offered.append(number)
         if found.setdefault(number, option) is not option:
             further.append(option)
-    return [*found.values(), *further, *(_unfit(game, seat, lacks) if lacks and seat == test.seat else ())]
+    return [*found.values(), *further, *(_unfit(game, seat, lacks) if why and seat == test.seat else ())]
 
 
 def _unfit(game: Arkham, seat: int, lacks: list[Lack]) -> list[Barred]:

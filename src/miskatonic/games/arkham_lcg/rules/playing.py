@@ -1,7 +1,7 @@
 """B.9, AH-B-053, AH-B-103: playing assets and events, entering play, slots."""
 
 import functools
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.costs import (
@@ -111,14 +111,16 @@ Play = tuple[int, int, int, int]
 """A card that is played: by whom, which, by which of its abilities (none is -1), on what."""
 
 
-def plays(game: Arkham, seat: int, purse: Purse, timely: Collection[int] = ()) -> Iterator[Offer]:
-    """AH-B-053: the cards a seat can play now in its turn, with their targets, and why not the others; equal copies
-    once, and no word about rows that are `timely` otherwise. AH-L-03: what is as if in hand is another one than its
+def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use] = ()) -> list[Offer]:
+    """AH-B-053: the cards a seat can play now in its turn, with their targets, and `why` not the others; equal copies
+    once, and no word about those that are `timely` otherwise. AH-L-03: what is as if in hand is another one than its
     copy there, and lies open to all.
     """
+    found: list[Offer] = []
     known: list[int] = []
     rows, hand = game.card, len(game.hand[seat])
-    cards = held(game, seat)
+    cheaper = topics.CHEAPER in game.heard
+    cards = held(game, seat) if why or purse.barred_by < 0 else ()
     lying = [rows[card] for card in cards[hand:]]
     for at, card in enumerate(cards):
         number = rows[card]
@@ -127,19 +129,23 @@ def plays(game: Arkham, seat: int, purse: Purse, timely: Collection[int] = ()) -
             if number in known or printed.kind not in PLAYED_KINDS:
                 continue
             known.append(number)
+        if not (why or cheaper or (printed.price <= purse.resources and (purse.actions or printed.fast))):
+            continue
         ability = printed.effect
+        lack: Lack | None = None
         if ability is not None and ability.targets is not None:
             targets = []
             if (lack := _lacking_price(game, seat, card, purse)) is None:
                 for target in ability.targets(game, Use(seat, card, ability)):
                     if ability.works is None or ability.works(game, Use(seat, card, ability, target)):
                         targets.append(target)
-                        yield _play_option(game, (seat, card, ability.number, target), lying)
+                        found.append(_play_option(game, (seat, card, ability.number, target), lying))
                 lack = None if targets else Lack("no_target", "AH-B-101", {"card": card})
         elif (lack := lacking_to_play(game, seat, card, purse)) is None:
-            yield _play_option(game, (seat, card, -1 if ability is None else ability.number, NO_CARD), lying)
-        if lack is not None and at < hand and number not in timely:
-            yield bar(game, PLAY, lack, seat, card=card)
+            found.append(_play_option(game, (seat, card, -1 if ability is None else ability.number, NO_CARD), lying))
+        if why and lack is not None and at < hand and all(rows[use.card] != number for use in timely):
+            found.append(bar(game, PLAY, lack, seat, card=card))
+    return found
 
 
 def fast_assets(game: Arkham, seat: int) -> list[int]:

@@ -32,7 +32,7 @@ from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.turn import abilities, offers
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
-from miskatonic.kernel import Option, ask, go_on_as, possible, tell
+from miskatonic.kernel import Option, ask, go_on_as, tell
 
 
 class PhaseBegin(Trigger):
@@ -213,9 +213,9 @@ def _turn_args(game: Arkham) -> dict[str, int]:
 def _anything_left(game: Arkham) -> bool:
     """AH-A-28, AH-A-29: after the last action: whether a free ability, a fast card or the act is still worth asking."""
     purse = Purse(game, game.active)
-    if lacking_to_advance(game) is None or possible(plays(game, game.active, purse)):
+    if lacking_to_advance(game) is None or plays(game, game.active, purse, False):
         return True
-    for use in abilities(game, game.active, purse)[0]:
+    for use in abilities(game, game.active, purse, False)[0]:
         timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely
         if wishes.wants(game, use.seat, use.card, wishes.TURN_ENDS, timely, own=True):
             return True

@@ -36,7 +36,7 @@ from miskatonic.games.arkham_lcg.rules.locations import closed, connections
 from miskatonic.games.arkham_lcg.rules.playing import plays
 from miskatonic.games.arkham_lcg.rules.timing import aimed, is_legal, listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
-from miskatonic.kernel import Lack, Name, Offer, Option
+from miskatonic.kernel import Lack, Name, Offer, Offers, Option
 
 AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, AN_ACTION)
 DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)
@@ -45,7 +45,8 @@ END_EARLY = [Option("end_turn", passes=True, early=True, seat=seat) for seat in 
 """AH-B-037: the end of a turn in which actions are left, or an additional one (AH-B-046)."""
 
 
-def offers(game: Arkham) -> list[Offer]:
+@Offers
+def offers(game: Arkham, why: bool) -> list[Offer]:
     """AH-B-037, AH-B-047, AH-B-226: all that can be done in a turn: place, enemies, cards, basics, free abilities, the
     end; and what one would expect to be able to do but can't, each with its reason.
     """
@@ -53,22 +54,22 @@ def offers(game: Arkham) -> list[Offer]:
     place = game.at[game.who[seat]]
     purse = Purse(game, seat)
     prices = basic_prices(game, seat, purse)
-    found = [*on_the_ground(game, seat, place, prices)]
-    if game.enemies:
-        found += _enemy_offers(game, seat, place, prices)
-    uses, lacks = abilities(game, seat, purse)
+    found = [*on_the_ground(game, seat, place, prices)] if why or prices else []
+    if game.enemies and (why or prices):
+        found += _enemy_offers(game, seat, place, prices, why)
+    uses, lacks = abilities(game, seat, purse, why)
     if uses:
         found += options_for(game, uses)
     for card, lack in lacks:
         found.append(bar(game, "use", lack, card=card))
-    found += plays(game, seat, purse, [game.card[use.card] for use in uses])
+    found += plays(game, seat, purse, why, uses)
     if DRAW in prices:
         found.append(DRAW_A_CARD)
     if RESOURCE in prices:
         found.append(TAKE_A_RESOURCE)
     if (missing := act_agenda.lacking_to_advance(game)) is None:
         found.append(_advance(game.card[game.act], game.label[game.act]))
-    elif missing.reason != "objective":
+    elif why and missing.reason != "objective":
         found.append(bar(game, ADVANCE, missing, card=game.act))
     left = purse.actions or any(type(one) is Option and one.cost for one in found)
     found.append((END_EARLY if left else END_TURN)[seat])
@@ -172,15 +173,16 @@ def fightable(game: Arkham, seat: int) -> list[int]:
     return found
 
 
-def _enemy_offers(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Offer]:
+def _enemy_offers(game: Arkham, seat: int, place: int, prices: Mapping[str, Price], why: bool) -> list[Offer]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Offer] = []
     there = {one: aim_at(game, one) for one in enemies_at(game, place)}
     for one, aim in there.items():
-        if (lack := why_not_fight(game, seat, one)) is not None:
+        if (lack := why_not_fight(game, seat, one)) is None:
+            if FIGHT in prices:
+                found.append(by_hand(FIGHT, one, aim, prices[FIGHT]))
+        elif why:
             found.append(bar(game, FIGHT, lack, enemy=one))
-        elif FIGHT in prices:
-            found.append(by_hand(FIGHT, one, aim, prices[FIGHT]))
     if there and EVADE in prices:
         for one in engaged_with(game, seat):
             found.append(by_hand(EVADE, one, there[one], prices[EVADE]))
@@ -188,7 +190,7 @@ def _enemy_offers(game: Arkham, seat: int, place: int, prices: Mapping[str, Pric
         if (lack := why_not_engage(game, seat, one)) is None:
             if ENGAGE in prices:
                 found.append(by_hand(ENGAGE, one, aim, prices[ENGAGE]))
-        elif lack is not ENGAGED:
+        elif why and lack is not ENGAGED:
             found.append(bar(game, ENGAGE, lack, enemy=one))
     return found
 
@@ -199,22 +201,22 @@ TURN_ACTION = "turn_action"
 TURN_WINDOWS = (topics.WINDOW, topics.TURN_WINDOW)
 
 
-def abilities(game: Arkham, seat: int, purse: Purse) -> tuple[list[Use], list[tuple[int, Lack]]]:
+def abilities(game: Arkham, seat: int, purse: Purse, why: bool) -> tuple[list[Use], list[tuple[int, Lack]]]:
     """AH-B-037, AH-B-054, AH-B-092, AH-R-1.2: action abilities, and the free abilities and fast events of windows, that
-    fit now; and what action abilities of which card lack.
+    fit now; and, where somebody wants to know `why` not, what action abilities of which card lack.
     """
     found: list[Use] = []
     lacks: list[tuple[int, Lack]] = []
     heard = game.heard
     more = topics.AS_IF_IN_HAND in heard
     acts = purse.actions or topics.BONUS_ACTION in heard
-    for card in heard.get(TURN_ACTION, ()):
+    for card in heard.get(TURN_ACTION, ()) if why or acts else ():
         if may_use(game, seat, card):
             for ability in voiced(game, card, TURN_ACTION):
                 use = Use(seat, card, ability)
                 if acts and (legal := aimed(game, use, purse)):
                     found += legal
-                elif (lack := lacking(game, use, purse)) is not None and (card, lack) not in lacks:
+                elif why and (lack := lacking(game, use, purse)) is not None and (card, lack) not in lacks:
                     lacks.append((card, lack))
     for topic in TURN_WINDOWS:
         if not more and topic not in heard:

@@ -31,7 +31,7 @@ from miskatonic.games.arkham_lcg.rules.purchases import (
 )
 from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED
 from miskatonic.games.arkham_lcg.state import Arkham, Bought
-from miskatonic.kernel import Barred, Lack, Line, Name, Offer, Option, ask, go_on_as, possible, tell, total
+from miskatonic.kernel import Barred, Lack, Line, Name, Offer, Offers, Option, ask, go_on_as, possible, tell, total
 
 LEVEL_0 = "level_0"
 """What a seat is choosing while it looks at the cards of level 0."""
@@ -122,7 +122,8 @@ def _conclude(game: Arkham, seat: int) -> None:
 # --- what can be done, and why not ------------------------------------------------------------------------------------
 
 
-def _offers(game: Arkham) -> list[Offer]:
+@Offers
+def _offers(game: Arkham, why: bool) -> list[Offer]:
     """AH-B-212 to AH-B-214: everything that anybody can do now, or would expect to and can't, each seat its own."""
     return [one for seat in asked_now(game) for one in _of_seat(game, seat)]
 

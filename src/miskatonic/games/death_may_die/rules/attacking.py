@@ -41,7 +41,7 @@ def _within(game: DeathMayDie, at: int, far: int, *, but: int) -> list[int]:
     ]
 
 
-def attack_offers(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = False) -> list[Offer]:
+def attack_offers(game: DeathMayDie, seat: int, mine: Profile, why: bool, *, ranged: bool = False) -> list[Offer]:
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-004, DMD-OP-28: not the Elder One before the
     disruption; DMD-178: nobody behind a blocked passage; if there is nobody, the nearest one is too far away.
     """
@@ -52,9 +52,9 @@ def attack_offers(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool =
         found.append(_no_attack("ritual", "DMD-004", figure_name(game, ELDER)))
     else:
         found += figure_options(game, "attack", near)
-    if (game.roads or ways(game)).walled:
+    if why and (game.roads or ways(game)).walled:
         found += [_no_attack("behind", "DMD-178", figure_name(game, one)) for one in _behind(game, seat, mine.reach)]
-    return found or [_too_far(game, seat, mine.reach)]
+    return found or ([_too_far(game, seat, mine.reach)] if why else [])
 
 
 def _behind(game: DeathMayDie, seat: int, reach: int) -> list[int]:

@@ -10,7 +10,7 @@ from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import NO_CARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told, told_way
 from miskatonic.games.death_may_die.voices import is_used, use
-from miskatonic.kernel import Barred, Lack, Offer, Option, ask, tell
+from miskatonic.kernel import Barred, Lack, Offer, Offers, Option, ask, tell
 
 NO = Option("no", passes=True)
 UNFULFILLED, UNPAID = Lack("not_fulfilled", "DMD-112"), Lack("cant_pay", "DMD-112")
@@ -44,7 +44,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
             chooser,
             "choose",
             scene.rule,
-            lambda _: [way_offer(game, scene, number, way) for number, way in enumerate(effect.ways)],
+            Offers(lambda game, why: [way_offer(game, scene, number, way) for number, way in enumerate(effect.ways)]),
             {"who": chooser, "source": scene.source},
         )
         number = picked.value

@@ -7,34 +7,39 @@ from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.targets import candidates, seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.voices import profile
-from miskatonic.kernel import Offer, Option, ask, possible, tell
+from miskatonic.kernel import Offer, Offers, Option, ask, tell
 
 
-def free_offers(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Offer]:
+def free_offers(seat: int, what: str, ranged: bool) -> Offers:
     """DMD-083: what a free action could be, and why not."""
-    found: list[Offer] = []
-    mine = profile(game, seat)
-    if what in ("attack", "any"):
-        found += attacking.attack_offers(game, seat, mine, ranged=ranged)
-    if what in ("run", "any"):
-        found += running.run_offers(game, seat, mine)
-    if what in ("scenario", "any"):
-        found += turn.scenario_offers(game, seat)
-    if what == "any":
-        found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
-    return found
+
+    def find(game: DeathMayDie, why: bool) -> list[Offer]:
+        found: list[Offer] = []
+        mine = profile(game, seat)
+        if what in ("attack", "any"):
+            found += attacking.attack_offers(game, seat, mine, why, ranged=ranged)
+        if what in ("run", "any"):
+            found += running.run_offers(game, seat, mine)
+        if what in ("scenario", "any"):
+            found += turn.scenario_offers(game, seat, why)
+        if what == "any":
+            found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
+        return found
+
+    return Offers(find)
 
 
 async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, scene: Scene) -> None:
     """DMD-083: an action for nothing, always optional."""
-    if not possible(free_offers(game, seat, what, ranged)):
+    offers = free_offers(seat, what, ranged)
+    if not offers(game):
         return
     picked = await ask(
         game,
         seat,
         "free_action",
         scene.rule,
-        lambda _: [*free_offers(game, seat, what, ranged), Option("no", passes=True)],
+        Offers(lambda game, why: [*offers.find(game, why), Option("no", passes=True)]),
         {"who": seat, "source": scene.source},
     )
     if picked.verb != "no":
@@ -52,7 +57,7 @@ async def _gain_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def _can_act(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
     seats = candidates(game, scene, effect.who)
-    return any(possible(free_offers(game, seat, effect.what, effect.flag)) for seat in seats)
+    return any(free_offers(seat, effect.what, effect.flag)(game) for seat in seats)
 
 
 @carries_out_effect("free_action", matters=_can_act)

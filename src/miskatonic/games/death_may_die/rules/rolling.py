@@ -15,7 +15,7 @@ from miskatonic.games.death_may_die.rules.effects import carries_out_effect, car
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.voices import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
-from miskatonic.kernel import Barred, Name, Offer, Option, ask, tell
+from miskatonic.kernel import Barred, Name, Offer, Offers, Option, ask, tell
 
 # --- Making a roll --------------------------------------------------------------------------------------------------
 
@@ -78,7 +78,8 @@ def _each_again(verb: str, dice: tuple[int, ...], price: int) -> tuple[Option, .
     return tuple([_again(verb, rolled, number, price) for rolled, number in different.items()])
 
 
-def _reroll_offers(game: DeathMayDie) -> list[Offer]:
+@Offers
+def _reroll_offers(game: DeathMayDie, why: bool) -> list[Offer]:
     """DMD-071, DMD-073: keep the roll, or roll one die again, for nothing or for stress."""
     seat = game.roller
     mine = profile(game, seat)

@@ -28,7 +28,7 @@ from miskatonic.games.death_may_die.voices import (
     profile,
     voices,
 )
-from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, tell
+from miskatonic.kernel import Barred, Line, Name, Offer, Offers, Option, ask, tell
 
 RUN = 3
 """DMD-085."""
@@ -243,7 +243,7 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
             seat,
             "run",
             "DMD-085",
-            lambda _: _step_offers(game, seat, company, moved=left < length),
+            Offers(lambda game, why: _step_offers(game, seat, company, moved=left < length)),
             {"who": seat, "count": left},
         )
         match picked.verb:

@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
 from miskatonic.games.death_may_die.rules import attacking, claiming, death, paying, resting, running, trading
-from miskatonic.games.death_may_die.rules.conditions import all_unmet, holds
+from miskatonic.games.death_may_die.rules.conditions import holds, unmet
 from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
 from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, look_around
@@ -26,7 +26,7 @@ from miskatonic.games.death_may_die.voices import (
     use,
     voices,
 )
-from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, go_on_as, possible, tell
+from miskatonic.kernel import Barred, Line, Name, Offer, Offers, Option, ask, go_on_as, tell
 
 ACTIONS_PER_TURN = 3
 """DMD-081."""
@@ -76,25 +76,26 @@ async def begin(game: DeathMayDie) -> str:
 # --- What can be done -----------------------------------------------------------------------------------------------
 
 
-def offers(game: DeathMayDie) -> list[Offer]:
+@Offers
+def offers(game: DeathMayDie, why: bool) -> list[Offer]:
     """DMD-081, DMD-082, DMD-083, DMD-084: everything in the action phase that can be done now, or why not."""
     seat = game.active
     mine = profile(game, seat)
-    found = _actions(game, seat, mine) if game.actions else []
+    found = _actions(game, seat, mine, why) if game.actions else []
     for voice in mine.usable:
         found.append(ability_offer(game, seat, voice))
     found.append(END_NOW if game.actions else END)
-    return found + _of_others(game, seat)
+    return found + _of_others(game, seat) if why else found
 
 
-def _actions(game: DeathMayDie, seat: int, mine: Profile) -> list[Offer]:
+def _actions(game: DeathMayDie, seat: int, mine: Profile, why: bool) -> list[Offer]:
     """DMD-081: the actions that everybody has."""
     return [
-        *attacking.attack_offers(game, seat, mine),
+        *attacking.attack_offers(game, seat, mine, why),
         *running.run_offers(game, seat, mine),
         resting.rest_offer(game, seat),
         trading.trade_offer(game, seat),
-        *scenario_offers(game, seat),
+        *scenario_offers(game, seat, why),
     ]
 
 
@@ -157,7 +158,7 @@ class ScenarioAction(NamedTuple):
 
     row: Action
     required: tuple[Condition, ...]
-    unmet: tuple[Barred, ...]
+    lacking: tuple[Barred, ...]
     unpaid: Barred
     option: Option
     scenes: tuple[Scene, ...]
@@ -170,11 +171,12 @@ def _scenario_action_of(number: int, action: int) -> ScenarioAction:
     name = ACTIONS.names[ACTIONS.number(row.id)]
     parts = row.require.parts if row.require and row.require.key == "all" else (row.require,)
     required = tuple(part for part in parts if part is not None)
-    unmet = [Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(part)) for part in required]
+    said = [told_condition(part) for part in required]
+    lacking = [Barred("scenario", "requires", "DMD-098", action=name, requires=one) for one in said]
     unpaid = Barred("scenario", "cant_pay", "DMD-098", "DMD-031", action=name)
     option = Option(f"scenario:{row.id}", row, action=name)
     scenes = tuple([Scene(seat, name, "DMD-098") for seat in range(SEATS[-1])])
-    return ScenarioAction(row, required, tuple(unmet), unpaid, option, scenes)
+    return ScenarioAction(row, required, tuple(lacking), unpaid, option, scenes)
 
 
 @functools.lru_cache(4096)
@@ -185,17 +187,18 @@ def _looking(seat: int, source: Name, rule: str, held: Held | None = None) -> Sc
     return scene
 
 
-def scenario_offers(game: DeathMayDie, seat: int) -> list[Offer]:
+def scenario_offers(game: DeathMayDie, seat: int, why: bool) -> list[Offer]:
     """DMD-098: the two actions of the scenario card, or every part that is missing of what they require."""
     found: list[Offer] = []
     for number in range(2):
-        row, required, unmet, unpaid, option, scenes = _scenario_action_of(game.scenario, number)
+        row, required, lacking, unpaid, option, scenes = _scenario_action_of(game.scenario, number)
         scene = scenes[seat]
-        missing = all_unmet(game, required, scene)
-        if missing:
-            found += [unmet[part] for part in missing]
-        else:
+        missing = unmet(game, required, scene)
+        first = next(missing, None)
+        if first is None:
             found.append(option if paying.payable(game, row.cost, scene) else unpaid)
+        elif why:
+            found += [lacking[first], *[lacking[part] for part in missing]]
     return found
 
 
@@ -279,10 +282,11 @@ def now_used(game: DeathMayDie, seat: int, voice: Voice) -> None:
 def handy(game: DeathMayDie) -> bool:
     """DMD-020: whether something may be used at any time of one's own turn and would do something now."""
     mine: Profile = (game.profiles or look_up(game))[game.active]
-    return ANY_TIME in mine.by_trigger and len(possible(_at_any_time(game))) > 1
+    return ANY_TIME in mine.by_trigger and len(_at_any_time(game)) > 1
 
 
-def _at_any_time(game: DeathMayDie) -> list[Offer]:
+@Offers
+def _at_any_time(game: DeathMayDie, why: bool) -> list[Offer]:
     """DMD-020: to go on, and every card for any time."""
     return [GO_ON, *[ability_offer(game, game.active, voice) for voice in voices(game, game.active, ANY_TIME)]]
 

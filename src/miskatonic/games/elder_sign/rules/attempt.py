@@ -35,7 +35,7 @@ from miskatonic.games.elder_sign.state import (
     investigator,
     rolled_dice,
 )
-from miskatonic.kernel import Barred, Offer, Option, ask, go_on_as, possible, tell
+from miskatonic.kernel import Barred, Offer, Offers, Option, ask, go_on_as, tell
 
 ROLL = Option("roll", about=("pool:dice",))
 GIVE_UP = Option("give_up")
@@ -102,12 +102,14 @@ async def _without_dice(game: ElderSign) -> str:
     return await resolution.fail(game, "ES-072")
 
 
-def _ready(game: ElderSign) -> list[Offer]:
+@Offers
+def _ready(game: ElderSign, why: bool) -> list[Offer]:
     """ES-056: everything that can be done before a roll."""
     seat = game.active
     found: list[Offer] = [ROLL] if POOL in game.dice else []
-    found += securing.focusing(game)
-    found += securing.assistance(game)
+    if why or game.failed:
+        found += securing.focusing(game)
+        found += securing.assistance(game)
     if max(game.dice) >= ON_SPELL:
         found += spells.take_offs(game)
     if game.hands[seat]:
@@ -131,7 +133,7 @@ def dice_ready(game: ElderSign) -> dict[str, int]:
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
-    if game.completed_roll and not possible(_completions(game)) and not possible(_changes(game)):
+    if game.completed_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
     picked = await ask(game, seat, "rolled", "ES-057", _rolled, roll_made)
@@ -158,12 +160,12 @@ def roll_made(game: ElderSign) -> dict[str, int | str]:
     return {"who": game.active, "completed": YES_NO[game.completed_roll]}
 
 
-def _rolled(game: ElderSign) -> list[Offer]:
+@Offers
+def _rolled(game: ElderSign, why: bool) -> list[Offer]:
     """ES-057: everything that can be done with a roll; ES-153, ES-OP-36: a die may be added too, for the next one.
     ES-019, ES-061: a roll that goes on after it has completed a task has not failed.
     """
-    found = _completions(game)
-    found += _changes(game)
+    found = [*_completions.find(game, why), *_changes.find(game, why)]
     if game.hands[game.active]:
         found += held_cards.usable(game, game.active, (READY,))
     if game.completed_roll:
@@ -175,7 +177,8 @@ def _rolled(game: ElderSign) -> list[Offer]:
     return found
 
 
-def _changes(game: ElderSign) -> list[Offer]:
+@Offers
+def _changes(game: ElderSign, why: bool) -> list[Offer]:
     """ES-065, ES-147: what changes the roll before it is judged: clues, cards, abilities."""
     seat = game.active
     found = clues.spending(game)
@@ -185,7 +188,8 @@ def _changes(game: ElderSign) -> list[Offer]:
     return found
 
 
-def _completions(game: ElderSign) -> list[Offer]:
+@Offers
+def _completions(game: ElderSign, why: bool) -> list[Offer]:
     """ES-058: the tasks that the roll meets, each with every different handful of dice that can pay for it; ES-037: or
     that its turn has not come.
     """
@@ -197,7 +201,9 @@ def _completions(game: ElderSign) -> list[Offer]:
     for task in monsters.open_tasks(game, card):
         if payments := task.ways.out_of(code):
             found += _completing(game, task, usable, payments)
-    found += [_barred(task, "in_order", "ES-037") for task in monsters.waiting(game, card) if task.ways.out_of(code)]
+    for task in monsters.waiting(game, card) if why else ():
+        if task.ways.out_of(code):
+            found.append(_barred(task, "in_order", "ES-037"))
     return found
 
 
@@ -235,7 +241,7 @@ def _barred(task: OpenTask, reason: str, rule: str) -> Barred:
 
 def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:
     """ES-058: the tasks the open roll can complete, each with dice that pay for it."""
-    return [option.value for option in possible(_completions(game))]
+    return [option.value for option in _completions(game)]
 
 
 @functools.lru_cache(16_384)

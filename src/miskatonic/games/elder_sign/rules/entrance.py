@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rows.effects import ALL, POINTS, gain
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, FOUND, PRICES
 from miskatonic.games.elder_sign.rules import effects, held_cards, monsters, mythos, trophies
 from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.kernel import Barred, Line, Offer, Option, ask, below, go_on_as, possible, tell, total
+from miskatonic.kernel import Barred, Line, Offer, Offers, Option, ask, below, go_on_as, possible, tell, total
 
 AID = ("place:first_aid",)
 WAIT = Option("wait", passes=True, early=True)
@@ -50,7 +50,8 @@ async def visit(game: ElderSign) -> str:
     return "turn.clock"
 
 
-def _sheet(game: ElderSign) -> list[Offer]:
+@Offers
+def _sheet(game: ElderSign, why: bool) -> list[Offer]:
     """ES-099: what the sheet offers, in its order, then what cards add; nothing, if nothing is needed, or nothing else
     is there than the Lost and Found.
     """

@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.rows.card import START, TURN
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import attempt, battle, held_cards, midnight, monsters, mythos, rolling
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign
-from miskatonic.kernel import Offer, Option, ask, go_on_as, tell
+from miskatonic.kernel import Offer, Offers, Option, ask, go_on_as, tell
 
 
 def _place_options(verb: str) -> list[Option]:
@@ -98,7 +98,8 @@ async def move(game: ElderSign) -> str:
     return attempt.begin(game)
 
 
-def _moves(game: ElderSign) -> list[Offer]:
+@Offers
+def _moves(game: ElderSign, why: bool) -> list[Offer]:
     """ES-028: where one can go, and what may be done before."""
     seat = game.active
     found: list[Offer] = [*_places(game.at[seat], game.museum, game.worlds)]

@@ -1,24 +1,12 @@
 """The action part of a turn (RC-030 to RC-035): what may be done, one action after another."""
 
-from collections.abc import Callable, Sequence
-
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Deed
+from miskatonic.games.reign_of_cthulhu.rows.places import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rules import fighting, free, handing_over, movement, sealing
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Offer, Option, ask, go_on_as
+from miskatonic.kernel import Offer, Offers, Option, ask, go_on_as
 
 END_ACTIONS = Option("end_actions", passes=True, early=True, shared=True)
-
-KINDS: tuple[Callable[[Reign], Sequence[Offer]], ...] = (
-    sealing.seals,
-    fighting.cultists_to_defeat,
-    fighting.shoggoths_to_defeat,
-    movement.walks,
-    movement.bus_rides,
-    movement.gate_passages,
-    handing_over.exchanges,
-)
-"""RC-031: the kinds of actions everybody has, each with what it offers now."""
 
 ACTIONS: dict[str, Deed] = {
     "walk": movement.walk,
@@ -83,11 +71,26 @@ def end_actions(game: Reign) -> str:
     return "turn.draw"
 
 
-def offers(game: Reign) -> list[Offer]:
-    """RC-004: everything the active player may decide now, or would expect to, with what anybody may play meanwhile."""
+@Offers
+def offers(game: Reign, why: bool) -> list[Offer]:
+    """RC-004, RC-031: everything the active player may decide now, or would expect to, with what anybody may play
+    meanwhile. Kinds of actions that this place has nothing for are asked only why not.
+    """
     found: list[Offer] = []
-    for kind in KINDS:
-        found += kind(game)
+    here = game.places[game.active]
+    if why or IS_GATE[here]:
+        found += sealing.seals(game)
+    if why or game.cultists[here]:
+        found += fighting.cultists_to_defeat(game)
+    if why or here in game.shoggoths:
+        found += fighting.shoggoths_to_defeat(game)
+    found += movement.walks(game)
+    if why or IS_BUS_STOP[here]:
+        found += movement.bus_rides(game)
+    if why or IS_GATE[here]:
+        found += movement.gate_passages(game)
+    if why or game.places.count(here) > 1:
+        found += handing_over.exchanges(game)
     own_actions = INVESTIGATORS.rows[game.roles[game.active]].own_actions
     if own_actions is not None:
         found += own_actions(game)

@@ -47,9 +47,10 @@ def offers(game: Reign) -> list[Offer]:
     found: list[Offer] = []
     if game.resolving:
         return found
-    for seat, held in enumerate(game.relics):
-        if held:
-            found += relics_held(game, seat)
+    if any(game.relics):
+        for seat, held in enumerate(game.relics):
+            if held:
+                found += relics_held(game, seat)
     for seat, free in at_any_time(game.roles):
         found += free(game, seat)
     return found
