@@ -315,7 +315,7 @@ declare namespace ArkhamLcg {
     /** Which number or permission: `skill_value`, `cannot_attack`. */
     what: string;
     /** The skill that may be used instead, if that is what holds; nothing otherwise. */
-    skill: string;
+    skill: "willpower" | "intellect" | "combat" | "agility" | "";
     /** Whom it is about, unless it is about a card. */
     seat: number | null;
     about: string;

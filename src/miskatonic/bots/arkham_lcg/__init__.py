@@ -12,7 +12,7 @@ from miskatonic.bots import Advice, open_to
 from miskatonic.bots.arkham_lcg.asked import Asked
 from miskatonic.bots.arkham_lcg.deeds import Deed
 from miskatonic.bots.arkham_lcg.reasons import reason
-from miskatonic.bots.arkham_lcg.trial import Added, Trial
+from miskatonic.bots.arkham_lcg.trial import Added, running
 from miskatonic.bots.arkham_lcg.turn import Turn
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.rng import HasRng
@@ -56,7 +56,7 @@ class Player(Asked):
 
     def test(self, options: Sequence[Option]) -> Option:
         """Before the token: what is worth adding, then the token; helpers say that they are ready."""
-        trial = Trial(self.sight)
+        trial = running(self.sight)
         helps = self.seat != trial.tester.seat
         self.added = added = trial.best(options, self.seat, 1 if helps else 99)
         if added is not None and added.first is not None:
@@ -67,7 +67,7 @@ class Player(Asked):
     def help(self, options: Sequence[Option]) -> Option:
         """A helper may add one card."""
         nothing = next(option for option in options if option.passes)
-        self.added = added = Trial(self.sight).best(options, self.seat, 1)
+        self.added = added = running(self.sight).best(options, self.seat, 1)
         return added.first if added is not None and added.first is not None else nothing
 
 

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from miskatonic.bots import rank
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.deeds import label_of
-from miskatonic.bots.arkham_lcg.kit import IN_PLAY, WEAPONS, in_hand, in_play, standing
+from miskatonic.bots.arkham_lcg.kit import IN_PLAY, WEAPONS, if_held, in_hand, in_play, standing
 from miskatonic.bots.arkham_lcg.sight import Person, Sight, id_of, row_of
-from miskatonic.bots.arkham_lcg.trial import LUCKY, Trial, clue_worth
+from miskatonic.bots.arkham_lcg.trial import LUCKY, clue_worth, running
 from miskatonic.bots.arkham_lcg.turn import Turn
 from miskatonic.bots.arkham_lcg.upgrades import NO_PLAN, PLANS, wanted
+from miskatonic.games.arkham_lcg.board import Board
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ENEMY
 from miskatonic.kernel import Choice, Option, Table
+from miskatonic.kernel.view import View
 
 KEPT = 2.0
 """An asset worth so much is kept in the first hand."""
@@ -41,10 +43,11 @@ class Asked:
         self.table = table
         self.choice: Choice = table.choice
         self.seat = self.choice.seat if seat is None else seat
-        seen = table.view(self.seat, options=False)
+        seen: View[Board] = table.view(self.seat, options=False)
         self.sight = Sight(seen["board"], self.seat)
         assert seen["choice"] is not None
-        self.source = seen["choice"]["args"].get("source", "")
+        source = seen["choice"]["args"].get("source")
+        self.source = source if isinstance(source, str) else ""
         """The name of the card that is the occasion."""
 
     @property
@@ -85,8 +88,7 @@ class Asked:
         row = row_of(option.args["card"])
         if row.weakness or row.kind == ENEMY:
             return -1.0 - row.damage - row.horror - 0.1 * row.health if row.health else -1.0
-        shown = {"card": option.args["card"], "weakness": False, "cost": row.cost}
-        return in_hand(self.sight, self.me, shown)
+        return if_held(self.sight, self.me, row.id, row.cost or 0)
 
     def least_held(self, options: Sequence[Option]) -> Option:
         """The card that is missed least."""
@@ -118,14 +120,15 @@ class Asked:
     def upgrade(self, options: Sequence[Option]) -> Option:
         """The next wish that can be paid for; for it goes what the plan misses least."""
         sheet = self.sight.board["seats"][self.seat]["upgrade"]
+        assert sheet is not None
         plan = PLANS.get(self.me.id, NO_PLAN)
         leaving = [option for option in options if option.verb == "buy" and option.args["leaves"] != "none"]
         if leaving:
             return min(leaving, key=lambda option: rank(plan.goes, id_of(option.args["leaves"])))
         found = {id_of(one.args["card"]): one for one in reversed(options) if one.verb in ("buy", "upgrade")}
-        held = {one["id"]: one["count"] for one in sheet["deck"]}
+        held = {one["id"]: one["count"] for one in sheet["deck"] or ()}
         cheap = next((option for option in options if option.verb == "level_0"), None)
-        offers = {id_of(one["card"]) for one in sheet["offers"]}
+        offers = {id_of(one["card"]) for one in sheet["offers"] or ()}
         for wish in wanted(plan, held):
             if wish in found:
                 return found[wish]
@@ -161,13 +164,13 @@ class Asked:
         """Point by point: to whoever has most left."""
 
         def left(option: Option) -> float:
-            kind = "health" if self.choice.args["kind"] == "damage" else "sanity"
+            mental = self.choice.args["kind"] != "damage"
             label = label_of(option)
             card = next((one for one in self.me.area if one["id"] == label), None)
             if card is None:
-                return float(self.me.health if kind == "health" else self.me.sanity) - 1.5
-            spent = card.get("damage" if kind == "health" else "horror", 0)
-            room = int(card[kind] or 0) - int(spent)
+                return float(self.me.sanity if mental else self.me.health) - 1.5
+            most, spent = (card["sanity"], card.get("horror", 0)) if mental else (card["health"], card.get("damage", 0))
+            room = (most or 0) - spent
             return room + 1.0 if room > 1 else 0.5 - standing(self.sight, self.me, card) / 3 + 1.0
 
         return max(options, key=left)
@@ -208,7 +211,7 @@ class Asked:
 
     def which_skill(self, options: Sequence[Option]) -> Option:
         """The highest one."""
-        return max(options, key=lambda option: self.me.skills.get(str(option.value), 0))
+        return max(options, key=lambda option: self.me.skills.get(option.value, 0))
 
     def which_token(self, options: Sequence[Option]) -> Option:
         """The better ones."""
@@ -304,7 +307,7 @@ class Asked:
             return -1.0
         if sum([line["amount"] for line in test["sources"]]) + LUCKY < test["difficulty"]:
             return -1.0
-        trial = Trial(self.sight)
+        trial = running(self.sight)
         return trial.outcome(True, 0) - trial.outcome(False, test["margin"]) - 1.0
 
     def _again(self) -> float:
@@ -312,7 +315,7 @@ class Asked:
         test = self.sight.test
         if test is None or not test["tokens"]:
             return -1.0
-        trial = Trial(self.sight)
+        trial = running(self.sight)
         now = trial.falls(self.sight.worth(trial.tester, test["tokens"][-1]))
         price = min((in_hand(self.sight, self.me, card) for card in self.me.hand if not card["weakness"]), default=1.0)
         return trial.expected(0)[0] - now - max(0.3, price)

@@ -4,9 +4,11 @@ Points are actions: what is worth 1.0 is worth an action of a calm turn.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, id_of
+from miskatonic.games.arkham_lcg.board.cards import AnyCard
+from miskatonic.games.arkham_lcg.board.words import Skill
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, WILLPOWER
 
 
@@ -19,7 +21,7 @@ class Weapon(NamedTuple):
     bonus: int = 0
     damage: int = 0
     price: float = 0.0
-    skill: str = COMBAT
+    skill: Skill = COMBAT
     by_margin: bool = False
     risk: float = 0.0
 
@@ -40,7 +42,7 @@ WEAPONS: dict[str, Weapon] = {
     "shrivelling": Weapon(0, 1, SHOT, WILLPOWER, risk=0.35),
     "backstab": Weapon(0, 2, 1.2, AGILITY),
 }
-PUMPS = {
+PUMPS: dict[str, tuple[Skill, Skill]] = {
     "physical_training": (WILLPOWER, COMBAT),
     "hyperawareness": ("intellect", AGILITY),
     "hard_knocks": (COMBAT, AGILITY),
@@ -189,12 +191,14 @@ def in_play(sight: Sight, person: Person, id_: str) -> float:
     return value
 
 
-def in_hand(sight: Sight, person: Person, card: dict[str, Any]) -> float:
+def in_hand(sight: Sight, person: Person, card: AnyCard) -> float:
     """What a card is worth in hand, if it is not used now."""
-    id_ = id_of(card["card"])
-    if card["weakness"]:
-        return 0.0
-    return _held(sight, person, id_, card["cost"] or 0) + sight.plan.keeps(sight, id_)
+    return 0.0 if card["weakness"] else if_held(sight, person, id_of(card["card"]), card["cost"] or 0)
+
+
+def if_held(sight: Sight, person: Person, id_: str, cost: int) -> float:
+    """What a card that is no weakness would be worth in hand."""
+    return _held(sight, person, id_, cost) + sight.plan.keeps(sight, id_)
 
 
 def _held(sight: Sight, person: Person, id_: str, cost: int) -> float:
@@ -216,7 +220,7 @@ def _held(sight: Sight, person: Person, id_: str, cost: int) -> float:
     return 0.6
 
 
-def room_for(sight: Sight, person: Person, card: dict[str, Any]) -> float:
+def room_for(sight: Sight, person: Person, card: AnyCard) -> float:
     """What would have to go for an asset: 0 if there is room."""
     slot = card["slot"]
     if not slot:
@@ -228,7 +232,7 @@ def room_for(sight: Sight, person: Person, card: dict[str, Any]) -> float:
     return sum(held[:over])
 
 
-def standing(sight: Sight, person: Person, card: dict[str, Any]) -> float:
+def standing(sight: Sight, person: Person, card: AnyCard) -> float:
     """What an asset in play is still worth, with what it has left."""
     id_ = id_of(card["card"])
     worth = IN_PLAY.get(id_, 1.0)
@@ -237,6 +241,6 @@ def standing(sight: Sight, person: Person, card: dict[str, Any]) -> float:
         value *= min(1.0, 0.3 * card["uses"])
     elif "uses_kind" in card:
         value *= min(1.0, 0.4 * card["uses"])
-    if card.get("health"):
-        value *= 0.6 + 0.4 * (card["health"] - card.get("damage", 0)) / card["health"]
+    if health := card.get("health"):
+        value *= 0.6 + 0.4 * (health - card.get("damage", 0)) / health
     return value

@@ -1,12 +1,12 @@
 """Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from miskatonic import text
 from miskatonic.bots import together
 from miskatonic.bots.arkham_lcg.deeds import Deed
 from miskatonic.bots.arkham_lcg.sight import Foe, id_of
-from miskatonic.bots.arkham_lcg.trial import Added, Promise, Trial
+from miskatonic.bots.arkham_lcg.trial import Added, Promise, running
 from miskatonic.games.arkham_lcg.rows.terms import FIGHT
 from miskatonic.kernel import Line, Option
 from miskatonic.text.numbers import whole
@@ -133,7 +133,7 @@ def _test(player: "Player", option: Option) -> Line:
     """How likely the test succeeds, and with what is added."""
     before, added = _percent(player), player.added
     if added is not None and option is added.first:
-        percent = whole(Trial(player.sight).expected(added.amount)[1])
+        percent = whole(running(player.sight).expected(added.amount)[1])
         if percent <= before:
             return _line(player, "hint-commit_more", percent=before)
         if len(_added(added)) > 1:
@@ -146,7 +146,7 @@ def _test(player: "Player", option: Option) -> Line:
 
 def _fails(player: "Player") -> Line | None:
     """What a failure would do, where it does something."""
-    trial = Trial(player.sight)
+    trial = running(player.sight)
     if trial.tester.seat != player.seat:
         return None
     if player.sight.test is not None and player.sight.test["kind"] == FIGHT:
@@ -169,11 +169,11 @@ def _upgrade(option: Option) -> str:
 def _percent(player: "Player") -> int:
     """The chance of the running test as the table tells it."""
     test = player.sight.test
-    if test is None or "chance" not in test:
+    if test is None:
         return 0
     good, all_ = test["chance"]
-    return whole(int(good) / int(all_))
+    return whole(good / all_)
 
 
-def _line(player: "Player", message: str, **args: Any) -> Line:
+def _line(player: "Player", message: str, **args: object) -> Line:
     return Line(message, player.choice.rule, args)

@@ -1,15 +1,18 @@
 """What a seat sees, put into numbers: investigators, enemies, locations, and how the tokens of the bag would fall."""
 
+from collections.abc import Collection
 from functools import cached_property
-from typing import Any
 
 from miskatonic.bots.arkham_lcg.scenarios import plan_of
+from miskatonic.games.arkham_lcg.board import Board
+from miskatonic.games.arkham_lcg.board.cards import SeenEnemy, SeenPlace
+from miskatonic.games.arkham_lcg.board.people import SeenSeat
+from miskatonic.games.arkham_lcg.board.words import Skill, Slot
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     ELDER_SIGN,
-    ENEMY,
     EXPERT,
     HARD,
 )
@@ -24,12 +27,12 @@ CERTAIN = 99
 NAMES = frozenset(CARDS.names)
 
 
-def id_of(name: Any) -> str:
+def id_of(name: str) -> str:
     """The id of the row that a name names: `ghoul_minion` of `card-ghoul_minion`."""
-    return str(name).partition("-")[2]
+    return name.partition("-")[2]
 
 
-def row_of(name: Any) -> Card:
+def row_of(name: str) -> Card:
     """The printed card that a name names."""
     return CARDS.named(name)
 
@@ -37,50 +40,83 @@ def row_of(name: Any) -> Card:
 class Foe:
     """An enemy in play: what it has left, how it fights, where it is and with whom it is engaged."""
 
-    def __init__(self, shown: dict[str, Any], place: str, seat: int | None) -> None:
-        self.label: str = shown["id"]
-        self.id = id_of(shown["card"])
-        self.name = shown["card"]
-        self.health: int = max(1, (shown["health"] or 1) - shown.get("damage", 0))
-        self.fight: int = shown["fight"]
-        self.evade: int = shown["evade"]
-        self.damage: int = shown["damage_dealt"]
-        self.horror: int = shown["horror_dealt"]
-        self.doom: int = shown.get("doom", 0)
-        self.keywords: list[str] = shown["keywords"]
-        self.traits: list[str] = shown["traits"]
-        self.ready = not shown["exhausted"]
+    def __init__(
+        self,
+        label: str,
+        name: str,
+        health: int,
+        fight: int,
+        evade: int,
+        damage: int,
+        horror: int,
+        keywords: Collection[str],
+        traits: Collection[str],
+        doom: int = 0,
+        ready: bool = True,
+        place: str = "",
+        seat: int | None = None,
+    ) -> None:
+        self.label = label
+        self.id = id_of(name)
+        self.name = name
+        self.health = health
+        self.fight = fight
+        self.evade = evade
+        self.damage = damage
+        self.horror = horror
+        self.doom = doom
+        self.traits = traits
+        self.ready = ready
         self.place = place
         self.seat = seat
-        self.hunts = "hunter" in self.keywords
-        self.retaliates = "retaliate" in self.keywords and self.ready
-        self.massive = "massive" in self.keywords and self.ready
-        self.elite = "elite" in self.traits
+        self.hunts = "hunter" in keywords
+        self.retaliates = "retaliate" in keywords and ready
+        self.massive = "massive" in keywords and ready
+        self.elite = "elite" in traits
+
+
+def seen_foe(shown: SeenEnemy, place: str, seat: int | None) -> Foe:
+    """An enemy as the table shows it."""
+    return Foe(
+        shown["id"],
+        shown["card"],
+        max(1, shown["health"] - shown.get("damage", 0)),
+        shown["fight"],
+        shown["evade"],
+        shown["damage_dealt"],
+        shown["horror_dealt"],
+        shown["keywords"],
+        shown["traits"],
+        shown.get("doom", 0),
+        not shown["exhausted"],
+        place,
+        seat,
+    )
 
 
 class Person:
     """An investigator with everything that is to be seen of it."""
 
-    def __init__(self, shown: dict[str, Any]) -> None:
-        self.seat: int = shown["seat"]
+    def __init__(self, shown: SeenSeat) -> None:
+        self.seat = shown["seat"]
         self.id = id_of(shown["card"])
-        self.skills: dict[str, int] = shown["skills"]
-        self.health: int = shown["health"] - shown["damage"]
-        self.sanity: int = shown["sanity"] - shown["horror"]
-        self.damage: int = shown["damage"]
-        self.horror: int = shown["horror"]
-        self.clues: int = shown["clues"]
-        self.resources: int = shown["resources"]
-        self.actions: int = shown["actions"]
-        self.place: str = shown["place"] or ""
+        self.skills = shown["skills"]
+        self.health = shown["health"] - shown["damage"]
+        self.sanity = shown["sanity"] - shown["horror"]
+        self.damage = shown["damage"]
+        self.horror = shown["horror"]
+        self.clues = shown["clues"]
+        self.resources = shown["resources"]
+        self.actions = shown["actions"]
+        self.place = shown["place"] or ""
         self.out = bool(shown["left"]) or not self.place
-        self.hand: list[dict[str, Any]] = shown["hand"] or []
-        self.hand_size: int = shown["hand_size"]
-        self.deck: int = shown["deck"]
-        self.area: list[dict[str, Any]] = shown["area"]
-        self.threat: list[dict[str, Any]] = [card for card in shown["threat"] if card["kind"] != ENEMY]
-        self.slots: dict[str, int] = shown["slots"]
-        self.discard: list[dict[str, Any]] = shown["discard"]
+        self.hand = shown["hand"] or []
+        self.hand_size = shown["hand_size"]
+        self.deck = shown["deck"]
+        self.area = shown["area"]
+        self.threat = [card for card in shown["threat"] if card["kind"] != "enemy"]
+        self.slots = shown["slots"]
+        self.discard = shown["discard"]
 
     @cached_property
     def in_play(self) -> set[str]:
@@ -106,7 +142,7 @@ class Person:
         sanity = sum((card["sanity"] or 0) - card.get("horror", 0) for card in self.area if card.get("sanity"))
         return health, sanity
 
-    def used(self, slot: str) -> int:
+    def used(self, slot: Slot) -> int:
         """How many slots of a kind are taken."""
         return sum(card["slots"] for card in self.area if card["slot"] == slot)
 
@@ -114,17 +150,17 @@ class Person:
 class Place:
     """A location: its revealed side, or what is printed there, which everybody may know of the house one lives in."""
 
-    def __init__(self, shown: dict[str, Any], seats: int) -> None:
-        self.id: str = shown["id"]
+    def __init__(self, shown: SeenPlace, seats: int) -> None:
+        self.id = shown["id"]
         self.name = shown["card"]
         self.row = id_of(shown["card"])
-        self.revealed: bool = shown["revealed"]
-        self.shroud: int = shown["shroud"] if self.revealed else _unseen_shroud(shown["card"])
-        self.clues: int = shown["clues"] if self.revealed else _unseen_clues(shown["card"], seats)
-        self.connects: list[str] = shown["connects"]
-        self.others: list[str] = [id_of(card["card"]) for card in shown["others"]]
+        shroud = shown["shroud"]
+        self.shroud = shroud if shroud is not None else _unseen_shroud(shown["card"])
+        self.clues = shown["clues"] if shown["revealed"] else _unseen_clues(shown["card"], seats)
+        self.connects = shown["connects"]
+        self.others = [id_of(card["card"]) for card in shown["others"]]
         self.foes: list[Foe] = []
-        self.people: list[int] = shown["investigators"]
+        self.people = shown["investigators"]
 
 
 def _unseen_shroud(name: str) -> int:
@@ -143,7 +179,7 @@ def _unseen_clues(name: str, seats: int) -> int:
 class Sight:
     """The table as one seat sees it."""
 
-    def __init__(self, board: dict[str, Any], me: int) -> None:
+    def __init__(self, board: Board, me: int) -> None:
         self.board = board
         self.me = me
         self.seats = len(board["seats"])
@@ -152,24 +188,25 @@ class Sight:
         self.places = {shown["id"]: Place(shown, self.seats) for shown in board["places"]}
         self.foes: list[Foe] = []
         for shown in board["places"]:
-            self.foes += [Foe(card, shown["id"], None) for card in shown["enemies"]]
-        for shown in board["seats"]:
-            self.foes += [Foe(card, shown["place"], shown["seat"]) for card in shown["threat"] if card["kind"] == ENEMY]
+            self.foes += [seen_foe(card, shown["id"], None) for card in shown["enemies"]]
+        for seat in board["seats"]:
+            at, number = seat["place"] or "", seat["seat"]
+            self.foes += [seen_foe(card, at, number) for card in seat["threat"] if card["kind"] == "enemy"]
         for foe in self.foes:
             if foe.place in self.places:
                 self.places[foe.place].foes.append(foe)
-        self.stage: int = board["act"]["stage"] if board["act"] else 0
-        self.agenda: int = board["agenda"]["stage"] if board["agenda"] else 0
-        self.round: int = board["round"]
-        self.test: dict[str, Any] | None = board["test"]
+        self.stage = board["act"]["stage"] if board["act"] else 0
+        self.agenda = board["agenda"]["stage"] if board["agenda"] else 0
+        self.round = board["round"]
+        self.test = board["test"]
         self.hard = board["difficulty"] in (HARD, EXPERT)
         self.plan = plan_of(board["scenario"])
         """What is particular about the scenario."""
 
-    def instead(self, person: Person, skill: str) -> str:
+    def instead(self, person: Person, skill: Skill) -> Skill:
         """The skill with which somebody may take a test instead for now, if that is the better one."""
         others = [
-            str(one["skill"])
+            one["skill"]
             for one in self.board["lasting"]
             if one["seat"] == person.seat and one["what"] == INSTEAD_OF[skill] and one["skill"]
         ]
@@ -206,7 +243,7 @@ class Sight:
         plan = SCENARIOS.rows[SCENARIOS.number(self.board["scenario"])]
         later = [row_of(f"card-{one}") for one in plan.agendas]
         coming = sum(row.doom for row in later if row.stage > agenda["stage"])
-        return int(agenda["threshold"]) - int(self.board["doom"]) + coming
+        return agenda["threshold"] - self.board["doom"] + coming
 
     def tokens(self, person: Person) -> Tokens:
         """What the tokens of the bag would add to a test of somebody."""

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, in_hand, weapon_of
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
+from miskatonic.games.arkham_lcg.board.cards import AnyCard
+from miskatonic.games.arkham_lcg.board.skill_test import Source, SourceKind
+from miskatonic.games.arkham_lcg.board.words import Skill
 from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WILD
 from miskatonic.kernel import Option
 
@@ -16,7 +19,7 @@ RESOURCE = 0.4
 """What a resource is worth in a test."""
 LUCK, LUCKY = 1.2, 2
 """What it costs to be lucky, and by how much that raises the skill of a test that would fail."""
-FALLEN = ("token", "fails")
+FALLEN: tuple[SourceKind, ...] = ("token", "fails")
 """The lines of a skill value that the tokens make."""
 SLIPS = 0.8
 """What it is worth to slip away, beside the attack that is spared."""
@@ -76,28 +79,43 @@ class Promise(NamedTuple):
 class Trial:
     """The test that runs, or one that could be begun, for whoever takes it."""
 
-    def __init__(self, sight: Sight, begun: dict[str, Any] | None = None) -> None:
-        test = begun or sight.test
-        assert test is not None
+    def __init__(
+        self,
+        sight: Sight,
+        tester: Person,
+        kind: str,
+        skill: Skill,
+        value: int,
+        difficulty: int,
+        source: str = "",
+        target: str | None = None,
+        weapon: Weapon | None = None,
+        without: str = "",
+        is_judged: bool = False,
+    ) -> None:
+        """`value` is the skill before tokens, `without` a card in hand that is spent already."""
         self.sight = sight
-        self.test: dict[str, Any] = test
-        self.tester = sight.people[self.test["seat"]]
-        self.target = self.test["target"]
+        self.tester = tester
+        self.kind = kind
+        self.skill = skill
+        self.value = value
+        self.difficulty = difficulty
+        self.source = id_of(source)
+        self.target = target
+        self.given = weapon
+        self.without = without
         self.tokens = self._tokens()
-        self.value = _before_tokens(test)
-        self.difficulty: int = self.test["difficulty"]
-        self.source = id_of(self.test["source"])
         self.finds = ""
         """The card that a failed search may be followed by."""
         self.outcome = self._helped(self._outcome())
         lucky = any(id_.startswith("lucky") for id_ in self.tester.held) and self.tester.resources > 0
-        self.luck = LUCKY if lucky and self.test.get("margin") is None else 0
+        self.luck = LUCKY if lucky and not is_judged else 0
         """What can still be added when the token lies there (AH-B-012: to the sum as it is, below 0 too)."""
 
     def _tokens(self) -> Tokens:
         """What the tokens add; whoever evades a Hunting Nightgaunt suffers twice from bad ones."""
         tokens = self.sight.tokens(self.tester)
-        if self.test["kind"] != EVADE or self.foe is None or self.foe.id != "hunting_nightgaunt":
+        if self.kind != EVADE or self.foe is None or self.foe.id != "hunting_nightgaunt":
             return tokens
         return tuple([2 * token if token is not None and token < 0 else token for token in tokens])
 
@@ -111,13 +129,13 @@ class Trial:
     def weapon(self) -> Weapon:
         """What the attack is made with."""
         assert self.foe is not None
-        return self.test.get("weapon") or weapon_of(self.sight, self.tester, self.source, "", self.foe)
+        return self.given or weapon_of(self.sight, self.tester, self.source, "", self.foe)
 
     def _helped(self, outcome: Outcome) -> Outcome:
         """With what a failed search turns up."""
         me = self.tester
         found = 0.0
-        if self.test["kind"] == INVESTIGATE and "look_what_i_found" in me.held and me.resources > 1:
+        if self.kind == INVESTIGATE and "look_what_i_found" in me.held and me.resources > 1:
             place = self.sight.here(me)
             more = min(place.clues, self.sight.missing, 2) if place else 0
             found = max(0.0, clue_worth(self.sight, me) * more - 0.8)
@@ -135,16 +153,15 @@ class Trial:
 
     def _outcome(self) -> Outcome:
         sight, me = self.sight, self.tester
-        match self.test["kind"]:
-            case _ if self.test["kind"] == INVESTIGATE:
-                worth = clue_worth(sight, me)
-                return lambda passed, margin: worth if passed else 0.0
-            case _ if self.test["kind"] == FIGHT and self.foe is not None:
-                return attack_outcome(sight, me, self.foe, self.weapon)
-            case _ if self.test["kind"] == EVADE and self.foe is not None:
-                worth = danger.attack(me, self.foe) + SLIPS
-                return lambda passed, margin: worth if passed else 0.0
-        return self._by_source()
+        if self.kind == FIGHT and self.foe is not None:
+            return attack_outcome(sight, me, self.foe, self.weapon)
+        if self.kind == INVESTIGATE:
+            worth = clue_worth(sight, me)
+        elif self.kind == EVADE and self.foe is not None:
+            worth = danger.attack(me, self.foe) + SLIPS
+        else:
+            return self._by_source()
+        return lambda passed, margin: worth if passed else 0.0
 
     def _by_source(self) -> Outcome:
         me = self.tester
@@ -192,13 +209,13 @@ class Trial:
             label = str(getattr(option.args.get("card"), "thing", "")).partition(":")[2]
             if option.verb == "commit" and label in held:
                 found.append(self._card(option, person, held[label]))
-            elif option.verb == "use" and option.args.get("ability") == self.test["skill"]:
+            elif option.verb == "use" and option.args.get("ability") == self.skill:
                 found += self._pump(option, person)
         return found
 
-    def _card(self, option: Option | None, person: Person, card: dict[str, Any]) -> Extra:
-        icons = card["icons"].get(self.test["skill"], 0) + card["icons"].get(WILD, 0)
-        return Extra(option, icons, self._price(person, card), self._gain(card), name=str(card["card"]))
+    def _card(self, option: Option | None, person: Person, card: AnyCard) -> Extra:
+        icons = card["icons"].get(self.skill, 0) + card["icons"].get(WILD, 0)
+        return Extra(option, icons, self._price(person, card), self._gain(card), name=card["card"])
 
     def _pump(self, option: Option | None, person: Person) -> list[Extra]:
         times = max(0, person.resources - (0 if self._is_last_stand() else 1) - self.sight.plan.reserve(self.sight))
@@ -206,11 +223,11 @@ class Trial:
 
     def at_hand(self) -> list[Extra]:
         """What the tester could add to a test that is not begun yet; no card twice, as most allow."""
-        me, skill = self.tester, self.test["skill"]
+        me, skill = self.tester, self.skill
         found, known = [], set()
         for card in me.hand:
             fits = card["icons"].get(skill, 0) + card["icons"].get(WILD, 0)
-            if fits and card["card"] not in known and card["id"] != self.test.get("without"):
+            if fits and card["card"] not in known and card["id"] != self.without:
                 known.add(card["card"])
                 found.append(self._card(None, me, card))
         if any(skill in PUMPS.get(id_of(card["card"]), ()) for card in me.area):
@@ -241,34 +258,34 @@ class Trial:
 
     def _held(self, family: str) -> tuple[str, ...]:
         """The name of the first card of a kind in the tester's hand."""
-        return tuple([str(card["card"]) for card in self.tester.hand if id_of(card["card"]).startswith(family)][:1])
+        return tuple([card["card"] for card in self.tester.hand if id_of(card["card"]).startswith(family)][:1])
 
     def _is_last_stand(self) -> bool:
         return self.foe is not None and self.foe.id == self.sight.plan.boss
 
-    def _price(self, person: Person, card: dict[str, Any]) -> float:
+    def _price(self, person: Person, card: AnyCard) -> float:
         price = in_hand(self.sight, person, card)
         if self._is_last_stand() and id_of(card["card"]) not in KEPT:
             price *= 0.35
         return max(0.1, price)
 
-    def _gain(self, card: dict[str, Any]) -> float:
+    def _gain(self, card: AnyCard) -> float:
         """What a committed card brings beside its icons, if the test succeeds."""
         id_ = id_of(card["card"])
         match id_:
             case "guts" | "perception" | "overpower" | "manual_dexterity":
                 return 0.5
-            case "deduction" if self.test["kind"] == INVESTIGATE:
+            case "deduction" if self.kind == INVESTIGATE:
                 place = self.sight.here(self.tester)
                 two = place is not None and place.clues > 1 and self.sight.missing > 1
                 return 1.6 if two else 0.0
-            case "vicious_blow" if self.foe is not None and self.test["kind"] == FIGHT:
+            case "vicious_blow" if self.foe is not None and self.kind == FIGHT:
                 harder = self.weapon._replace(damage=self.weapon.damage + 1)
                 more = attack_outcome(self.sight, self.tester, self.foe, harder)
                 return more(True, 0) - self.outcome(True, 0)
             case "fearless":
                 return 0.8 if self.tester.horror else 0.0
-            case "survival_instinct" if self.test["kind"] == EVADE:
+            case "survival_instinct" if self.kind == EVADE:
                 return 0.4
             case _:
                 return 0.0
@@ -311,11 +328,26 @@ def _sets(extras: Sequence[Extra]) -> list[Added]:
     return found
 
 
-def _before_tokens(test: dict[str, Any]) -> int:
+def running(sight: Sight) -> Trial:
+    """The test that runs."""
+    test = sight.test
+    assert test is not None
+    return Trial(
+        sight,
+        sight.people[test["seat"]],
+        test["kind"],
+        test["skill"],
+        _before_tokens(test["sources"]),
+        test["difficulty"],
+        test["source"],
+        test["target"],
+        is_judged=test["margin"] is not None,
+    )
+
+
+def _before_tokens(sources: Sequence[Source]) -> int:
     """The skill value of a test without what its tokens add."""
-    if "sources" not in test:
-        return int(test["value"])
-    return sum([int(line["amount"]) for line in test["sources"] if line["kind"] not in FALLEN])
+    return sum([line["amount"] for line in sources if line["kind"] not in FALLEN])
 
 
 # --- what success is worth --------------------------------------------------------------------------------------------
@@ -345,9 +377,3 @@ def attack_outcome(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> Ou
         return worth if hit >= foe.health else 0.8 * worth * hit / foe.health
 
     return outcome
-
-
-def begun(sight: Sight, person: Person, kind: str, skill: str, value: int, difficulty: int, **more: Any) -> Trial:
-    """A test as it would be, if it were begun."""
-    test = {"seat": person.seat, "kind": kind, "skill": skill, "value": value, "difficulty": difficulty}
-    return Trial(sight, {"source": "", "target": None, **test, **more})

@@ -9,7 +9,8 @@ from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
 from miskatonic.bots.arkham_lcg.scenarios import Goal
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Place, Sight, id_of, row_of
-from miskatonic.bots.arkham_lcg.trial import SLIPS, Promise, begun
+from miskatonic.bots.arkham_lcg.trial import SLIPS, Promise, Trial
+from miskatonic.games.arkham_lcg.board.words import Skill
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.games.arkham_lcg.rows.topics import INSTEAD_OF
 from miskatonic.kernel import Name, Option
@@ -76,7 +77,7 @@ class Turn:
         shroud = place.shroud - 2 * flashlight
         return odds(self.sight.tokens(self.me), self._searching(place)[1], max(0, shroud))
 
-    def _searching(self, place: Place) -> tuple[str, int]:
+    def _searching(self, place: Place) -> tuple[Skill, int]:
         """The skill with which a location is investigated, and its value."""
         skill = self.sight.plan.skills.get(place.row, INTELLECT)
         return skill, self.me.skills[skill] + (self.glasses if skill == INTELLECT else 0)
@@ -86,7 +87,7 @@ class Turn:
         card = id_of(option.args.get("card", ""))
         skill, value = self._searching(self.place)
         shroud = max(0, self.place.shroud - (2 if card == "flashlight" else 0))
-        promise = begun(self.sight, self.me, INVESTIGATE, skill, value, shroud).promise()
+        promise = Trial(self.sight, self.me, INVESTIGATE, skill, value, shroud).promise()
         worth, wins = promise.worth, promise.wins
         if card == "burglary":
             worth = wins * 1.5
@@ -151,7 +152,7 @@ class Turn:
         there = self.sight.places[to]
         awake = [foe for foe in there.foes if foe.ready and foe.seat is None]
         worth = 1.7 - danger.entering(self.sight, self.me, awake, self.me.actions <= 1)
-        return Deed(worth - 1.5 * self.toll, option, why, place=str(goal.name) if goal.id != to else "")
+        return Deed(worth - 1.5 * self.toll, option, why, place=goal.name if goal.id != to else "")
 
     # --- enemies ------------------------------------------------------------------------------------------------------
 
@@ -185,8 +186,8 @@ class Turn:
     def _attack(self, foe: Foe, weapon: Weapon, card: str) -> tuple[float, Promise]:
         """What an attack brings with what is worth committing, its price taken off, and how likely it hits."""
         value = self.me.skills[weapon.skill] + weapon.bonus
-        target = Name(str(foe.name), f"card:{foe.label}")
-        trial = begun(
+        target = Name(foe.name, f"card:{foe.label}")
+        trial = Trial(
             self.sight, self.me, FIGHT, weapon.skill, value, foe.fight, target=target, weapon=weapon, without=card
         )
         promise = trial.promise()
@@ -197,8 +198,8 @@ class Turn:
         if foe is None:
             return Deed(0.0, option)
         skill = self.sight.instead(self.me, AGILITY)
-        target = Name(str(foe.name), f"card:{foe.label}")
-        promise = begun(self.sight, self.me, EVADE, skill, self.me.skills[skill], foe.evade, target=target).promise()
+        target = Name(foe.name, f"card:{foe.label}")
+        promise = Trial(self.sight, self.me, EVADE, skill, self.me.skills[skill], foe.evade, target=target).promise()
         goal = self.goal
         leaves = not foe.hunts and goal is not None and goal.place.id != self.me.place and self.me.actions > 1
         more = 0.6 * danger.attack(self.me, foe) if leaves else 0.0

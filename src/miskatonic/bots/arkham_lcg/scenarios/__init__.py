@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from miskatonic.games.arkham_lcg.board.words import Skill
 from miskatonic.games.arkham_lcg.rows.terms import CULTIST, SKULL, TABLET
 from miskatonic.kernel import Option
 
@@ -40,7 +41,7 @@ class Known(NamedTuple):
 def clues_asked(sight: "Sight") -> int:
     """What the act asks for, less what lies on it."""
     act = sight.board["act"]
-    return int(sight.board["act_clues"]) - int(act["clues"]) if act else 0
+    return sight.board["act_clues"] - act["clues"] if act else 0
 
 
 def seeks_clues(sight: "Sight") -> bool:
@@ -117,7 +118,7 @@ class Plan(NamedTuple):
     """How many resources are kept for that."""
     boss: str = ""
     """The enemy whose death ends it all."""
-    skills: Mapping[str, str] = MappingProxyType({})
+    skills: Mapping[str, Skill] = MappingProxyType({})
     """The locations that are investigated with another skill."""
     stakes: Mapping[str, float] = MappingProxyType({})
     """What success in a test of one of its cards is worth."""

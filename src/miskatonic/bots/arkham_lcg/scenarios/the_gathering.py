@@ -125,13 +125,10 @@ def is_ready(sight: Sight) -> bool:
 
 def printed_priest(sight: Sight) -> Foe:
     """The Ghoul Priest as he would come."""
-    row = row_of(f"card-{PRIEST}")
-    shown = {
-        "id": PRIEST, "card": f"card-{PRIEST}", "health": (row.health or 5) * sight.seats, "fight": row.fight,
-        "evade": row.evade, "damage_dealt": row.damage, "horror_dealt": row.horror, "keywords": sorted(row.keywords),
-        "traits": sorted(row.traits), "exhausted": False,
-    }  # fmt: skip
-    return Foe(shown, "", None)
+    name = f"card-{PRIEST}"
+    row = row_of(name)
+    health = (row.health or 5) * sight.seats
+    return Foe(PRIEST, name, health, row.fight, row.evade, row.damage, row.horror, row.keywords, row.traits)
 
 
 # --- its questions ----------------------------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ def symbol(sight: Sight, person: Person, token: str) -> int:
     """By its reference card."""
     if token == SKULL:
         cultists = [foe.doom for foe in sight.foes if "cultist" in foe.traits]
-        return -int(sight.board["doom"]) if sight.hard else -max(cultists, default=0)
+        return -sight.board["doom"] if sight.hard else -max(cultists, default=0)
     return -2 if token == CULTIST else -4 if sight.hard else -3
 
 

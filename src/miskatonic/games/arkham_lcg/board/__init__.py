@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.board.cards import AnyCard, SeenPlace, SeenStag
 from miskatonic.games.arkham_lcg.board.people import SeenSeat
 from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.board.skill_test import SeenTest
-from miskatonic.games.arkham_lcg.board.words import Difficulty, Period, Phase
+from miskatonic.games.arkham_lcg.board.words import Difficulty, NoSkill, Period, Phase, Skill
 
 
 class OpenBoard(TypedDict):
@@ -81,7 +81,7 @@ class LastingEffect(TypedDict):
     until: Period
     what: str
     """Which number or permission: `skill_value`, `cannot_attack`."""
-    skill: str
+    skill: Skill | NoSkill
     """The skill that may be used instead, if that is what holds; nothing otherwise."""
     seat: int | None
     """Whom it is about, unless it is about a card."""

@@ -1,6 +1,6 @@
 """Cards as a board tells of them: printed facts, what lies on them, their numbers as they are now."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, final
 
 from miskatonic.games.arkham_lcg.board.words import Icon, Keyword, Kind, NoSlot, OfClass, OtherKind, Slot, Symbol, Uses
 
@@ -36,6 +36,7 @@ class LyingCard(PrintedCard):
     uses: NotRequired[int]
 
 
+@final
 class SeenCard(LyingCard):
     """Any card but an enemy."""
 
@@ -47,6 +48,7 @@ class SeenCard(LyingCard):
     sanity: NotRequired[int | None]
 
 
+@final
 class SeenEnemy(LyingCard):
     """An enemy with its numbers as they are now."""
 

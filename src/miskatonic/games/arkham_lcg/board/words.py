@@ -6,6 +6,7 @@ OtherKind = Literal["investigator", "asset", "event", "skill", "treachery", "loc
 Kind = OtherKind | Literal["enemy"]
 Class = Literal["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"]
 Skill = Literal["willpower", "intellect", "combat", "agility"]
+NoSkill = Literal[""]
 Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]
 Slot = Literal["accessory", "body", "ally", "hand", "arcane"]
 NoSlot = Literal[""]

@@ -93,7 +93,9 @@ class Card:
         self.price = (self.cost or 0) if kind == ASSET else UNPLAYABLE
         """AH-B-053: the resources with which it can be played in a turn, with an action or as a fast asset."""
         self.icons: dict[str, int] = _icons(facts.pop("icons", ""))
-        self.matching = {one: self.icons.get(one, 0) + self.icons.get(terms.WILD, 0) for one in terms.SKILLS}
+        self.matching: dict[str, int] = {
+            one: self.icons.get(one, 0) + self.icons.get(terms.WILD, 0) for one in terms.SKILLS
+        }
         """AH-B-066, AH-R-1.9: its icons that count in a test of each skill."""
         self.slot: str = facts.pop("slot", "")
         self.slots: int = facts.pop("slots", 1 if self.slot else 0)

@@ -1,9 +1,12 @@
 """The words of the Rules Reference that are neither cards nor rules: skills, slots, zones, chaos tokens, phases."""
 
-from miskatonic.games.arkham_lcg.board.words import Difficulty
+from typing import Final
 
-SKILLS = WILLPOWER, INTELLECT, COMBAT, AGILITY = "willpower", "intellect", "combat", "agility"
-WILD = "wild"
+from miskatonic.games.arkham_lcg.board.words import Difficulty, Skill
+
+SKILLS: tuple[Skill, Skill, Skill, Skill] = ("willpower", "intellect", "combat", "agility")
+WILLPOWER, INTELLECT, COMBAT, AGILITY = SKILLS
+WILD: Final = "wild"
 ICONS = {"W": WILLPOWER, "I": INTELLECT, "C": COMBAT, "A": AGILITY, "?": WILD}
 """How icons are written in rows."""
 

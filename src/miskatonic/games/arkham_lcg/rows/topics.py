@@ -16,7 +16,7 @@ TEST_DAMAGE, TEST_CLUES = "test_damage", "test_clues"
 ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
 """AH-B-046, AH-R-1.10, AH-B-061: actions of a turn; those for certain things alone; what an action costs more."""
 HAND_SIZE, SLOT = "hand_size", "slot"
-INSTEAD_OF = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
+INSTEAD_OF: dict[str, str] = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
 MUST_USE = "must_use"
 """AH-B-076: the skill a location's text prescribes for investigating it."""

@@ -6,7 +6,7 @@ from typing import cast
 from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play
 from miskatonic.games.arkham_lcg.basics.zones import are_equal
 from miskatonic.games.arkham_lcg.board import LastingEffect, OpenBoard, OwnBoard
-from miskatonic.games.arkham_lcg.board.words import Difficulty, Period, Phase
+from miskatonic.games.arkham_lcg.board.words import Difficulty, Period, Phase, Skill
 from miskatonic.games.arkham_lcg.campaign.next_table import record
 from miskatonic.games.arkham_lcg.campaign.sheet import sheet
 from miskatonic.games.arkham_lcg.measures import asked_by
@@ -102,7 +102,7 @@ def _lasting(game: Arkham, one: Lasting) -> LastingEffect:
     return {
         "until": cast(Period, one.until),
         "what": one.topic,
-        "skill": odd.name if odd is not None else "",
+        "skill": cast(Skill, odd.name) if odd is not None else "",
         "seat": one.subject if of_seat else None,
         "about": who(game, one.subject) if of_seat else card_name(game, one.subject),
         "amount": amount if type(amount) is int and (odd is None or odd.given is None) else None,

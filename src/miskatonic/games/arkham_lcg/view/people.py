@@ -30,7 +30,7 @@ def seen_seat(game: Arkham, seat: int, eyes: frozenset[int]) -> SeenSeat:
         "investigator": who(game, seat),
         "card": card_name(game, me),
         "class": cast(Class, printed.klass),
-        "skills": cast(dict[Skill, int], {skill: value(game, skill, seat) for skill in SKILLS}),
+        "skills": {skill: value(game, skill, seat) for skill in SKILLS},
         "printed": cast(dict[Skill, int], dict(printed.skills)),
         "health": value(game, topics.HEALTH, me),
         "sanity": value(game, topics.SANITY, me),
