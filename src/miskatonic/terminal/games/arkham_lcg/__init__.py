@@ -2,7 +2,10 @@
 beside it.
 """
 
-from miskatonic.terminal.boards import Read, Say, Spot, View, low, sentences
+from miskatonic.games.arkham_lcg.board import Board
+from miskatonic.games.arkham_lcg.board.cards import AnyCard, SeenPlace
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Read, Say, Spot, low, sentences
 from miskatonic.terminal.games.arkham_lcg.drawing import draw
 from miskatonic.terminal.games.arkham_lcg.panels import people, threat
 from miskatonic.terminal.games.arkham_lcg.signs import legend
@@ -24,7 +27,7 @@ from miskatonic.terminal.games.arkham_lcg.telling import (
 __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
 
-def turn(view: View) -> object:
+def turn(view: View[Board]) -> object:
     """The round, and how many have ended their turns in it: whoever decides who is next has been told the position for
     the turn that comes. During setup there is none yet.
     """
@@ -33,10 +36,10 @@ def turn(view: View) -> object:
     return (board["round"], len(over)) if board["places"] else None
 
 
-def places(view: View) -> dict[str, Spot]:
+def places(view: View[Board]) -> dict[str, Spot]:
     """Locations, and every card that has a place of its own on the drawing: enemies, what is in play, hands."""
     board = view["board"]
-    shown = list(board["places"])
+    shown: list[SeenPlace | AnyCard] = list(board["places"])
     for place in board["places"]:
         shown += [*place["enemies"], *place["attached"], *place["others"]]
     for seat in board["seats"]:
@@ -44,7 +47,7 @@ def places(view: View) -> dict[str, Spot]:
     return {thing: Spot(thing, card["card"]) for card in shown for thing in (f"card:{card['id']}",)}
 
 
-def words(view: View, say: Say) -> list[str]:
+def words(view: View[Board], say: Say) -> list[str]:
     """The whole position: what the campaign keeps when it is over; round, agenda and act, bag and piles, the running
     test, investigators, locations.
     """
@@ -56,12 +59,12 @@ def words(view: View, say: Say) -> list[str]:
     return [*lines, *(location(view, place, say) for place in board["places"]), *_piles(view, say)]
 
 
-def brief(view: View, say: Say) -> list[str]:
+def brief(view: View[Board], say: Say) -> list[str]:
     """The running test; between scenarios what each has left to spend, and what has changed."""
-    return test(view, say) if view["board"]["test"] else upgrading(view, say)
+    return test(view, say) or upgrading(view, say)
 
 
-def _scenario(view: View, say: Say) -> list[str]:
+def _scenario(view: View[Board], say: Say) -> list[str]:
     board = view["board"]
     agenda, act = board["agenda"], board["act"]
     lines = []
@@ -85,7 +88,7 @@ def _scenario(view: View, say: Say) -> list[str]:
     return [*lines, sentences([f"{say('board-label_bag')}: {bag(board['bag'], say)}"])]
 
 
-def _piles(view: View, say: Say) -> list[str]:
+def _piles(view: View[Board], say: Say) -> list[str]:
     """Encounter deck and pile, the victory display, the scenario's own deck, what is set aside."""
     board = view["board"]
     pile = board["encounter"]["discard"]
@@ -102,7 +105,7 @@ def _piles(view: View, say: Say) -> list[str]:
     return [sentences(parts)]
 
 
-def _seat(view: View, number: int, say: Say) -> str:
+def _seat(view: View[Board], number: int, say: Say) -> str:
     """An investigator with everything: where, how, what is held and what lies there."""
     board = view["board"]
     seat = board["seats"][number]
@@ -127,7 +130,7 @@ def _seat(view: View, number: int, say: Say) -> str:
     elif seat["hand"]:
         parts.append(f"{say('board-label_hand')}: {hand(seat['hand'], say)}")
     if seat["marked"]:
-        swapped = [card["card"] for card in seat["hand"] if card["id"] in seat["marked"]]
+        swapped = [card["card"] for card in seat["hand"] or () if card["id"] in seat["marked"]]
         parts.append(f"{say('board-label_swap')}: {joined(swapped, say)}")
     parts.append(say("board-deck", deck=seat["deck"]))
     if seat["discard"]:
@@ -137,27 +140,27 @@ def _seat(view: View, number: int, say: Say) -> str:
     return sentences([*parts, *deck_list(seat, say), *asked(seat, say)])
 
 
-def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
+def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
     """What lies open and does something: agenda, act and reference card, locations, and every card in play; then what
     is left in the own decks.
     """
     board = view["board"]
-    names = [board[kind]["card"] for kind in ("agenda", "act") if board[kind]]
+    names = [stage["card"] for stage in (board["agenda"], board["act"]) if stage]
     names += [board["reference"]] if board["reference"] else []
     for place in board["places"]:
         names += [card["card"] for card in (place, *place["enemies"], *place["attached"], *place["others"])]
     for seat in board["seats"]:
         if not seat["left"]:
             names += [seat["card"], *(card["card"] for card in (*seat["area"], *seat["threat"]))]
-    found = [(say(name), " ".join(read(name))) for name in dict.fromkeys(map(str, names))]
+    found = [(say(name), " ".join(read(name))) for name in dict.fromkeys(names)]
     return [*found, *(one for seat in range(view["seats"]) for one in deck_left(view, seat, say))]
 
 
-def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
+def held(view: View[Board], seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """The investigator of a seat, the cards in hand, in play and in the threat area, each with what it does; then what
     is left in the deck.
     """
     who = view["board"]["seats"][seat]
     shown = (*(who["hand"] or ()), *who["area"], *who["threat"])
-    names = dict.fromkeys(map(str, (who["card"], *(card["card"] for card in shown))))
+    names = dict.fromkeys((who["card"], *(card["card"] for card in shown)))
     return [*[(say(name), " ".join(read(name))) for name in names], *deck_left(view, seat, say)]

@@ -1,10 +1,12 @@
 """The locations drawn as plates with what is there, ways between them; below, the desk of whoever is asked."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
+from miskatonic.games.arkham_lcg.board import Board
+from miskatonic.games.arkham_lcg.board.cards import SeenEnemy, SeenPlace
+from miskatonic.kernel.view import View
 from miskatonic.terminal import plates
-from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.chart import Box, Chart, chart
 from miskatonic.terminal.games.arkham_lcg.desk import desk
 from miskatonic.terminal.games.arkham_lcg.layout import Cell, grid, points, ways
@@ -46,7 +48,7 @@ GAP, APART = 4, (12, 3)
 
 
 def draw(
-    view: View,
+    view: View[Board],
     say: Say,
     size: tuple[int, int],
     lit: Mapping[str, str],
@@ -69,7 +71,9 @@ def draw(
     return Picture([*drawn.rows, *below[: tall - room]], {**drawn.places, **shown})
 
 
-def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+def _map(
+    view: View[Board], say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None
+) -> Picture | None:
     """The plates as tall as there is room for, in the midst."""
     places = view["board"]["places"]
     inside = [_inside(view, place, say) for place in places]
@@ -89,7 +93,7 @@ def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     return None
 
 
-def _wanted(view: View, place: dict[str, Any], there: Sequence[tuple[str, Row]], say: Say) -> int:
+def _wanted(view: View[Board], place: SeenPlace, there: Sequence[tuple[str, Row]], say: Say) -> int:
     """How wide a plate would be, so that nothing on it is cut."""
     rows = [_title(view, place, say), *([("0" * KEY, ""), *row] for _, row in there)]
     return max(PLATE, *map(width, rows), width(_tokens(place, "0" * KEY, WIDEST, 0)))
@@ -116,7 +120,7 @@ def _moved(plan: Chart, size: tuple[int, int], used: tuple[int, int]) -> Chart:
 
 
 def _picture(
-    view: View,
+    view: View[Board],
     say: Say,
     size: tuple[int, int],
     plan: Chart,
@@ -148,12 +152,12 @@ def _picture(
     return Picture(plates.rows(cells, size), boxes)
 
 
-def _title(view: View, place: dict[str, Any], say: Say) -> Row:
+def _title(view: View[Board], place: SeenPlace, say: Say) -> Row:
     name = place_name(view, place, say)
     return [(name, TEXT)] if place["revealed"] else [(HIDDEN, TEXT_2), (name, TEXT_2)]
 
 
-def _tokens(place: dict[str, Any], key: str | None, room: int, enemies: int) -> Row:
+def _tokens(place: SeenPlace, key: str | None, room: int, enemies: int) -> Row:
     """The number to choose it by, who is there, shroud and clues; how many enemies, where they have no rows."""
     plate: Row = [(key, f"bold {ON_LAMP} on {LAMP}")] if key else []
     seats: Row = [seat_mark(seat) for seat in place["investigators"]]
@@ -170,27 +174,27 @@ def _tokens(place: dict[str, Any], key: str | None, room: int, enemies: int) -> 
     return plates.fitted(((plate, figures, more, people) for people in (seats, numbers)), room)
 
 
-def _inside(view: View, place: dict[str, Any], say: Say) -> list[tuple[str, Row]]:
+def _inside(view: View[Board], place: SeenPlace, say: Say) -> list[tuple[str, Row]]:
     """Enemies, engaged ones with whom, what is attached and who else is there: a row each, by the thing."""
     rows = [(f"card:{enemy['id']}", _enemy(enemy, say, None)) for enemy in place["enemies"]]
     for seat in place["investigators"]:
         for card in view["board"]["seats"][seat]["threat"]:
             if card["kind"] == "enemy":
                 rows.append((f"card:{card['id']}", _enemy(card, say, seat)))
-    for sign, kind in ((ATTACHED, "attached"), (THERE, "others")):
-        rows += [(f"card:{card['id']}", [(f"{sign}{say(card['card'])}", BRASS)]) for card in place[kind]]
+    for sign, cards in ((ATTACHED, place["attached"]), (THERE, place["others"])):
+        rows += [(f"card:{card['id']}", [(f"{sign}{say(card['card'])}", BRASS)]) for card in cards]
     return rows
 
 
-def _enemy(enemy: dict[str, Any], say: Say, seat: int | None) -> Row:
+def _enemy(enemy: SeenEnemy, say: Say, seat: int | None) -> Row:
     """An enemy: health left, whether it is exhausted, whom it is engaged with, its name."""
     left = enemy["health"] - enemy.get("damage", 0)
     style = TEXT_2 if enemy["exhausted"] else f"bold {DANGER}"
     row: Row = [(f"{ENEMY}{HEALTH}{left}", style)]
     if enemy["exhausted"]:
         row.append((EXHAUSTED, style))
-    if enemy.get("doom"):
-        row.append((f" {DOOM}{enemy['doom']}", style))
+    if doom := enemy.get("doom", 0):
+        row.append((f" {DOOM}{doom}", style))
     if seat is not None:
         row += [(" ", ""), seat_mark(seat)]
     return [*row, (f" {say(enemy['card'])}", TEXT_2 if enemy["exhausted"] else TEXT)]

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+
+from miskatonic.games.arkham_lcg.board.cards import SeenPlace
 
 Cell = tuple[int, int]
 AROUND = ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
 """Where a neighbour is put, the first choice first: above, below, beside."""
 
 
-def ways(places: Sequence[Mapping[str, Any]]) -> tuple[tuple[int, int], ...]:
+def ways(places: Sequence[SeenPlace]) -> tuple[tuple[int, int], ...]:
     """The connections, each once, by the numbers of the locations."""
     number = {place["id"]: at for at, place in enumerate(places)}
     found = {

@@ -1,9 +1,11 @@
 """What the full screen shows of the card game around the map: agenda, act and chaos bag above, the investigators."""
 
 import textwrap
-from typing import Any
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.games.arkham_lcg.board import Board
+from miskatonic.games.arkham_lcg.board.people import SeenSeat
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Say
 from miskatonic.terminal.games.arkham_lcg.signs import (
     CLUE,
     DOOM,
@@ -21,7 +23,7 @@ COLUMN, NARROW = 32, 46
 """The width of the column beside the table; the rows above it are at least so wide."""
 
 
-def threat(view: View, say: Say) -> list[Row]:
+def threat(view: View[Board], say: Say) -> list[Row]:
     """Agenda and act with doom and clues; then the chaos bag."""
     board = view["board"]
     agenda, act = board["agenda"], board["act"]
@@ -39,7 +41,7 @@ def threat(view: View, say: Say) -> list[Row]:
     return [cut([*first, (f" {say(act['card'])}", TEXT_2)], NARROW), _bag(board)]
 
 
-def _bag(board: dict[str, Any]) -> Row:
+def _bag(board: Board) -> Row:
     """The tokens of the bag, equal ones together."""
     row: Row = []
     for token, count in counted(board["bag"]):
@@ -49,7 +51,7 @@ def _bag(board: dict[str, Any]) -> Row:
     return row
 
 
-def people(view: View, say: Say, wide: bool) -> list[Row]:
+def people(view: View[Board], say: Say, wide: bool) -> list[Row]:
     """Everybody with health, sanity, clues, resources and skills: one row each, or several with the cards in play."""
     board = view["board"]
     names = [say(name) for name in view["names"]]
@@ -77,7 +79,7 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
     return rows
 
 
-def _skills(seat: dict[str, Any], gap: str) -> Row:
+def _skills(seat: SeenSeat, gap: str) -> Row:
     """The skills as they are now; those above or below what is printed stand out."""
     row: Row = []
     for skill, value in seat["skills"].items():
@@ -87,7 +89,7 @@ def _skills(seat: dict[str, Any], gap: str) -> Row:
     return row
 
 
-def _lying(seat: dict[str, Any], say: Say) -> list[Row]:
+def _lying(seat: SeenSeat, say: Say) -> list[Row]:
     """Cards in play and in the threat area, in as many rows as they take."""
     rows: list[Row] = []
     for cards, style in ((seat["area"], BRASS), (seat["threat"], DANGER)):

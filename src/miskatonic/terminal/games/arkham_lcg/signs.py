@@ -1,15 +1,18 @@
 """The signs of the card game in a terminal. None is told by colour alone."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
+from miskatonic.games.arkham_lcg.board.cards import AnyCard
+from miskatonic.games.arkham_lcg.board.people import SeenSeat
+from miskatonic.games.arkham_lcg.board.skill_test import SeenTest
+from miskatonic.games.arkham_lcg.board.words import Icon
 from miskatonic.terminal.boards import Say
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, ON_LAMP, TEXT, TEXT_2, Row
 from miskatonic.terminal.rows import filled
 from miskatonic.text.numbers import signed
 
-SKILLS = {"willpower": "ψ", "intellect": "≡", "combat": "⚔", "agility": "»", "wild": "✱"}
+SKILLS: dict[Icon, str] = {"willpower": "ψ", "intellect": "≡", "combat": "⚔", "agility": "»", "wild": "✱"}
 HEALTH, SANITY, CLUE, RESOURCE, DOOM, SHROUD, VICTORY = "♥", "☼", "?", "$", "◉", "▒", "⚑"
 HAND, ENEMY, THERE, ATTACHED, EXHAUSTED, HIDDEN = "▯", "§", "☺", "+", "↷", "◌"
 TOKENS = {"skull": "☠", "cultist": "♟", "tablet": "▤", "elder_thing": "✺", "auto_fail": "✗", "elder_sign": "★"}
@@ -30,7 +33,7 @@ def number(token: str | int) -> str:
     return signed(int(token))
 
 
-def icons(found: Mapping[str, int]) -> str:
+def icons(found: Mapping[Icon, int]) -> str:
     """Skill icons, one sign each."""
     return "".join(SKILLS[skill] * count for skill, count in found.items())
 
@@ -40,39 +43,46 @@ def counted(tokens: Iterable[str]) -> list[tuple[str, int]]:
     return list(Counter(tokens).items())
 
 
-def of_bag(board: Mapping[str, Any]) -> tuple[int, int]:
+def of_bag(test: SeenTest, bag: Sequence[str]) -> tuple[int, int]:
     """The chance of the running test as so many of so many: of the tokens in the bag, where it is one of them."""
-    good, every = board["test"]["chance"]
-    tokens = len(board["bag"])
-    times = tokens // every if tokens % every == 0 else 1
+    good, every = test["chance"]
+    times = len(bag) // every if len(bag) % every == 0 else 1
     return good * times, every * times
 
 
-def marks(card: Mapping[str, Any]) -> str:
+def marks(card: AnyCard) -> str:
     """What lies on a card, and whether it is exhausted."""
     found = []
     if "uses_kind" in card:
         found.append(f"({card['uses']})")
-    for kind, sign, most in (("damage", HEALTH, "health"), ("horror", SANITY, "sanity")):
-        if card.get(most) is not None:
-            found.append(f"{sign}{card[most] - card.get(kind, 0)}/{card[most]}")
-        elif kind in card:
-            found.append(f"{sign}{card[kind]}")
-    found += [f"{sign}{card[kind]}" for kind, sign in _LYING if kind in card]
+    damage, horror = card.get("damage", 0), card.get("horror", 0)
+    for sign, most, taken in ((HEALTH, card.get("health"), damage), (SANITY, card.get("sanity"), horror)):
+        if most is not None:
+            found.append(f"{sign}{most - taken}/{most}")
+        elif taken:
+            found.append(f"{sign}{taken}")
+    found += [f"{sign}{count}" for _, sign, count in lying(card) if count]
     return "".join(f" {one}" for one in (*found, *([EXHAUSTED] if card["exhausted"] else [])))
 
 
-_LYING = (("clues", CLUE), ("doom", DOOM), ("resources", RESOURCE))
+def lying(card: AnyCard) -> tuple[tuple[str, str, int], ...]:
+    """The tokens on a card beside harm and uses: what they are called, their sign, how many."""
+    return (
+        ("clues", CLUE, card.get("clues", 0)),
+        ("doom", DOOM, card.get("doom", 0)),
+        ("resources", RESOURCE, card.get("resources", 0)),
+    )
 
 
-def points(seat: Mapping[str, Any]) -> Row:
+def points(seat: SeenSeat) -> Row:
     """What is left of health and sanity, then clues, resources and cards in hand."""
     row: Row = []
-    for sign, most, taken in ((HEALTH, "health", "damage"), (SANITY, "sanity", "horror")):
-        left = seat[most] - seat[taken]
-        row += [(sign, BRASS), (str(left), f"bold {DANGER if left <= NEAR else TEXT}"), (f"/{seat[most]} ", EDGE)]
-    for sign, what in ((CLUE, "clues"), (RESOURCE, "resources"), (HAND, "hand_size")):
-        row += [(sign, BRASS), (f"{seat[what]} ", f"bold {TEXT}")]
+    harm = ((HEALTH, seat["health"], seat["damage"]), (SANITY, seat["sanity"], seat["horror"]))
+    for sign, most, taken in harm:
+        left = most - taken
+        row += [(sign, BRASS), (str(left), f"bold {DANGER if left <= NEAR else TEXT}"), (f"/{most} ", EDGE)]
+    for sign, count in ((CLUE, seat["clues"]), (RESOURCE, seat["resources"]), (HAND, seat["hand_size"])):
+        row += [(sign, BRASS), (f"{count} ", f"bold {TEXT}")]
     return [*row[:-1], (str(seat["hand_size"]), f"bold {TEXT}")]
 
 

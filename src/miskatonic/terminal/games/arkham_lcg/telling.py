@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-from miskatonic.terminal.boards import Say, View, low, sentences
-from miskatonic.terminal.games.arkham_lcg.signs import TOKENS, counted, number, of_bag
+from miskatonic.games.arkham_lcg.board import Board, LastingEffect
+from miskatonic.games.arkham_lcg.board.campaign import Note
+from miskatonic.games.arkham_lcg.board.cards import AnyCard, ListedCard, SeenCard, SeenEnemy, SeenPlace
+from miskatonic.games.arkham_lcg.board.people import SeenSeat
+from miskatonic.games.arkham_lcg.board.skill_test import SeenTest, Source
+from miskatonic.kernel.view import View
+from miskatonic.terminal.boards import Say, low, sentences
+from miskatonic.terminal.games.arkham_lcg.signs import TOKENS, counted, lying, number, of_bag
 from miskatonic.terminal.look import percent
 from miskatonic.terminal.lookup import plain
-
-Card = dict[str, Any]
 
 
 def joined(names: Iterable[str], say: Say) -> str:
@@ -31,7 +34,7 @@ def bag(tokens: Iterable[str], say: Say) -> str:
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def card_in_hand(card: Card, say: Say) -> str:
+def card_in_hand(card: AnyCard, say: Say) -> str:
     """A card in hand with its cost and its icons."""
     parts = [] if card["cost"] is None else [say("board-cost", count=card["cost"])]
     for skill, count in card["icons"].items():
@@ -40,35 +43,39 @@ def card_in_hand(card: Card, say: Say) -> str:
     return f"{say(card['card'])} ({', '.join(parts)})" if parts else say(card["card"])
 
 
-def hand(cards: Iterable[Card], say: Say) -> str:
+def hand(cards: Iterable[AnyCard], say: Say) -> str:
     """The cards in hand, equal ones counted."""
     told = Counter(card_in_hand(card, say) for card in cards)
     return "; ".join(f"{count} × {one}" if count > 1 else one for one, count in told.items())
 
 
-def card_in_play(card: Card, say: Say) -> str:
+def card_in_play(card: AnyCard, say: Say) -> str:
     """A card in play with what lies on it; an enemy with its values."""
     parts = enemy(card, say) if card["kind"] == "enemy" else _bears(card, say)
-    parts += [say(f"board-on_{kind}", count=card[kind]) for kind in ("clues", "doom", "resources") if card.get(kind)]
+    parts += [say(f"board-on_{kind}", count=count) for kind, _, count in lying(card) if count]
     if card["exhausted"]:
         parts.append(say("board-exhausted"))
     return f"{say(card['card'])} ({', '.join(parts)})" if parts else say(card["card"])
 
 
-def _bears(card: Card, say: Say) -> list[str]:
+def _bears(card: SeenCard, say: Say) -> list[str]:
     """Uses, health and sanity left of an asset; harm on anything else."""
     parts = []
     if "uses_kind" in card:
         parts.append(say(f"use-{card['uses_kind']}.counted", count=card["uses"]))
-    for most, taken in (("health", "damage"), ("sanity", "horror")):
-        if card.get(most) is not None:
-            parts.append(low(say(f"board-{most}", count=card[most] - card.get(taken, 0), of=card[most])))
-        elif card.get(taken):
-            parts.append(say(f"board-on_{taken}", count=card[taken]))
+    damage, horror = card.get("damage", 0), card.get("horror", 0)
+    for kind, most, harm, taken in (
+        ("health", card.get("health"), "damage", damage),
+        ("sanity", card.get("sanity"), "horror", horror),
+    ):
+        if most is not None:
+            parts.append(low(say(f"board-{kind}", count=most - taken, of=most)))
+        elif taken:
+            parts.append(say(f"board-on_{harm}", count=taken))
     return parts
 
 
-def enemy(card: Card, say: Say) -> list[str]:
+def enemy(card: SeenEnemy, say: Say) -> list[str]:
     """What it takes to fight and to evade an enemy, what is left of it, what its attack deals, its keywords."""
     left = card["health"] - card.get("damage", 0)
     return [
@@ -82,29 +89,30 @@ def enemy(card: Card, say: Say) -> list[str]:
 # --- what lasts, how somebody is asked, what the campaign keeps -------------------------------------------------------
 
 
-def lasting(view: View, say: Say) -> list[str]:
+def lasting(view: View[Board], say: Say) -> list[str]:
     """What holds for a time: for whom or what, until when, by which card."""
     return [_lasts(one, say) for one in view["board"]["lasting"]]
 
 
-def lasting_for(view: View, seat: int, say: Say) -> list[str]:
+def lasting_for(view: View[Board], seat: int, say: Say) -> list[str]:
     """What holds for a time for one investigator."""
     return [_lasts(one, say) for one in view["board"]["lasting"] if one["seat"] == seat]
 
 
-def _lasts(one: dict[str, Any], say: Say) -> str:
+def _lasts(one: LastingEffect, say: Say) -> str:
     amount = "none" if one["amount"] is None else number(one["amount"])
     skill = f"skill-{one['skill']}" if one["skill"] else "none"
     about = {"about": one["about"], "what": one["what"], "skill": skill, "amount": amount}
     return say("board-lasting", until=one["until"], card=one["card"], **about)
 
 
-def asked(seat: dict[str, Any], say: Say) -> list[str]:
+def asked(seat: SeenSeat, say: Say) -> list[str]:
     """How somebody wants to be asked, where that is not the usual way."""
     wish = seat["asks"]
     if wish is None:
         return []
-    parts = [say(f"board-asks_{word}", cards=wish[word]) for word in ("always", "never") if wish[word]]
+    named = (("always", wish["always"]), ("never", wish["never"]))
+    parts = [say(f"board-asks_{word}", cards=cards) for word, cards in named if cards]
     if wish["here"]:
         parts.insert(0, say("board-asks_here", windows=[f"window-{place}" for place in wish["here"]]))
     if wish["quiet"]:
@@ -114,18 +122,18 @@ def asked(seat: dict[str, Any], say: Say) -> list[str]:
     return [", ".join((say("board-asks", level=f"asks-{wish['level']}"), *parts))]
 
 
-def campaign(view: View, say: Say) -> list[str]:
+def campaign(view: View[Board], say: Say) -> list[str]:
     """What the campaign keeps of this scenario: the log, then of each investigator experience by its sources."""
-    record = view["board"]["campaign"]
-    if record is None:
+    record, sheet = view["board"]["campaign"], view["board"]["sheet"]
+    if record is None or sheet is None:
         return []
-    notes = "; ".join(_note(one, say) for one in view["board"]["sheet"]["notes"])
+    notes = "; ".join(_note(one, say) for one in sheet["notes"])
     log = [f"{say('campaign-label_log')}: {notes}"]
     log.append(say("board-campaign_bag", bag=bag(record["bag"], say)))
     return [sentences(log), *(_sheet(view, seat, say) for seat in view["board"]["seats"])]
 
 
-def _note(one: dict[str, Any], say: Say) -> str:
+def _note(one: Note, say: Say) -> str:
     """An entry of the log, which scenario wrote it, and which has crossed it out."""
     crossed = f"scenario-{one['crossed']}" if one["crossed"] else "none"
     args = {"note": f"note-{one['key']}", "scenario": f"scenario-{one['scenario']}", "crossed": crossed}
@@ -134,7 +142,7 @@ def _note(one: dict[str, Any], say: Say) -> str:
     return say("campaign-note", number="none" if one["number"] is None else one["number"], **args)
 
 
-def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
+def _sheet(view: View[Board], seat: SeenSeat, say: Say) -> str:
     lines = [
         say("board-gain", reason=one["reason"], card=one["card"] or "none", amount=number(one["amount"]))
         for one in seat["gains"]
@@ -151,12 +159,12 @@ def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
     return sentences([f"{name}: {low(parts[0])}", *parts[1:]])
 
 
-def upgrading(view: View, say: Say) -> list[str]:
+def upgrading(view: View[Board], say: Say) -> list[str]:
     """Decks while they are upgraded: of each investigator the experience that is left, and what has changed."""
     return [line for seat in view["board"]["seats"] for line in _upgraded(view, seat, say)]
 
 
-def _upgraded(view: View, seat: dict[str, Any], say: Say) -> list[str]:
+def _upgraded(view: View[Board], seat: SeenSeat, say: Say) -> list[str]:
     sheet = seat["upgrade"]
     if sheet is None:
         return []
@@ -178,7 +186,7 @@ def _upgraded(view: View, seat: dict[str, Any], say: Say) -> list[str]:
     return [sentences(parts)]
 
 
-def deck_list(seat: dict[str, Any], say: Say) -> list[str]:
+def deck_list(seat: SeenSeat, say: Say) -> list[str]:
     """The cards of one's own deck while it is upgraded, and those that stay in any case."""
     sheet = seat["upgrade"]
     shown = sheet["deck"] or () if sheet is not None else ()
@@ -190,7 +198,7 @@ def deck_list(seat: dict[str, Any], say: Say) -> list[str]:
     return parts
 
 
-def deck_left(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+def deck_left(view: View[Board], seat: int, say: Say) -> list[tuple[str, str]]:
     """What is left in a deck, by name and never in its order, for whoever may know: a title, and the cards."""
     cards = view["board"]["seats"][seat]["deck_left"]
     if not cards:
@@ -200,7 +208,7 @@ def deck_left(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
     return [(title, ", ".join(told for _, told in listed))]
 
 
-def _listed(card: Card, say: Say) -> str:
+def _listed(card: ListedCard, say: Say) -> str:
     """A card of a deck list: how many, and its level above 0."""
     name = f"{say(card['card'])} ({card['level']})" if card["level"] else say(card["card"])
     return f"{card['count']} × {name}" if card["count"] > 1 else name
@@ -209,7 +217,7 @@ def _listed(card: Card, say: Say) -> str:
 # --- locations ------------------------------------------------------------------------------------------------------
 
 
-def place_name(view: View, place: Card, say: Say) -> str:
+def place_name(view: View[Board], place: SeenPlace, say: Say) -> str:
     """What a location is called: of some that look alike each has its number, as in the options."""
     alike, _, number = place["id"].partition(".")
     several = sum(one["id"].partition(".")[0] == alike for one in view["board"]["places"]) > 1
@@ -218,7 +226,7 @@ def place_name(view: View, place: Card, say: Say) -> str:
     return say(f"alike-{alike}_{number}")
 
 
-def location(view: View, place: Card, say: Say) -> str:
+def location(view: View[Board], place: SeenPlace, say: Say) -> str:
     """A location: shroud and clues, where one gets from it, who and what is there."""
     names = {one["id"]: place_name(view, one, say) for one in view["board"]["places"]}
     parts = []
@@ -246,9 +254,11 @@ def location(view: View, place: Card, say: Say) -> str:
 # --- the running test -----------------------------------------------------------------------------------------------
 
 
-def test(view: View, say: Say) -> list[str]:
+def test(view: View[Board], say: Say) -> list[str]:
     """Who tests what against what, the value with its sources, the chance, what is committed and revealed."""
     now = view["board"]["test"]
+    if now is None:
+        return []
     about = {"skill": f"skill-{now['skill']}", "value": now["value"], "count": now["difficulty"]}
     against = now["target"] or now["source"]
     lines = [say("board-test", who=view["names"][now["seat"]], card=against, **about)]
@@ -262,13 +272,13 @@ def test(view: View, say: Say) -> list[str]:
     if now["passed"] is not None:
         parts.append(say("board-passed" if now["passed"] else "board-failed", count=now["margin"]))
     elif not now["tokens"]:
-        good, every = of_bag(view["board"])
+        good, every = of_bag(now, view["board"]["bag"])
         parts.append(say("board-chance", percent=percent(good / every), good=good, all=every))
         parts += rescued(now, say)
     return [*lines, sentences(parts)]
 
 
-def rescued(now: dict[str, Any], say: Say) -> list[str]:
+def rescued(now: SeenTest, say: Say) -> list[str]:
     """The chance with what can still be decided once the token is there, if anything can."""
     if not now["rescued"]:
         return []
@@ -276,11 +286,16 @@ def rescued(now: dict[str, Any], say: Say) -> list[str]:
     return [say("board-rescued", cards=now["rescued"]["cards"], percent=percent(good / every))]
 
 
-def sources(now: dict[str, Any], say: Say) -> list[tuple[str, str]]:
+def sources(now: SeenTest, say: Say) -> list[tuple[str, str]]:
     """What the value is the sum of, and how much each adds; what one card adds several times is added up."""
     first, *rest = now["sources"]
     added: dict[str, int] = {}
     for line in rest:
-        said = say(line["card"]) if line["card"] else say("board-token")
+        said = _source(line, say)
         added[said] = added.get(said, 0) + line["amount"]
-    return [(say(first["card"]), str(first["amount"])), *((said, number(amount)) for said, amount in added.items())]
+    return [(_source(first, say), str(first["amount"])), *((said, number(amount)) for said, amount in added.items())]
+
+
+def _source(line: Source, say: Say) -> str:
+    """The card that it comes from; else it is a token."""
+    return say(line["card"] or "board-token")
