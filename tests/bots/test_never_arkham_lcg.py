@@ -10,6 +10,7 @@ from miskatonic.bots.arkham_lcg.scenarios.the_gathering import printed_priest
 from miskatonic.bots.arkham_lcg.sight import Sight
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Table, arrange, new_table
+from tests.games.arkham_lcg.looks import running_test, seen_board
 
 HOUSE = "agenda theyre_getting_out\nact what_have_you_done\nplace hallway\nplace attic\nplace cellar\nplace parlor"
 BARRIER = "act the_barrier\nplace hallway\nplace attic\nplace cellar\nunrevealed parlor"
@@ -48,7 +49,7 @@ def ask(table: Table, prompt: str) -> Table:
 
 def duel(position: str) -> float:
     """How likely the first investigator is thought to beat the Ghoul Priest."""
-    sight = Sight(given(f"{HOUSE}\nat 0 hallway\n{BAG}\n{position}").view(0)["board"], 0)
+    sight = Sight(seen_board(given(f"{HOUSE}\nat 0 hallway\n{BAG}\n{position}"), 0), 0)
     return danger.beats(sight, sight.mine, printed_priest(sight))
 
 
@@ -129,7 +130,7 @@ def test_the_token_on_the_table_is_counted_once(bag: str, seed: int, token: str,
     table = given(f"investigators wendy_adams\nhand 0 guts guts\nthreat 0 ghoul_minion\nbag {bag}", seed)
     # when
     table.answer("evade:ghoul_minion")
-    assert table.view(0)["board"]["test"]["tokens"] == [token]
+    assert running_test(table)["tokens"] == [token]
     # then: a card is thrown away for another token only where the one that lies there fails and others would not
     assert hint(table) == picked
 

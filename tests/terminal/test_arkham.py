@@ -9,8 +9,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from miskatonic import text
-from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg import GAME, board
 from miskatonic.kernel import Table, arrange, new_table
+from miskatonic.kernel.view import View
 from miskatonic.terminal import boards
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.arkham_lcg import draw, layout
@@ -19,6 +20,7 @@ from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.widgets import Board
 from miskatonic.text import LANGUAGES
+from tests.games.arkham_lcg.looks import seen_board, there
 from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 from tests.terminal.driving import drive
 
@@ -359,8 +361,8 @@ def test_a_test_is_drawn_with_what_would_do() -> None:
     """Given the tokens that can come, the best first, then a stroke stands where success ends."""
     table = arrange(GAME, HOUSE)
     table.answer("fight:45_automatic:ghoul_minion")
-    view = table.view((0, 1))
-    view["board"]["test"]["outlook"] = [
+    view: View[board.Board] = table.view((0, 1))
+    there(view["board"]["test"])["outlook"] = [
         {"token": "1", "worth": 1, "good": True},
         {"token": "-4", "worth": -4, "good": False},
         {"token": "auto_fail", "worth": 0, "good": False},
@@ -379,7 +381,7 @@ def test_no_map_where_there_is_no_room() -> None:
 
 def test_ways_are_drawn_from_plate_to_plate() -> None:
     """Given the Hallway in the midst, then the others lie around it, each in a cell of its own."""
-    places = arrange(GAME, HOUSE).view((0, 1))["board"]["places"]
+    places = seen_board(arrange(GAME, HOUSE))["places"]
     joined = layout.ways(places)
     assert len(joined) == 3
     cells = layout.grid(len(places), joined)

@@ -7,6 +7,7 @@ from typing import Any
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.basics.lookup import find_aside
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import MAP
@@ -16,6 +17,7 @@ from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.resolution import earn
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, new_table
+from tests.games.arkham_lcg.looks import seen_board, there
 from tests.games.arkham_lcg.play import Play
 from tests.games.play import rows_of, with_only
 
@@ -70,9 +72,9 @@ def sequel(table: Table, **wishes: str) -> Table:
     return new_table(GAME, seed=11, seats=len(plan.seats), options=settled)
 
 
-def record(table: Table) -> Any:
+def record(table: Table) -> Record:
     """What the table leaves to its campaign."""
-    return table.view(None)["board"]["campaign"]
+    return there(seen_board(table)["campaign"])
 
 
 def play_on(table: Table, *answers: str) -> Table:

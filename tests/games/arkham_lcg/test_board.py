@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.board import Board
 from miskatonic.kernel import Table, new_table
 from tests.contract import conforms
 from tests.games.arkham_lcg.chain import burned, leave, sequel
+from tests.games.arkham_lcg.looks import seen_sheet
 
 
 def looked_at(table: Table) -> None:
@@ -48,4 +49,4 @@ def test_the_board_of_a_campaign_is_as_declared_from_one_table_to_the_next() -> 
         played(table, luck, 60)
         leave(table)
     looked_at(table)
-    assert table.view(None)["board"]["sheet"]["path"][-1]["state"] == "now"
+    assert seen_sheet(table)["path"][-1]["state"] == "now"

@@ -2,11 +2,11 @@
 
 import json
 import random
-from typing import Any
 
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rules.record import read
 from miskatonic.kernel import Table, UnknownOption, new_table
 
@@ -25,7 +25,7 @@ def played(table: Table, chance: random.Random, *, checked: bool) -> Table:
     raise AssertionError("it does not end")
 
 
-def campaign(seed: int, *, checked: bool = True) -> list[Any]:
+def campaign(seed: int, *, checked: bool = True) -> list[Record]:
     """The records of a campaign, one for each of its tables; now and then somebody sits out or joins."""
     chance = random.Random(seed)
     seats = seed % 4 + 1
@@ -33,7 +33,7 @@ def campaign(seed: int, *, checked: bool = True) -> list[Any]:
     found = []
     table = played(new_table(GAME, seed=seed, seats=seats, options=options, light=True), chance, checked=checked)
     while True:
-        record = json.loads(GAME.campaign(table.state) or "null")
+        record: Record = json.loads(GAME.campaign(table.state) or "null")
         assert read(json.dumps(record)) == record
         found.append(record)
         wishes = {"absent": "daisy_walker"} if chance.random() < 0.2 else {}

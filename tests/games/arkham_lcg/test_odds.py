@@ -1,11 +1,10 @@
 """The chances that are told: before a test, in it, and with what can still be decided once the token is there."""
 
-from typing import Any
-
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Table, arrange
+from tests.games.arkham_lcg.looks import running_test, there
 from tests.games.arkham_lcg.play import Play
 
 STANDARD = "bag 1 0 0 -1 -1 -1 -2 -2 -3 -4 skull skull cultist tablet auto_fail elder_sign"
@@ -27,11 +26,6 @@ def chance(table: Table, text: str) -> float | None:
     return GAME.chance(table.state, option)
 
 
-def figures(table: Table, seat: int = 0) -> Any:
-    """The running test as a seat sees it."""
-    return table.view((seat,))["board"]["test"]
-
-
 @pytest.mark.rule("AH-B-012")
 def test_ah_b_012_a_shroud_below_0_counts_as_0_before_the_test_too() -> None:
     """Given shroud 2, intellect 2 and a Flashlight, then every token but the auto-fail does, as in the test itself."""
@@ -39,8 +33,8 @@ def test_ah_b_012_a_shroud_below_0_counts_as_0_before_the_test_too() -> None:
     before = chance(table, "investigate:flashlight")
     assert before == pytest.approx(15 / 16)
     table.answer("investigate:flashlight")
-    assert figures(table)["chance"] == [15, 16]
-    assert figures(table)["difficulty"] == 0
+    assert running_test(table)["chance"] == [15, 16]
+    assert running_test(table)["difficulty"] == 0
 
 
 @pytest.mark.rule("AH-B-012")
@@ -53,7 +47,7 @@ def test_ah_b_012_a_difficulty_says_where_it_is_cut_at_0() -> None:
     lines = GAME.explain(table.state, "shroud:hallway")
     assert [line.amount for line in lines] == [1, -2, 1]
     assert table.explain("shroud:hallway")[-1] == "Not below 0: 1 (AH-B-012)"
-    assert figures(table)["difficulty"] == 0
+    assert running_test(table)["difficulty"] == 0
 
 
 @pytest.mark.rule("AH-B-012")
@@ -68,7 +62,7 @@ def test_ah_b_012_a_value_is_cut_at_0_only_when_it_is_used() -> None:
         """
     ).draws("-4")
     game.do("fight:ghoul_minion", "draw_token")
-    shown = figures(game.table)
+    shown = running_test(game.table)
     assert [line["amount"] for line in shown["sources"]] == [1, -4]
     assert shown["value"] == 0
 
@@ -83,9 +77,9 @@ def test_ah_b_084_a_token_that_can_be_cancelled_is_a_second_figure() -> None:
         GAME, "investigators wendy_adams roland_banks\nhand 0 knife\nthreat 0 ghoul_minion\nbag 1 0 -1 auto_fail"
     )
     table.answer("fight:ghoul_minion")
-    assert figures(table)["chance"] == [1, 4]
-    assert figures(table)["rescued"] == {"cards": ["card-wendy_adams"], "chance": [7, 16]}
-    assert figures(table, 1)["rescued"] is None
+    assert running_test(table)["chance"] == [1, 4]
+    assert running_test(table)["rescued"] == {"cards": ["card-wendy_adams"], "chance": [7, 16]}
+    assert running_test(table, 1)["rescued"] is None
 
 
 @pytest.mark.rule("AH-B-084")
@@ -93,9 +87,9 @@ def test_ah_b_084_without_a_card_to_discard_nothing_can_be_cancelled() -> None:
     """Given one card that is committed, then nothing is left to discard and there is no second figure."""
     table = arrange(GAME, "investigators wendy_adams\nhand 0 unexpected_courage\nthreat 0 ghoul_minion\nbag 1 0 -3")
     table.answer("fight:ghoul_minion")
-    assert figures(table)["rescued"]["cards"] == ["card-wendy_adams"]
+    assert there(running_test(table)["rescued"])["cards"] == ["card-wendy_adams"]
     table.answer("commit:unexpected_courage")
-    assert figures(table)["rescued"] is None
+    assert running_test(table)["rescued"] is None
 
 
 @pytest.mark.rule("AH-A-37")
@@ -104,11 +98,11 @@ def test_ah_a_37_a_modifier_that_can_be_turned_is_a_second_figure() -> None:
     text = "investigators skids_otoole\nhand 0 sure_gamble_3 knife\nthreat 0 ghoul_priest\nbag 0 -1 -2 auto_fail"
     table = arrange(GAME, f"{text}\nresources 0 2")
     table.answer("fight:ghoul_priest")
-    assert figures(table)["chance"] == [0, 1]
-    assert figures(table)["rescued"] == {"cards": ["card-sure_gamble_3"], "chance": [1, 2]}
+    assert running_test(table)["chance"] == [0, 1]
+    assert running_test(table)["rescued"] == {"cards": ["card-sure_gamble_3"], "chance": [1, 2]}
     table = arrange(GAME, f"{text}\nresources 0 1")
     table.answer("fight:ghoul_priest")
-    assert figures(table)["rescued"] is None
+    assert running_test(table)["rescued"] is None
 
 
 @pytest.mark.rule("AH-Q-027")
@@ -116,8 +110,8 @@ def test_ah_q_027_the_better_of_two_tokens_is_a_second_figure() -> None:
     """Given 2 of 4 tokens that do and a Grotesque Statue, then of two that are drawn one does in 5 of 6 cases."""
     table = arrange(GAME, STATUE)
     table.answer("investigate")
-    assert figures(table)["chance"] == [1, 2]
-    assert figures(table)["rescued"] == {"cards": ["card-grotesque_statue_4"], "chance": [5, 6]}
+    assert running_test(table)["chance"] == [1, 2]
+    assert running_test(table)["rescued"] == {"cards": ["card-grotesque_statue_4"], "chance": [5, 6]}
 
 
 @pytest.mark.rule("AH-B-070")
@@ -133,10 +127,10 @@ def test_ah_b_070_what_is_paid_from_one_purse_is_not_counted_twice() -> None:
     table = arrange(GAME, f"{text}resources 0 2")
     table.answer("investigate")
     # 3 − 3 + 2 reaches 2, and so do 3 + 3 and 3 + 6
-    assert figures(table)["rescued"] == {"cards": ["card-sure_gamble_3"], "chance": [1, 1]}
+    assert running_test(table)["rescued"] == {"cards": ["card-sure_gamble_3"], "chance": [1, 1]}
     table = arrange(GAME, f"{text}resources 0 1")
     table.answer("investigate")
-    assert figures(table)["rescued"]["chance"] == [3, 4]
+    assert there(running_test(table)["rescued"])["chance"] == [3, 4]
 
 
 @pytest.mark.rule("AH-L-03")
@@ -155,10 +149,10 @@ def test_ah_l_03_what_is_as_if_in_hand_is_a_second_figure_too() -> None:
     )
     table.answer("investigate")
     table.answer("commit:perception")
-    assert figures(table)["chance"] == [1, 1]
+    assert running_test(table)["chance"] == [1, 1]
     table.answer("uncommit:perception")
-    assert figures(table)["chance"] == [0, 1]
-    assert figures(table)["rescued"] == {"cards": ["card-lucky"], "chance": [1, 1]}
+    assert running_test(table)["chance"] == [0, 1]
+    assert running_test(table)["rescued"] == {"cards": ["card-lucky"], "chance": [1, 1]}
 
 
 # --- once the token is there ------------------------------------------------------------------------------------------

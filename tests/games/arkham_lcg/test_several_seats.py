@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Option, arrange
+from tests.games.arkham_lcg.looks import seen_board
 
 
 def test_two_who_may_use_the_same_card_have_an_option_each() -> None:
@@ -27,6 +28,6 @@ def test_two_who_may_use_the_same_card_have_an_option_each() -> None:
                 entry = twin.answers[twin.made[-1]]
                 assert isinstance(entry, Option)
                 assert (entry.text, entry.seat) == (table.choice.recorded(own).text, payer)
-                seats = twin.view((0, 1))["board"]["seats"]
+                seats = seen_board(twin, (0, 1))["seats"]
                 assert [seat["resources"] for seat in seats] == paid
                 assert seats[0]["threat"][0]["resources"] == 1

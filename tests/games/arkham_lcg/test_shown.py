@@ -1,12 +1,11 @@
 """What a drawing gets of the table: everything it needs, and nothing that these eyes may not know."""
 
-from typing import Any
-
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Option, Table, arrange
 from miskatonic.text import say
+from tests.games.arkham_lcg.looks import running_test, seen_board, there
 from tests.games.arkham_lcg.play import Play
 
 STUDY = """
@@ -26,12 +25,6 @@ at 1 hallway
 """
 
 
-def shown(table: Table, *eyes: int) -> dict[str, Any]:
-    """The test as these seats see it."""
-    found: dict[str, Any] = table.view(eyes)["board"]["test"]
-    return found
-
-
 def chance(table: Table, text: str) -> float | None:
     """What is told of an option."""
     assert table.choice
@@ -49,7 +42,7 @@ def test_all_tokens_stand_in_order_with_the_ones_that_do_first() -> None:
     """Given intellect 3 against shroud 2, when the test begins, then +1 to -1 do, and the rest does not."""
     table = arrange(GAME, STUDY)
     table.answer("investigate")
-    seen = shown(table, 0)
+    seen = running_test(table)
     assert [one["token"] for one in seen["outlook"]] == ["1", "0", "skull", "-1", "-2", "auto_fail"]
     assert [one["good"] for one in seen["outlook"]] == [True, True, True, True, False, False]
     assert (seen["value"], seen["difficulty"], seen["chance"]) == (3, 2, [2, 3])
@@ -60,18 +53,18 @@ def test_a_card_shows_what_it_would_change() -> None:
     """Given Perception in hand, when it is pointed at, then the value would be 5, and only the auto-fail fails."""
     table = arrange(GAME, STUDY)
     table.answer("investigate")
-    assert shown(table, 0)["then"]["perception"] == {"value": 5, "good": 5}
+    assert running_test(table)["then"]["perception"] == {"value": 5, "good": 5}
     table.answer("commit:perception")
-    assert shown(table, 0)["value"] == 5
-    assert shown(table, 0)["then"]["perception"] == {"value": 3, "good": 4}
+    assert running_test(table)["value"] == 5
+    assert running_test(table)["then"]["perception"] == {"value": 3, "good": 4}
 
 
 def test_a_grey_card_has_its_reason() -> None:
     """Given a card without a fitting icon, when a test begins, then it is said why it can't go in."""
     table = arrange(GAME, STUDY)
     table.answer("investigate")
-    assert shown(table, 0)["barred"] == {"dodge": "no_icons", "machete": "no_icons"}
-    assert shown(table, 1)["barred"] == {}
+    assert running_test(table)["barred"] == {"dodge": "no_icons", "machete": "no_icons"}
+    assert running_test(table, 1)["barred"] == {}
 
 
 @pytest.mark.rule("AH-B-066", "AH-B-253")
@@ -82,14 +75,14 @@ def test_ah_b_066_what_is_committed_lies_open_and_the_rest_of_the_hand_does_not(
     table = arrange(GAME, STUDY)
     table.answer("investigate")
     table.answer("commit:perception")
-    mine, seen = shown(table, 0), shown(table, 1)
+    mine, seen = running_test(table), running_test(table, 1)
     assert [card["card"] for card in seen["committed"]] == ["card-perception"]
-    for figure in ("value", "sources", "chance", "outlook"):
-        assert seen[figure] == mine[figure]
+    assert (seen["value"], seen["sources"]) == (mine["value"], mine["sources"])
+    assert (seen["chance"], seen["outlook"]) == (mine["chance"], mine["outlook"])
     assert chance(table, "draw_token") == mine["chance"][0] / mine["chance"][1]
-    assert "machete" not in str(table.view((1,))["board"])
+    assert "machete" not in str(seen_board(table, 1))
     table.answer("uncommit:perception")
-    assert "perception" not in str(table.view((1,))["board"])
+    assert "perception" not in str(seen_board(table, 1))
 
 
 def test_a_token_counts_as_soon_as_it_lies_there() -> None:
@@ -98,17 +91,17 @@ def test_a_token_counts_as_soon_as_it_lies_there() -> None:
     table.answer("investigate")
     assert table.choice
     assert table.choice.prompt == "react_reveal"
-    assert shown(table, 0)["chance"] == [0, 1]
+    assert running_test(table)["chance"] == [0, 1]
     table = arrange(GAME, "investigators wendy_adams\nhand 0 machete\nclues study 2\nbag -2")
     table.answer("investigate")
-    assert shown(table, 0)["value"] == 1
-    assert shown(table, 0)["sources"][-1] == {"kind": "token", "card": None, "amount": -2}
+    assert running_test(table)["value"] == 1
+    assert running_test(table)["sources"][-1] == {"kind": "token", "card": None, "amount": -2}
 
 
 def test_an_objective_shows_the_clues_it_asks_for() -> None:
     """Given The Barrier and two investigators, when the act is looked at, then it asks for six clues."""
     table = arrange(GAME, BARRIER)
-    assert table.view((0,))["board"]["act_clues"] == 6
+    assert seen_board(table, 0)["act_clues"] == 6
 
 
 ARMED = """
@@ -165,18 +158,18 @@ deck 1 deduction
 def test_ah_b_016_ones_own_deck_can_be_looked_through_in_no_order() -> None:
     """Given decks, then their owner sees what is left in it and how often, whatever the order; nobody else sees it."""
     table = arrange(GAME, DECKS)
-    mine = table.view((0,))["board"]["seats"]
-    assert [(card["card"], card["count"]) for card in mine[0]["deck_left"]] == [
+    mine = seen_board(table, 0)["seats"]
+    assert [(card["card"], card["count"]) for card in there(mine[0]["deck_left"])] == [
         ("card-flashlight", 1), ("card-machete", 2), ("card-paranoia", 1),
     ]  # fmt: skip
     assert mine[1]["deck_left"] is None
-    assert table.view(())["board"]["seats"][0]["deck_left"] is None
+    assert seen_board(table)["seats"][0]["deck_left"] is None
     other = arrange(GAME, DECKS.replace("machete flashlight machete paranoia", "paranoia machete machete flashlight"))
-    assert other.view((0,))["board"] == table.view((0,))["board"]
+    assert seen_board(other, 0) == seen_board(table, 0)
 
 
 @pytest.mark.rule("AH-B-016")
 def test_ah_b_016_open_hands_do_not_open_decks() -> None:
     """Given open hands, then a deck is still its owner's alone to look through."""
     game = Play(DECKS, hands="open")
-    assert game.table.view((1,))["board"]["seats"][0]["deck_left"] is None
+    assert seen_board(game.table, 1)["seats"][0]["deck_left"] is None

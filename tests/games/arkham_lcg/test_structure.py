@@ -8,11 +8,13 @@ import pytest
 
 from miskatonic.games import arkham_lcg
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board import Board
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import IllegalAnswer, NotYourSeat, Table, below, new_table, seeded
+from miskatonic.kernel.view import View
 from miskatonic.lab.cover import arranged
 from tests.contract import asked
 
@@ -118,7 +120,7 @@ def test_options_out_of_a_hand_are_seen_by_their_owner_only(seed: int) -> None:
             break
         assert table.choice is not None
         for seat in range(table.seats):
-            view = table.view(seat)
+            view: View[Board] = table.view(seat)
             others = [other for other in view["board"]["seats"] if other["seat"] != seat]
             assert all(other["hand"] is None for other in others)
             secrets = set().union(*(held(table, other["seat"]) for other in others))

@@ -8,6 +8,7 @@ import pytest
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import Table, arrange, by_verb, new_table
 from miskatonic.kernel.view import alike
+from tests.games.arkham_lcg.looks import own_seat, running_test, seen_board, there
 
 ENGAGED = """
 investigators roland_banks
@@ -101,7 +102,7 @@ def test_ah_b_070_a_card_that_turns_a_failure_is_a_second_figure() -> None:
     """
     table = arrange(GAME, FAILING)
     table.answer("investigate")
-    mine, theirs = (table.view((seat,))["board"]["test"] for seat in (0, 1))
+    mine, theirs = (running_test(table, seat) for seat in (0, 1))
     assert mine["chance"] == [1, 3]
     assert mine["rescued"] == {"cards": ["card-wendy_adams", "card-lucky"], "chance": [8, 9]}
     assert theirs["rescued"] is None
@@ -112,7 +113,7 @@ def test_ah_b_003_what_can_not_be_played_rescues_nobody() -> None:
     """Given Dissonant Voices, then Lucky! is no part of the second figure, Wendy's own ability is."""
     table = arrange(GAME, FAILING + "threat 0 dissonant_voices")
     table.answer("investigate")
-    rescued = table.view((0,))["board"]["test"]["rescued"]
+    rescued = running_test(table)["rescued"]
     assert rescued == {"cards": ["card-wendy_adams"], "chance": [5, 9]}
 
 
@@ -120,16 +121,16 @@ def test_ah_b_003_what_can_not_be_played_rescues_nobody() -> None:
 def test_ah_b_023_the_chances_of_new_cards_come_from_the_deck_without_weaknesses() -> None:
     """Given two cards that go back, then each kind has the chance of at least one among two of what is left."""
     table = new_table(GAME, seed=7, seats=1)
-    assert table.view((0,))["board"]["seats"][0]["redraw"]["count"] == 0
+    assert there(own_seat(table)["redraw"])["count"] == 0
     for _ in range(2):
         assert table.choice
         table.answer(next(option for option in table.choice.options if option.verb == "swap"))
-    seen = table.view((0,))["board"]["seats"][0]
-    assert (seen["redraw"]["count"], seen["redraw"]["of"]) == (2, 26)
-    for kind in seen["redraw"]["kinds"]:
+    redraw = there(own_seat(table)["redraw"])
+    assert (redraw["count"], redraw["of"]) == (2, 26)
+    for kind in redraw["kinds"]:
         none = math.comb(26 - kind["left"], 2) / math.comb(26, 2)
         assert kind["chance"] == pytest.approx(1 - none)
-    assert table.view(())["board"]["seats"][0]["redraw"] is None
+    assert seen_board(table)["seats"][0]["redraw"] is None
 
 
 @pytest.mark.rule("AH-B-023")
@@ -171,4 +172,4 @@ def test_ah_b_069_what_raises_a_skill_tells_its_chance() -> None:
     option = next(one for one in table.choice.options if one.text == "use:hyperawareness:intellect")
     assert GAME.chance(table.state, option) == 0.75
     assert warnings(table, option.text) == [("warn-resources", {"count": 1})]
-    assert table.view((0,))["board"]["test"]["then"]["hyperawareness"] == {"value": 4, "good": 3}
+    assert running_test(table)["then"]["hyperawareness"] == {"value": 4, "good": 3}

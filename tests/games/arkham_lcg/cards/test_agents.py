@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, REMOVED, VICTORY
+from tests.games.arkham_lcg.looks import foe, own_seat, seen_board
 from tests.games.arkham_lcg.play import Play
 
 HOUSE = "place hallway\nplace attic\nplace cellar\n"
@@ -28,13 +29,13 @@ def test_a_byakhee_preys_on_whoever_has_least_sanity_left() -> None:
 def test_a_byakhee_grows_before_a_weak_mind(horror: int, fight: int, evade: int) -> None:
     """Given Roland's 5 sanity, then it has 3 and 3 to fight and evade; with 4 left, 4 and 4."""
     game = Play(f"threat 0 screeching_byakhee\nhorror 0 {horror}")
-    threat = game.table.view((0,))["board"]["seats"][0]["threat"][0]
+    threat = foe(own_seat(game.table)["threat"][0])
     assert (threat["fight"], threat["evade"]) == (fight, evade)
 
 
 def test_a_byakhee_that_is_engaged_with_nobody_is_as_printed() -> None:
     game = Play("enemy screeching_byakhee study\nexhausted screeching_byakhee\nhorror 0 3")
-    assert game.table.view((0,))["board"]["places"][0]["enemies"][0]["fight"] == 3
+    assert seen_board(game.table, 0)["places"][0]["enemies"][0]["fight"] == 3
 
 
 def test_a_defeated_byakhee_counts_for_victory() -> None:
@@ -202,7 +203,7 @@ def test_a_young_deep_one_preys_on_the_weakest() -> None:
 def test_dreams_of_rlyeh_sap_will_and_mind() -> None:
     """Given the dreams drawn, then willpower and sanity are 1 less; a success with willpower 3 drives them off."""
     game = Play(f"bag 1\nencounter dreams_of_rlyeh\n{DRAWN}")
-    seat = game.table.view((0,))["board"]["seats"][0]
+    seat = own_seat(game.table)
     assert (seat["skills"]["willpower"], seat["sanity"], game.threats()) == (2, 4, ["dreams_of_rlyeh"])
     game.do("use:dreams_of_rlyeh")
     assert game.threats() == []

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.odds.position.options import chance as chance_o
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, MAP, REMOVED, THREAT
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import BadPosition, arrange, load_table
+from tests.games.arkham_lcg.looks import foe, own_seat, seen_board, seen_place, there
 from tests.games.arkham_lcg.play import Play
 
 WOODS = "scenario the_devourer_below\nplace main_path\n"
@@ -24,8 +25,7 @@ SITE = f"{WOODS}place ritual_site\n"
 
 def ways(game: Play, place: str) -> list[str]:
     """Where the view says one can go from there."""
-    places = game.table.view((0,))["board"]["places"]
-    return sorted(next(one for one in places if one["id"] == place)["connects"])
+    return sorted(seen_place(game.table, place)["connects"])
 
 
 def chance(game: Play, option: str) -> float:
@@ -203,7 +203,7 @@ def test_without_a_monster_the_first_agenda_only_advances() -> None:
 def test_while_the_ritual_begins_enemies_are_stronger() -> None:
     """Given the second agenda, then a ghoul with 2 and 2 has 3 to fight and to evade."""
     game = Play(f"{WOODS}agenda the_ritual_begins\nthreat 0 ghoul_minion")
-    ghoul = game.table.view((0,))["board"]["seats"][0]["threat"][0]
+    ghoul = foe(own_seat(game.table)["threat"][0])
     assert (ghoul["fight"], ghoul["evade"]) == (3, 3)
     assert [line.amount for line in explain(game.now, "fight:ghoul_minion")] == [2, 1]
 
@@ -271,8 +271,9 @@ def test_vengeance_at_act_1_brings_the_ritual_site_along() -> None:
     assert (game.place("umordhoth"), game.zone("ritual_site")) == ("ritual_site", MAP)
     assert game.now.act == game.now.agenda == game.card("vengeance_awaits")
     assert game.zone("investigating_the_trail") == REMOVED
-    board = game.table.view((0,))["board"]
-    assert (board["act"]["objective"], board["agenda"]["threshold"], board["act_clues"]) == (True, 0, 0)
+    board = seen_board(game.table, 0)
+    act, agenda = there(board["act"]), there(board["agenda"])
+    assert (act["objective"], agenda["threshold"], board["act_clues"]) == (True, 0, 0)
 
 
 @pytest.mark.rule("AH-B-182")
@@ -381,7 +382,7 @@ def test_a_clue_and_a_test_disrupt_the_ritual(skill: str) -> None:
     game.do(f"use:disrupting_the_ritual:{skill}")
     assert game.told("test", "skill", "count") == [(skill, 3)]
     assert (game.clues("disrupting_the_ritual"), game.clues(0)) == (1, 0)
-    assert game.table.view((0,))["board"]["act"]["clues"] == 1
+    assert there(seen_board(game.table, 0)["act"])["clues"] == 1
     assert not game.offers("use:disrupting_the_ritual")
 
 
@@ -397,7 +398,7 @@ def test_a_failure_costs_the_clue_all_the_same() -> None:
 def test_umordhoth_grows_with_the_investigators(who: str, health: int) -> None:
     """Given 6 health, then 4 more for each investigator."""
     game = Play(f"investigators {who}\n{SITE}enemy umordhoth ritual_site")
-    places = game.table.view((0,))["board"]["places"]
+    places = seen_board(game.table, 0)["places"]
     assert places[1]["enemies"][0]["health"] == health
 
 

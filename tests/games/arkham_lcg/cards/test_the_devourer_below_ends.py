@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.rows.terms import DECK, DIFFICULTIES, REMOVED
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, new_table
 from miskatonic.kernel.view import board_of
+from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.play import Play
 
 SEATS = (1, 2, 3, 4)
@@ -147,7 +148,7 @@ def test_nobody_can_tell_unrevealed_woods_apart(seed: int) -> None:
     found = table(2, seed=seed)
     shown = told_of(found)
     assert not [id_ for id_ in WOODS if id_ in shown]
-    hidden = [one for one in found.view((0,))["board"]["places"] if not one["revealed"]]
+    hidden = [one for one in seen_board(found, 0)["places"] if not one["revealed"]]
     assert sorted(one["id"] for one in hidden) == [f"arkham_woods.{number}" for number in (1, 2, 3, 4)]
     alike = {str({key: value for key, value in one.items() if key not in ("id", "card")}) for one in hidden}
     assert len(alike) == 1
@@ -215,7 +216,7 @@ def test_a_wood_that_is_entered_shows_itself() -> None:
     found.answer("move:arkham_woods.3")
     game = state_of(found)
     place = game.label.index("arkham_woods.3")
-    shown = next(one for one in found.view((0,))["board"]["places"] if one["id"] == "arkham_woods.3")
+    shown = next(one for one in seen_board(found, 0)["places"] if one["id"] == "arkham_woods.3")
     assert shown["revealed"]
     assert str(shown["card"]) == f"card-{row(game, place).id}"
     assert [str(event.args["place"]) for event in found.events if event.kind in ("moves", "revealed")][-2:] == [

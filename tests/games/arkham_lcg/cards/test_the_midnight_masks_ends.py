@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, new_table
 from miskatonic.lab.cover import arranged
 from tests.contract import asked
+from tests.games.arkham_lcg.looks import own_seat, seen_board
 from tests.games.arkham_lcg.play import Play
 
 SEATS = (1, 2, 3, 4)
@@ -165,7 +166,7 @@ def test_the_hunter_has_two_more_health_for_each(seats: int) -> None:
     """Given him with all but one point of damage, then one blow defeats him."""
     health = 4 + 2 * seats
     game = Play(f"investigators {' '.join(WHO[:seats])}\n{HUNTED}\n threat 0 the_masked_hunter")
-    shown = game.table.view(0)["board"]["seats"][0]["threat"][0]
+    shown = own_seat(game.table)["threat"][0]
     assert shown["health"] == health
     game = Play(
         f"investigators {' '.join(WHO[:seats])}\n{HUNTED}\n threat 0 the_masked_hunter\n"
@@ -292,7 +293,7 @@ def test_ah_b_132_which_southside_it_is_nobody_knows_until_it_is_entered() -> No
         place = next(card for card in game.places if row(game, card).title == "southside")
         versions.add(row(game, place).id)
         table.answer("move:southside.1")
-        seen = next(one for one in table.view(0)["board"]["places"] if one["id"] == "southside.1")
+        seen = next(one for one in seen_board(table, 0)["places"] if one["id"] == "southside.1")
         shown[row(game, place).id] = seen["card"]
         assert seen["revealed"]
     assert versions == {"southside_historical_society", "southside_mas_boarding_house"}
@@ -303,7 +304,7 @@ def test_ah_b_132_which_southside_it_is_nobody_knows_until_it_is_entered() -> No
 
 def _face(table: Table) -> object:
     """Southside as it is shown and offered."""
-    places = table.view(0)["board"]["places"]
+    places = seen_board(table, 0)["places"]
     offered = [one for one in asked(table.view(0))["options"] if "southside" in str(one)]
     return [one for one in places if "southside" in one["id"]], offered
 
@@ -388,15 +389,15 @@ def test_a_living_priest_stays_in_the_log() -> None:
 def test_the_order_of_the_cultist_deck_is_nowhere_to_be_seen() -> None:
     """Given the same table dealt anew, then the view is the same and the deck another."""
     table, game = opened(2)
-    before = table.view(0)
+    before = seen_board(table, 0)
     orders = set()
     for _ in range(8):
         GAME.redeal(game, 0)
         orders.add(game.apart)
         assert not table.problems()
-        assert table.view(0)["board"] == before["board"]
+        assert seen_board(table, 0) == before
     assert len(orders) > 1
-    assert before["board"]["apart"] == 5
+    assert before["apart"] == 5
 
 
 @pytest.mark.parametrize("seed", range(1, 13, 2))

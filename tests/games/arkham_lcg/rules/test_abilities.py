@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, after, at, when
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, EVENT, TREACHERY
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing
+from tests.games.arkham_lcg.looks import own_seat, running_test
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -32,7 +33,7 @@ def test_ah_b_089_a_constant_ability_holds_while_its_condition_does() -> None:
     game = Play("area 0 magnifying_glass medical_texts\nclues study 1\nbag 0").do("investigate", "draw_token")
     game.do("use:medical_texts:roland_banks", "draw_token")
     assert game.told("passed", "value") == [4, 3]
-    assert game.table.view(0)["board"]["seats"][0]["skills"]["intellect"] == 3
+    assert own_seat(game.table)["skills"]["intellect"] == 3
 
 
 @pytest.mark.rule("AH-B-090", "AH-B-095")
@@ -171,7 +172,7 @@ def test_ah_b_100_a_lasting_effect_outlives_its_source_and_ends_in_time() -> Non
     ).do("use:encyclopedia_2:daisy_walker", "choose:combat", "play:flashlight", "discard:encyclopedia_2")
 
     def combat() -> int:
-        return int(game.table.view(0)["board"]["seats"][0]["skills"]["combat"])
+        return int(own_seat(game.table)["skills"]["combat"])
 
     assert combat() == 4
     game.do("end_turn")
@@ -332,7 +333,7 @@ def test_ah_b_116_a_glass_that_helps_is_offered_in_the_investigation_and_counts_
     game.do("investigate")
     assert GAME.chance(game.now, game.option("play:magnifying_glass_1")) == 1.0
     game.do("play:magnifying_glass_1")
-    assert game.table.view((0,))["board"]["test"]["value"] == 6
+    assert running_test(game.table)["value"] == 6
 
 
 @pytest.mark.rule("AH-B-043", "AH-B-092")

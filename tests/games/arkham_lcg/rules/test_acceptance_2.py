@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.rules.locations import Entering, move_enemy
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import new_table
 from tests.games.arkham_lcg.imaginary import beast, imagined, trick
+from tests.games.arkham_lcg.looks import own_seat, there
 from tests.games.arkham_lcg.play import Play
 
 HOUSE = """
@@ -329,13 +330,13 @@ def test_ah_a_38_an_aloof_enemy_engaged_by_action_attacks_like_any_other() -> No
 def test_ah_a_39_a_mulligan_is_declared_whole_before_anything_is_drawn() -> None:
     """Given an opening hand, when three cards are declared, then nothing is drawn until the declaration ends."""
     table = new_table(GAME, seed=3, seats=1)
-    hand = table.view(seat=0)["board"]["seats"][0]["hand"]
+    hand = there(own_seat(table)["hand"])
     assert table.choice is not None
     swaps = [option.text for option in table.choice.options if option.verb == "swap"][:3]
     for swap in swaps:
         table.answer(swap)
-        assert table.view(seat=0)["board"]["seats"][0]["hand"] == hand
+        assert own_seat(table)["hand"] == hand
     table.answer("redraw")
-    kept = {card["id"] for card in table.view(seat=0)["board"]["seats"][0]["hand"]}
+    kept = {card["id"] for card in there(own_seat(table)["hand"])}
     assert len(kept) == 5
     assert {card["id"] for card in hand} - {swap.partition(":")[2] for swap in swaps} <= kept

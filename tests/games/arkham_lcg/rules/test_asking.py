@@ -7,6 +7,7 @@ import pytest
 from miskatonic.bots import Luck, find
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.kernel import load_table, new_table
+from tests.games.arkham_lcg.looks import own_seat, seen_board, there
 from tests.games.arkham_lcg.play import Play
 
 FIGHT = "area 0 beat_cop_2\nenemy icy_ghoul study\nexhausted icy_ghoul"
@@ -148,8 +149,8 @@ def test_ah_b_043_a_wish_is_its_own_affair() -> None:
     game = Play(TWO + "hand 0 dodge").do("asks:0", "never:dodge")
     [told] = game.events("wish")
     assert (told.seen_by({0}), told.seen_by({1})) == (told, None)
-    seats = game.table.view(1)["board"]["seats"]
-    assert (seats[0]["asks"], game.table.view(0)["board"]["seats"][0]["asks"]["never"]) == (None, ["card-dodge"])
+    seats = seen_board(game.table, 1)["seats"]
+    assert (seats[0]["asks"], there(own_seat(game.table)["asks"])["never"]) == (None, ["card-dodge"])
     assert game.table.clone().digest() == game.table.digest()
 
 
@@ -164,7 +165,7 @@ def test_ah_b_043_wishes_are_part_of_the_record() -> None:
     table.answer("level:all", seat=0)
     loaded = load_table(table.save(), GAME)
     assert loaded.digest() == table.digest() != before
-    assert loaded.view(0)["board"]["seats"][0]["asks"]["level"] == "all"
+    assert there(own_seat(loaded)["asks"])["level"] == "all"
     for _ in range(2):
         table.undo()
     assert table.digest() == before

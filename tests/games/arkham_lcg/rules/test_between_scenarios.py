@@ -1,16 +1,17 @@
 """B.18, B.19: what a campaign keeps from one scenario to the next, and what it forgets."""
 
 import json
-from typing import Any
 
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.record import Person, Record
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.terms import DECK, HAND, REMOVED
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, new_table
 from tests.games.arkham_lcg.chain import burned, leave, nothing_bought, play_on, record, sequel, whole_deck
+from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.play import Play
 
 PAIR = "investigators roland_banks daisy_walker\n"
@@ -25,7 +26,7 @@ RITUAL = """
 """
 
 
-def people(game: Play) -> Any:
+def people(game: Play) -> list[Person]:
     """What the campaign keeps of each investigator."""
     return record(game.table)["investigators"]
 
@@ -51,7 +52,7 @@ def test_trauma_of_two_scenarios_adds_up_and_is_there_from_the_beginning() -> No
         "resource", "decline"
     )
     assert (people(game)[0]["physical"], people(game)[0]["mental"]) == (2, 0)
-    roland = play_on(nothing_bought(sequel(game.table))).view(0)["board"]["seats"][0]
+    roland = seen_board(play_on(nothing_bought(sequel(game.table))), 0)["seats"][0]
     assert (roland["damage"], roland["horror"]) == (2, 0)
 
 
@@ -181,7 +182,7 @@ def test_lita_given_away_is_gone_for_good() -> None:
     decks = [sum(one["deck"].values()) for one in people(game)]
     assert decks == [34, 34]
     carried = GAME.enquiries["campaign.carry"]({"text": json.dumps(record(game.table)), "difficulty": "easy"})
-    new = json.loads(carried["record"])
+    new: Record = json.loads(carried["record"])
     assert [sum(one["deck"].values()) for one in new["investigators"]] == [34, 34]
     assert (new["bag"], new["log"]) == (list(BAGS["easy"]), [])
     assert [one["physical"] + one["mental"] for one in new["investigators"]] == [4, 4]
@@ -311,7 +312,7 @@ def test_a_newcomer_brings_a_weakness_that_nobody_else_has() -> None:
 
 def test_by_itself_the_last_scenario_kills_nobody_for_later() -> None:
     game = Play(f"campaign none\n{RITUAL}").do("resign:main_path")
-    assert (game.lost, record(game.table)) == ("devourer_none", None)
+    assert (game.lost, seen_board(game.table)["campaign"]) == ("devourer_none", None)
 
 
 def test_the_priest_is_found_in_the_deck_of_the_woods_when_nobody_slew_him() -> None:

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.kernel import load_table, new_table
+from tests.games.arkham_lcg.looks import seen_board, there
 from tests.games.arkham_lcg.play import Play
 
 PRIEST = """
@@ -33,9 +35,9 @@ LATE = """
 """
 
 
-def record(game: Play) -> Any:
+def record(game: Play) -> Record:
     """What anybody at the table can take away."""
-    return game.table.view(None)["board"]["campaign"]
+    return there(seen_board(game.table)["campaign"])
 
 
 def written(game: Play) -> list[str]:
@@ -82,11 +84,11 @@ def test_ah_b_218_the_record_stays_with_a_saved_game() -> None:
     """Given a whole game that is over, when it is saved and opened again, then the record is the same."""
     table = new_table(GAME, seed=3, seats=2)
     while table.choice is not None:
-        assert table.view(None)["board"]["campaign"] is None or table.choice.prompt == "story_card"
+        assert seen_board(table)["campaign"] is None or table.choice.prompt == "story_card"
         table.answer(table.choice.passing or table.choice.options[0])
-    kept = table.view(None)["board"]["campaign"]
+    kept = seen_board(table)["campaign"]
     assert kept is not None
-    assert load_table(table.save(), GAME).view(None)["board"]["campaign"] == kept
+    assert seen_board(load_table(table.save(), GAME))["campaign"] == kept
     cards = sum(sum(one["deck"].values()) for one in kept["investigators"])
     assert (cards, len(kept["pool"])) == (33 * 2, len(BASIC_WEAKNESSES) - 2)
 
@@ -140,7 +142,7 @@ def test_ah_b_173_a_killed_lead_leaves_lita_to_the_next_group() -> None:
 
 @pytest.mark.rule("AH-B-173")
 @pytest.mark.parametrize(("trauma", "fate"), [({"mental": [4]}, "insane"), ({"physical": [9]}, "killed"), ({}, "")])
-def test_ah_b_173_as_much_trauma_as_sanity_or_health_ends_it_for_somebody(trauma: Any, fate: str) -> None:
+def test_ah_b_173_as_much_trauma_as_sanity_or_health_ends_it_for_somebody(trauma: dict[str, Any], fate: str) -> None:
     """Given Roland with sanity 5 and health 9, when the house burns, then the trauma may be one too much."""
     text = "place hallway\n act what_have_you_done\n threat 0 ghoul_priest\n damage ghoul_priest 4"
     game = Play(text, **trauma).do("fight:ghoul_priest", "choose:r1")
@@ -156,7 +158,7 @@ def test_ah_b_221_a_scenario_by_itself_keeps_nothing_and_defeat_brings_no_trauma
     assert (beaten.lost, beaten.now.physical) == ("gathering_none", [0])
     burned = Play("campaign none\n" + PRIEST).do("fight:ghoul_priest", "choose:r1")
     assert (burned.won_by, burned.now.mental) == ("gathering_r1", [1, 0])
-    assert (record(burned), burned.told("noted", "note")) == (None, [])
+    assert (seen_board(burned.table)["campaign"], burned.told("noted", "note")) == (None, [])
     assert burned.now.experience == [5, 5]
 
 
@@ -167,4 +169,4 @@ def test_ah_b_221_the_table_can_be_set_for_a_scenario_by_itself() -> None:
     while alone.choice is not None:
         alone.answer(alone.choice.passing or alone.choice.options[0])
     assert alone.outcome is not None
-    assert alone.view(None)["board"]["campaign"] is None
+    assert seen_board(alone)["campaign"] is None

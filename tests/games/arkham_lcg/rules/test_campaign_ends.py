@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.kernel import Table, UnknownOption, new_table
 from miskatonic.kernel.speech import in_words
 from miskatonic.text import LANGUAGES, say
 from tests.games.arkham_lcg.chain import LATE, burned, leave, record, sequel, whole_deck
+from tests.games.arkham_lcg.looks import own_seat, seen_board
 from tests.games.arkham_lcg.play import Play
 
 LAST = """
@@ -52,7 +54,7 @@ def test_ah_b_216_a_scenario_that_is_followed_or_stands_alone_ends_no_campaign()
     alone = Play("campaign none\n" + LAST + "phase resolution", resolution="r1").table
     for table in (burned(), alone):
         assert not [event for event in table.events if event.kind == "campaign_ends"]
-    assert (record(alone), GAME.campaign(alone.state)) == (None, None)
+    assert (seen_board(alone)["campaign"], GAME.campaign(alone.state)) == (None, None)
 
 
 @pytest.mark.rule("AH-B-173")
@@ -77,7 +79,7 @@ def test_ah_r_1_11_investigators_are_carried_over_with_all_that_is_theirs() -> N
     """Given a campaign won, when Roland begins another, then deck, trauma, experience and Lita stay, no more."""
     won = burned(physical=[2, 0])
     old = record(won)
-    new = json.loads(
+    new: Record = json.loads(
         asked("campaign.carry", text=json.dumps(old), investigators="roland_banks", difficulty="hard")["record"]
     )
     assert new["investigators"] == [old["investigators"][0]]
@@ -88,7 +90,7 @@ def test_ah_r_1_11_investigators_are_carried_over_with_all_that_is_theirs() -> N
     assert table.choice is not None
     assert (table.choice.prompt, table.choice.seat) == ("investigator", 1)
     table.answer("become:wendy_adams")
-    roland = table.view(0)["board"]["seats"][0]
+    roland = own_seat(table)
     assert (roland["trauma"], roland["damage"]) == ({"physical": 2, "mental": 1}, 2)
 
 
@@ -142,8 +144,9 @@ def test_a_record_is_said_in_every_language(language: str) -> None:
     kept["investigators"][1]["sits_out"] = True
     kept["history"][0]["added"] = kept["history"][0]["removed"] = ["elder_thing"]
     kept["unclaimed"] = ["01117"]
-    spent = {"scenario": "the_midnight_masks", "reason": "bought", "card": "01028", "leaves": "01018", "amount": -1}
-    kept["investigators"][0]["experience"].append(spent)
+    kept["investigators"][0]["experience"].append(
+        {"scenario": "the_midnight_masks", "reason": "bought", "card": "01028", "leaves": "01018", "amount": -1}
+    )
     found = in_words(
         GAME.enquiries["campaign.show"]({"text": json.dumps(kept)}),
         lambda line: say(GAME.package, language, line.message, line.args),

@@ -17,6 +17,7 @@ from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table
 from tests.games.arkham_lcg.chain import ALONE, leave, one_more, record, sequel, whole_deck
 from tests.games.arkham_lcg.imaginary import imagined
+from tests.games.arkham_lcg.looks import seen_sheet
 from tests.games.arkham_lcg.play import Play
 
 PARLOR = f"""
@@ -85,7 +86,7 @@ def test_ah_d_002_a_number_is_recorded_with_its_phrase_and_can_be_read_later() -
         kept = record(leave(first))
         assert "interrogated=3" in [one["entry"] for one in kept["log"]]
         assert read(json.dumps(kept)) == kept
-        shown = first.view(None)["board"]["sheet"]["notes"]
+        shown = seen_sheet(first)["notes"]
         assert next((one["key"], one["number"]) for one in shown) == ("interrogated", 3)
         said = GAME.enquiries["campaign.show"]({"text": json.dumps(kept)})["log"][0]
         assert text.say(GAME.package, "en", said.message, said.args) == "Cultists we interrogated: 3 (The Gathering)"

@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, DECK, EVENT, HAND, REM
 from miskatonic.games.arkham_lcg.rules.playing import Playing, enter_play
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.contract import asked
+from tests.games.arkham_lcg.looks import no_foe, own_seat, seen_board
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -20,9 +21,9 @@ HOUSE = "place hallway\nplace attic\nplace cellar"
 def test_ah_b_113_assets_stay_with_their_health_sanity_and_uses() -> None:
     """When assets are played, then they stay in play with slots, soak and uses."""
     game = Play("hand 0 beat_cop 45_automatic\nresources 0 9").do("play:beat_cop", "play:45_automatic")
-    area = {card["id"]: card for card in game.table.view(0)["board"]["seats"][0]["area"]}
-    assert (area["beat_cop"]["health"], area["beat_cop"]["sanity"]) == (2, 2)
-    assert (area["45_automatic"]["uses"], area["45_automatic"]["uses_kind"]) == (4, "ammo")
+    beat_cop, automatic = [no_foe(card) for card in own_seat(game.table)["area"]]
+    assert (beat_cop["id"], beat_cop["health"], beat_cop["sanity"]) == ("beat_cop", 2, 2)
+    assert (automatic["id"], automatic["uses"], automatic["uses_kind"]) == ("45_automatic", 4, "ammo")
 
 
 @pytest.mark.rule("AH-B-114", "AH-B-115")
@@ -177,7 +178,7 @@ def test_ah_b_121_an_attachment_stays_with_its_host() -> None:
     """Given Fog on a location, when the investigator leaves, then the Fog stays there."""
     game = Play(f"{HOUSE}\nattached obscuring_fog hallway").do("move:attic")
     assert game.place("obscuring_fog") == "hallway"
-    assert game.table.view(0)["board"]["places"][0]["attached"][0]["id"] == "obscuring_fog"
+    assert seen_board(game.table, 0)["places"][0]["attached"][0]["id"] == "obscuring_fog"
 
 
 @pytest.mark.rule("AH-B-122", "AH-B-158")
@@ -187,7 +188,7 @@ def test_ah_b_122_what_leaves_play_leaves_its_tokens_and_attachments() -> None:
         "resource", "harm:me=0/1+arcane_initiate=1/0", "pass"
     )
     assert game.pile(0) == ["arcane_initiate"]
-    assert game.table.view(0)["board"]["doom"] == 0
+    assert seen_board(game.table, 0)["doom"] == 0
     game = Play("aside hallway attic cellar parlor\nattached obscuring_fog study\nclues study 2\nclues 0 2").do(
         "advance"
     )
@@ -200,7 +201,7 @@ def test_ah_b_123_discards_lie_on_top_and_piles_are_open() -> None:
     """Given two cards discarded one after the other, then the later one is on top, and everybody sees both."""
     game = Play("hand 0 emergency_cache hot_streak_4\ndiscard 0 knife").do("play:emergency_cache", "play:hot_streak_4")
     assert game.pile(0) == ["hot_streak_4", "emergency_cache", "knife"]
-    seen = [card["id"] for card in game.table.view(None)["board"]["seats"][0]["discard"]]
+    seen = [card["id"] for card in seen_board(game.table)["seats"][0]["discard"]]
     assert seen == ["knife", "emergency_cache", "hot_streak_4"]
 
 
@@ -322,10 +323,10 @@ def test_ah_b_233_lita_is_controlled_for_the_scenario_and_leaves_the_game() -> N
     """Given Lita uncontrolled, then her combat is nobody's; taken control of it is; defeated she is out of the game."""
     text = "place parlor\nthere lita_chantler parlor\n"
     game = Play(f"{text}bag 1")
-    assert game.table.view(0)["board"]["seats"][0]["skills"]["combat"] == 4
+    assert own_seat(game.table)["skills"]["combat"] == 4
     game.do("parley:parlor:lita_chantler", "draw_token")
     assert game.area() == ["lita_chantler"]
-    assert game.table.view(0)["board"]["seats"][0]["skills"]["combat"] == 5
+    assert own_seat(game.table)["skills"]["combat"] == 5
     game = Play("place parlor\narea 0 lita_chantler\ndamage lita_chantler 2\nthreat 0 swarm_of_rats")
     game.do("draw", "harm:lita_chantler=1/0")
     assert game.zone("lita_chantler") == REMOVED
@@ -398,7 +399,7 @@ def test_ah_l_11_an_attachment_that_goes_elsewhere_is_detached_first() -> None:
 
     with with_more(CARDS, gust):
         game = Play(f"{HOUSE}\nattached obscuring_fog hallway\nhand 0 gust").do("play:gust")
-        shrouds = {one["id"]: one["shroud"] for one in game.table.view(0)["board"]["places"]}
+        shrouds = {one["id"]: one["shroud"] for one in seen_board(game.table, 0)["places"]}
         assert shrouds == {"hallway": 1, "attic": 3, "cellar": 4}
 
 

@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, take_control
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.arkham_lcg.imaginary import imagined, trick
+from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.play import Play
 
 
@@ -59,7 +60,7 @@ def test_ah_r_2_1_several_abilities_of_one_card_may_mean_different_people() -> N
             threat 0 dreams
             turn 1 3
         """)
-        seats = game.table.view(seat=0)["board"]["seats"]
+        seats = seen_board(game.table, 0)["seats"]
         assert [seat["sanity"] for seat in seats] == [4, 9]
         game.do("use:dreams")
         assert game.told("passed", "seat", "value") == [(1, 3)]

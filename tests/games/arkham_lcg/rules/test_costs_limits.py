@@ -7,6 +7,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import gains
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, HAND, LOCATION, ROUND
 from miskatonic.games.arkham_lcg.state import Arkham
+from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -125,7 +126,7 @@ def test_ah_b_111_a_second_copy_that_cannot_attach_is_discarded() -> None:
     """Given Fog here, when another is drawn, then it lies in the encounter pile and the shroud is 4."""
     game = Play("attached obscuring_fog study\nencounter obscuring_fog crypt_chill\nphase mythos.draw")
     assert game.pile() == ["obscuring_fog.1"] or game.pile() == ["obscuring_fog.2"]
-    assert game.table.view(0)["board"]["places"][0]["shroud"] == 4
+    assert seen_board(game.table, 0)["places"][0]["shroud"] == 4
 
 
 # --- Actions that cards give, limits ----------------------------------------------------------------------------------

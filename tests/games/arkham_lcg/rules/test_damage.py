@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Use, would
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, EVENT, TREACHERY
 from miskatonic.games.arkham_lcg.rules.damage import Harm
 from miskatonic.games.arkham_lcg.state import Arkham
+from tests.games.arkham_lcg.looks import own_seat
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -153,7 +154,7 @@ def test_ah_b_168_a_lower_maximum_may_defeat() -> None:
     with with_more(CARDS, curse):
         text = f"{TWO}\nencounter curse crypt_chill ancient_evils\nbag 1\nphase mythos.draw\n"
         game = Play(f"{text}damage 0 6")
-        assert game.table.view(0)["board"]["seats"][0]["health"] == 7
+        assert own_seat(game.table)["health"] == 7
         assert game.now.left[0] == ""
         assert Play(f"{text}damage 0 7").now.left[0] == "damage"
 

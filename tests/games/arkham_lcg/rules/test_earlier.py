@@ -16,6 +16,7 @@ from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import RefusedOption, Table, load_table, new_table
 from tests.games.arkham_lcg.chain import leave, play_on, record, sequel
+from tests.games.arkham_lcg.looks import seen_board
 
 MASKS, DEVOURER = "the_midnight_masks", "the_devourer_below"
 ENDINGS = {
@@ -56,7 +57,7 @@ def test_ah_b_221_the_town_is_as_the_gathering_left_it(ending: str) -> None:
     assert house is ("house_burned" not in notes)
     assert ("ghoul_priest" in ids(game, DECK)) is ("ghoul_priest_alive" in notes)
     assert table.problems() == []
-    assert (game.campaign, game.record, table.view(0)["board"]["sheet"]) == ("", "", None)
+    assert (game.campaign, game.record, seen_board(table, 0)["sheet"]) == ("", "", None)
 
 
 @pytest.mark.rule("AH-B-221", "AH-D-002")

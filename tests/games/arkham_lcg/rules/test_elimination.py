@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import REMOVED, TREACHERY, VICTORY
+from tests.games.arkham_lcg.looks import own_seat, seen_board, there
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -93,7 +94,7 @@ def test_ah_x_07_experience_is_not_below_0() -> None:
     """Given Hospital Debts and nothing won, then 2 - 2; in resolution 3 nothing at all, never less than 0."""
     game = Play("investigators skids_otoole\nplace parlor\nthreat 0 hospital_debts").do("resign:parlor")
     assert game.told("earns", "count") == [0]
-    assert game.table.view(0)["board"]["seats"][0]["experience"] == 0
+    assert own_seat(game.table)["experience"] == 0
 
 
 @pytest.mark.rule("AH-B-176")
@@ -117,7 +118,7 @@ def test_ah_b_177_the_threshold_takes_all_doom_away_and_excess_is_lost() -> None
     assert game.now.agenda == game.card("whats_going_on")
     game.do("choose:discard")
     assert game.now.agenda == game.card("rise_of_the_ghouls")
-    assert game.table.view(0)["board"]["doom"] == 0
+    assert seen_board(game.table, 0)["doom"] == 0
     assert game.pile(0) == ["knife"]
     assert game.zone("whats_going_on") == REMOVED
 
@@ -159,17 +160,17 @@ def test_ah_b_199_a_victory_treachery_counts_once_it_has_resolved() -> None:
     omen = Card(TREACHERY, "x1", "omen", set="x", victory=1)
     with with_more(CARDS, omen):
         game = Play("encounter omen crypt_chill\nphase mythos.draw")
-        assert [(one["card"]["id"], one["points"]) for one in game.table.view(0)["board"]["victory"]] == [("omen", 1)]
+        assert [(one["card"]["id"], one["points"]) for one in seen_board(game.table, 0)["victory"]] == [("omen", 1)]
 
 
 @pytest.mark.rule("AH-B-262")
 def test_ah_b_262_without_another_word_the_next_in_order_is_current() -> None:
     """Given each act and agenda, when it advances, then the next number is current."""
     game = Play("aside hallway attic cellar parlor\nclues 0 2").do("advance")
-    board = game.table.view(0)["board"]
-    assert (board["act"]["stage"], board["agenda"]["stage"]) == (2, 1)
+    board = seen_board(game.table, 0)
+    assert (there(board["act"])["stage"], there(board["agenda"])["stage"]) == (2, 1)
     game = Play("doom whats_going_on 2\nencounter crypt_chill\nbag 1\nphase mythos")
-    assert game.table.view(0)["board"]["agenda"]["stage"] == 2
+    assert there(seen_board(game.table, 0)["agenda"])["stage"] == 2
 
 
 @pytest.mark.rule("AH-B-264")

@@ -7,6 +7,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, after
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, VICTORY
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
+from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -146,7 +147,7 @@ def test_ah_b_154_as_much_damage_as_health_defeats() -> None:
     game.do("fight:ghoul_minion", "draw_token", "fight:icy_ghoul", "draw_token")
     assert game.pile() == ["ghoul_minion"]
     assert game.zone("icy_ghoul") == VICTORY
-    assert [(one["card"]["id"], one["points"]) for one in game.table.view(0)["board"]["victory"]] == [("icy_ghoul", 1)]
+    assert [(one["card"]["id"], one["points"]) for one in seen_board(game.table, 0)["victory"]] == [("icy_ghoul", 1)]
 
 
 @pytest.mark.rule("AH-B-154")
@@ -169,7 +170,7 @@ def test_ah_b_155_discarding_is_not_defeating() -> None:
     text = f"{HOUSE}\nat 0 cellar\nclues cellar 1\narea 0 disc_of_itzamna_2\nencounter icy_ghoul crypt_chill\n"
     game = Play(f"{text}phase mythos.draw").do("react:disc_of_itzamna_2")
     assert game.pile() == ["icy_ghoul"]
-    assert game.table.view(0)["board"]["victory"] == []
+    assert seen_board(game.table, 0)["victory"] == []
 
 
 @pytest.mark.rule("AH-B-273", "AH-B-159")
@@ -204,9 +205,9 @@ def test_ah_b_157_a_weakness_enemy_engages_whoever_drew_it() -> None:
 def test_ah_b_158_doom_on_enemies_counts_and_leaves_with_them() -> None:
     """Given 2 doom on an enemy, then the agenda counts it; defeated, it is gone."""
     game = Play("threat 0 swarm_of_rats\ndoom swarm_of_rats 2")
-    assert game.table.view(0)["board"]["doom"] == 2
+    assert seen_board(game.table, 0)["doom"] == 2
     game.do("fight:swarm_of_rats", "draw_token")
-    assert game.table.view(0)["board"]["doom"] == 0
+    assert seen_board(game.table, 0)["doom"] == 0
 
 
 @pytest.mark.rule("AH-B-260")

@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import gains
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, after
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY
 from miskatonic.games.arkham_lcg.rules.locations import Discovery
+from tests.games.arkham_lcg.looks import own_seat, seen_board, there
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -134,7 +135,7 @@ def test_ah_b_011_printed_is_what_is_printed() -> None:
     game = Play(
         "investigators roland_banks daisy_walker\narea 0 beat_cop\nenemy ghoul_priest study\nexhausted ghoul_priest"
     )
-    board = game.table.view(0)["board"]
+    board = seen_board(game.table, 0)
     assert board["seats"][0]["skills"]["combat"] == 5
     assert board["seats"][0]["printed"]["combat"] == 4
     assert board["places"][0]["enemies"][0]["health"] == 10
@@ -157,7 +158,7 @@ def test_ah_b_013_who_is_eliminated_still_counts() -> None:
     )
     game.do("draw")
     assert game.now.order == (1,)
-    board = game.table.view(1)["board"]
+    board = seen_board(game.table, 1)
     assert board["act_clues"] == 4
     assert [one["health"] for one in board["places"][0]["enemies"] if one["id"] == "ghoul_priest"] == [10]
 
@@ -203,8 +204,8 @@ def test_ah_b_016_hands_and_decks_are_hidden_and_the_rest_is_open() -> None:
         "investigators roland_banks daisy_walker\nhand 0 machete\nhand 1 guts\ndeck 1 perception\ndiscard 1 knife\n"
         "area 1 holy_rosary\nencounter rotting_remains\nencounter_discard crypt_chill\nbag 0 -1 skull"
     )
-    board = game.table.view(0)["board"]
-    assert [card["id"] for card in board["seats"][0]["hand"]] == ["machete"]
+    board = seen_board(game.table, 0)
+    assert [card["id"] for card in there(board["seats"][0]["hand"])] == ["machete"]
     assert (board["seats"][1]["hand"], board["seats"][1]["hand_size"], board["seats"][1]["deck"]) == (None, 1, 1)
     assert [card["id"] for card in board["seats"][1]["discard"]] == ["knife"]
     assert [card["id"] for card in board["seats"][1]["area"]] == ["holy_rosary"]
@@ -239,8 +240,8 @@ def test_ah_b_017_a_unique_encounter_card_drives_out_the_players() -> None:
 def test_ah_b_018_what_is_not_in_play_has_no_say() -> None:
     """Given Beat Cop in hand, deck or pile, then combat is 4; in play it is 5."""
     for line in ("hand 0 beat_cop", "deck 0 beat_cop", "discard 0 beat_cop"):
-        assert Play(line).table.view(0)["board"]["seats"][0]["skills"]["combat"] == 4
-    assert Play("area 0 beat_cop").table.view(0)["board"]["seats"][0]["skills"]["combat"] == 5
+        assert own_seat(Play(line).table)["skills"]["combat"] == 4
+    assert own_seat(Play("area 0 beat_cop").table)["skills"]["combat"] == 5
 
 
 @pytest.mark.rule("AH-B-019", "AH-B-154", "AH-B-157", "AH-B-203")

@@ -7,6 +7,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, after
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, LOCATION, REMOVED
 from miskatonic.games.arkham_lcg.rules.locations import Discovery, Entering
+from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 
@@ -18,7 +19,7 @@ HOUSE = "place hallway\nplace attic\nplace cellar"
 def test_ah_b_132_the_first_to_enter_reveals_and_clues_are_added() -> None:
     """Given an unrevealed Attic with two investigators, when one enters, then it is turned and has 4 clues."""
     game = Play(f"{TWO}\nplace hallway\nunrevealed attic")
-    attic = game.table.view(0)["board"]["places"][1]
+    attic = seen_board(game.table, 0)["places"][1]
     assert (attic["revealed"], attic["shroud"], attic["clues"]) == (False, None, 0)
     game.do("move:attic")
     assert (game.clues("attic"), game.horror(0)) == (4, 1)
@@ -32,7 +33,7 @@ def test_ah_b_132_enemies_reveal_nothing() -> None:
     """Given an enemy that spawns in an unrevealed Attic, then it stays unrevealed."""
     game = Play("place hallway\nunrevealed attic\nencounter flesh_eater\nphase mythos.draw")
     assert game.place("flesh_eater") == "attic"
-    assert not game.table.view(0)["board"]["places"][1]["revealed"]
+    assert not seen_board(game.table, 0)["places"][1]["revealed"]
 
 
 @pytest.mark.rule("AH-B-133")

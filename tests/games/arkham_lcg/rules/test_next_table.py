@@ -21,6 +21,7 @@ from tests.games.arkham_lcg.chain import (
     record,
     sequel,
 )
+from tests.games.arkham_lcg.looks import own_seat, seen_board
 from tests.games.arkham_lcg.play import Play
 
 
@@ -49,7 +50,7 @@ def test_ah_b_216_the_next_table_begins_with_what_the_last_one_left() -> None:
     first = new_table(GAME, seed=3, seats=2, options={"difficulty": "hard"})
     leave(first)
     second = sequel(first)
-    board = second.view(0)["board"]
+    board = seen_board(second, 0)
     assert (board["scenario"], board["difficulty"]) == (TINY, "hard")
     assert sorted(board["bag"]) == sorted(BAGS["hard"])
     assert [one["investigator"] for one in board["seats"]] == ["card-roland_banks", "card-daisy_walker"]
@@ -73,7 +74,7 @@ def test_ah_b_216_the_next_scenario_comes_whether_the_last_one_was_won_or_lost()
 def test_ah_b_172_trauma_is_damage_and_horror_at_the_start() -> None:
     """Given Roland with 2 physical trauma and 1 mental from the fire, then the next scenario begins with that."""
     second = play_on(sequel(burned(physical=[2, 0])))
-    roland, daisy = second.view(0)["board"]["seats"]
+    roland, daisy = seen_board(second, 0)["seats"]
     assert (roland["damage"], roland["horror"], daisy["damage"], daisy["horror"]) == (2, 1, 0, 0)
     assert roland["trauma"] == {"physical": 2, "mental": 1}
     kept = record(leave(second))["investigators"]
@@ -168,7 +169,7 @@ def test_ah_b_219_whoever_was_killed_takes_a_new_investigator_with_nothing_earne
     assert [option.text for option in second.choice.options] == ["become:skids_otoole", "become:wendy_adams"]
     second.answer("become:skids_otoole")
     game = state(second)
-    assert [one["investigator"] for one in second.view(0)["board"]["seats"]] == [
+    assert [one["investigator"] for one in seen_board(second, 0)["seats"]] == [
         "card-agnes_baker",
         "card-skids_otoole",
     ]
@@ -266,7 +267,7 @@ def test_ah_b_217_more_seats_than_investigators_means_that_somebody_joins() -> N
     assert asked.choice is not None
     assert (asked.choice.prompt, asked.choice.seat) == ("investigator", 2)
     named = new_table(GAME, seed=1, seats=3, options={**plan.options, "decks": "wendy"})
-    assert named.view(2)["board"]["seats"][2]["investigator"] == "card-wendy_adams"
+    assert own_seat(named, 2)["investigator"] == "card-wendy_adams"
     assert state(named).newcomers == (2,)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.terms import ASSET
 from miskatonic.kernel import IllegalAnswer, Table, new_table
@@ -22,10 +23,10 @@ from tests.games.arkham_lcg.rules.test_upgrading import (
 )
 from tests.games.arkham_lcg.rules.test_upgrading import sequel as going_on
 
-APRIL = "april_2019"
+APRIL: Taboo = "april_2019"
 
 
-def alone(name: str, experience: int, taboo: str = "", **changes: int) -> Table:
+def alone(name: str, experience: int, taboo: Taboo = "", **changes: int) -> Table:
     """Somebody alone between two scenarios."""
     return going_on(person(name, experience, changes), taboo=taboo)
 

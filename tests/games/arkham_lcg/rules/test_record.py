@@ -11,6 +11,7 @@ from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME, cards
 from miskatonic.games.arkham_lcg.rules.record import LONGEST, VERSION, read, written
 from miskatonic.kernel import Line, UnknownOption, new_table
+from tests.games.arkham_lcg.looks import seen_board
 
 SAMPLES = Path(__file__).resolve().parent.parent / "records"
 NEWEST = SAMPLES / f"version{VERSION}.json"
@@ -43,7 +44,7 @@ def test_ah_b_218_records_of_every_version_are_read_and_gone_on_from(file: Path)
         plan = GAME.resumed(written(found))
         assert plan is not None
         table = new_table(GAME, seed=1, seats=len(plan.seats), options=dict(plan.options))
-        assert table.view(None)["board"]["scenario"] == found["scenario"]
+        assert seen_board(table)["scenario"] == found["scenario"]
         assert table.problems() == []
 
 

@@ -5,12 +5,13 @@ were when somebody joined, and every purchase between.
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.record import Record
+from miskatonic.games.arkham_lcg.board.words import Spends
 from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems
 from miskatonic.kernel import Line, RefusedOption, new_table
 from tests.games.arkham_lcg.chain import burned, leave, record
@@ -20,28 +21,33 @@ SAMPLES = sorted((Path(__file__).resolve().parent.parent / "records").glob("*.js
 KNIFE, MACHETE, BEAT_COP, BEAT_COP_2, SHOTGUN, LITA = "01086", "01020", "01018", "01028", "01029", "01117"
 ROLAND = 0
 
+Purchase = tuple[str, str, int, Spends]
+"""What, what leaves for it, its price, and how."""
+
 
 def said(lines: list[Line]) -> list[str]:
     return [f"{text.say(GAME.package, 'en', line.message, line.args)} {line.rule}" for line in lines]
 
 
-def kept(**changes: Any) -> Any:
+def kept() -> Record:
     """Given: a campaign after The Gathering; Roland has 4 experience, and Lita."""
-    return {**json.loads(json.dumps(record(burned()))), **changes}
+    held: Record = json.loads(json.dumps(record(burned())))
+    return held
 
 
-def wrong(held: Any) -> list[str]:
+def wrong(held: Record) -> list[str]:
     """Then: what is said about it, without whose deck it is."""
     found = said(list(deck_problems(held)))
     assert not found or found[0].startswith("The deck of Roland Banks isn’t allowed:")
     return found[1:]
 
 
-def spent(held: Any, card: str, leaves: str, amount: int, reason: str = "bought", *, done: bool = True) -> Any:
+def spent(held: Record, card: str, leaves: str, amount: int, reason: Spends = "bought", *, done: bool = True) -> Record:
     """Given: Roland has bought this, and his deck has changed as it should, or has not."""
     roland = held["investigators"][ROLAND]
-    line = {"scenario": "the_midnight_masks", "reason": reason, "card": card, "leaves": leaves, "amount": -amount}
-    roland["experience"].append(line)
+    roland["experience"].append(
+        {"scenario": "the_midnight_masks", "reason": reason, "card": card, "leaves": leaves, "amount": -amount}
+    )
     roland["unspent"] -= amount
     if done:
         deck = roland["deck"]
@@ -51,7 +57,7 @@ def spent(held: Any, card: str, leaves: str, amount: int, reason: str = "bought"
     return held
 
 
-def refused(held: Any) -> RefusedOption:
+def refused(held: Record) -> RefusedOption:
     """When: somebody goes on from it; then it is refused."""
     with pytest.raises(RefusedOption) as found:
         GAME.resumed(json.dumps(held))
@@ -93,7 +99,7 @@ def test_ah_b_208_with_no_weakness_left_to_draw_a_deck_may_have_none() -> None:
     assert wrong({**held, "pool": []}) == []
 
 
-def upgrading_campaign(seed: int) -> list[Any]:
+def upgrading_campaign(seed: int) -> list[Record]:
     """The records of a campaign whose players spend what they have, with the taboo list or without."""
     chance = random.Random(seed)
     options = {"difficulty": "easy", "decks": "random", "taboo": chance.choice(["off", "april_2019"])}
@@ -130,7 +136,7 @@ def test_what_many_of_our_own_campaigns_write_is_never_refused(seed: int) -> Non
 # --- what could not ---------------------------------------------------------------------------------------------------
 
 
-def with_cards(**counts: int) -> Any:
+def with_cards(**counts: int) -> Record:
     """Given: other numbers of some cards in Roland's deck (`c01016=1`)."""
     held = kept()
     deck = {**held["investigators"][ROLAND]["deck"], **{code[1:]: count for code, count in counts.items()}}
@@ -194,7 +200,7 @@ def test_ah_t_003_the_taboo_list_of_the_campaign_counts() -> None:
         ((MACHETE, "01006", 1, "bought"), ["must be in the deck. AH-D-001", "been removed for Machete. AH-B-214"]),
     ],
 )
-def test_a_purchase_that_could_not_be_made_is_refused(purchase: tuple[str, str, int, str], reasons: list[str]) -> None:
+def test_a_purchase_that_could_not_be_made_is_refused(purchase: Purchase, reasons: list[str]) -> None:
     found = wrong(spent(kept(), *purchase))
     for reason in reasons:
         assert any(reason in one for one in found), (reason, found)
@@ -222,7 +228,7 @@ def test_ah_b_113_only_story_assets_are_earned() -> None:
     held = kept()
     held["investigators"][ROLAND]["earned"] = ["01160"]
     assert wrong(held) == ["Ghoul Minion isn’t a story card that can be earned. AH-B-113"]
-    assert said(list(deck_problems(kept(unclaimed=["01160"])))) == [
+    assert said(list(deck_problems({**kept(), "unclaimed": ["01160"]}))) == [
         "Ghoul Minion isn’t a story card that can be earned. AH-B-113"
     ]
 

@@ -1,7 +1,5 @@
 """Who leads, open hands, chosen weaknesses, the order of discards, what a search tells; what a table can be set to."""
 
-from typing import Any
-
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
@@ -11,6 +9,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ENEMY, OPEN
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, new_table
 from tests.games.arkham_lcg.imaginary import beast, imagined
+from tests.games.arkham_lcg.looks import own_seat, seen_board, seen_seat, there
 from tests.games.arkham_lcg.play import Play
 
 TWO = "investigators roland_banks daisy_walker"
@@ -27,12 +26,6 @@ def now(table: Table) -> Arkham:
     return table.state
 
 
-def seat_of(table: Table, seat: int, eyes: Any = None) -> dict[str, Any]:
-    """What these eyes see of a seat."""
-    found: dict[str, Any] = table.view(eyes)["board"]["seats"][seat]
-    return found
-
-
 # --- who leads --------------------------------------------------------------------------------------------------------
 
 
@@ -41,10 +34,10 @@ def test_ah_b_015_the_lead_is_asked_for_before_hands_are_dealt() -> None:
     """Given three who want to say who leads, when the third is named, then player order begins there."""
     table = begun(3, lead="ask")
     assert table.choice is not None
-    assert (table.choice.prompt, seat_of(table, 0, 0)["hand"]) == ("choose_lead", [])
+    assert (table.choice.prompt, own_seat(table)["hand"]) == ("choose_lead", [])
     table.answer("lead:2")
-    assert (now(table).order, table.view(None)["board"]["lead"]) == ((2, 0, 1), 2)
-    assert (table.choice.prompt, table.choice.seat, len(seat_of(table, 2, 2)["hand"])) == ("mulligan", 2, 5)
+    assert (now(table).order, seen_board(table)["lead"]) == ((2, 0, 1), 2)
+    assert (table.choice.prompt, table.choice.seat, len(there(own_seat(table, 2)["hand"]))) == ("mulligan", 2, 5)
 
 
 @pytest.mark.rule("AH-B-015")
@@ -72,9 +65,9 @@ def test_ah_b_016_open_hands_are_seen_by_everybody() -> None:
     """Given hands that are shared, then everybody sees them, and what is drawn; closed ones only their owner."""
     text = f"{TWO}\nhand 0 machete\ndeck 0 knife"
     shared, closed = Play(text, hands=OPEN).do("draw"), Play(text).do("draw")
-    assert [card["id"] for card in seat_of(shared.table, 0, 1)["hand"]] == ["machete", "knife"]
+    assert [card["id"] for card in there(seen_seat(shared.table, 0, 1)["hand"])] == ["machete", "knife"]
     assert shared.events("draws")[0].seen_by({1}) == shared.events("draws")[0]
-    assert seat_of(closed.table, 0, 1)["hand"] is None
+    assert seen_seat(closed.table, 0, 1)["hand"] is None
     seen = closed.events("draws")[0].seen_by({1})
     assert seen is not None
     assert seen.kind == "draws.others"
@@ -199,13 +192,13 @@ def test_ah_b_123_of_encounter_cards_the_lead_says_the_order() -> None:
 def test_ah_b_100_what_lasts_is_seen_with_its_source_and_its_end() -> None:
     """Given Mind over Matter played, then all see what it does, for whom, and until when; then it is gone."""
     game = Play("investigators daisy_walker\nhand 0 mind_over_matter").do("play:mind_over_matter")
-    seen = game.table.view(None)["board"]["lasting"]
+    seen = seen_board(game.table)["lasting"]
     assert [(one["what"], one["skill"], one["until"], one["seat"], one["card"]) for one in seen] == [
         ("instead_of_combat", "intellect", "round", 0, "card-mind_over_matter"),
         ("instead_of_agility", "intellect", "round", 0, "card-mind_over_matter"),
     ]
     game.until(lambda: game.now.round > 1)
-    assert game.table.view(None)["board"]["lasting"] == []
+    assert seen_board(game.table)["lasting"] == []
 
 
 @pytest.mark.rule("AH-B-177")

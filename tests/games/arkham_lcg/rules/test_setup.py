@@ -9,6 +9,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, UnknownOption, new_table
+from tests.games.arkham_lcg.looks import own_seat, seen_board, there
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 
@@ -35,13 +36,13 @@ def test_ah_b_022_everything_lies_ready_for_each_number_of_investigators() -> No
     """Given 1 to 4 investigators, then 5 resources and 5 cards each, in a Study with clues."""
     for seats in range(1, 5):
         table = keep_all(fresh(seats))
-        board = table.view(range(seats))["board"]
+        board = seen_board(table, range(seats))
         people = board["seats"]
         assert len({one["card"] for one in people}) == seats
         assert [(one["resources"], one["hand_size"], one["place"]) for one in people] == [(5, 5, "study")] * seats
         assert [(one["id"], one["revealed"], one["clues"]) for one in board["places"]] == [("study", True, 2 * seats)]
-        assert board["agenda"]["id"] == "whats_going_on"
-        assert board["act"]["id"] == "trapped"
+        assert there(board["agenda"])["id"] == "whats_going_on"
+        assert there(board["act"])["id"] == "trapped"
         assert (board["round"], board["phase"], board["doom"]) == (1, "investigation", 0)
         assert board["encounter"]["deck"] == 26
 
@@ -57,9 +58,9 @@ def test_ah_b_022_nobody_plays_the_same_investigator_twice() -> None:
 def test_ah_b_022_whoever_is_named_takes_the_first_seat() -> None:
     """Given Skids asked for, then Skids sits first, the usual others follow; three names are too many for two seats."""
     for seats in range(1, 5):
-        people = fresh(seats, decks="skids").view(range(seats))["board"]["seats"]
+        people = seen_board(fresh(seats, decks="skids"), range(seats))["seats"]
         usual = ["skids_otoole", "roland_banks", "daisy_walker", "wendy_adams"]
-        assert [one["card"].thing for one in people] == [f"card:{id_}" for id_ in usual[:seats]]
+        assert [one["card"] for one in people] == [f"card-{id_}" for id_ in usual[:seats]]
     with pytest.raises(UnknownOption):
         fresh(2, decks="roland+daisy+skids")
 
@@ -131,7 +132,7 @@ def test_ah_b_027_without_the_cards_that_an_act_brings_nobody_goes_on() -> None:
 def test_ah_b_027_what_is_set_aside_says_nothing() -> None:
     """Given Lita set aside, then nobody has her combat, and the Priest set aside hunts nobody."""
     game = Play("aside lita_chantler ghoul_priest\nphase enemy")
-    assert game.table.view(0)["board"]["seats"][0]["skills"]["combat"] == 4
+    assert own_seat(game.table)["skills"]["combat"] == 4
     assert game.story("enemy_moves", "attacks") == []
 
 
@@ -151,11 +152,11 @@ def test_ah_b_087_the_bag_is_that_of_the_difficulty() -> None:
     """Given each difficulty, then the bag holds its tokens: 16, 16, 17 and 18 of them."""
     sizes = {"easy": 16, "standard": 16, "hard": 17, "expert": 18}
     for difficulty, size in sizes.items():
-        board = fresh(1, difficulty=difficulty).view(0)["board"]
+        board = seen_board(fresh(1, difficulty=difficulty), 0)
         assert len(board["bag"]) == size
         assert sorted(board["bag"]) == sorted(BAGS[difficulty])
         assert board["bag"].count("skull") == 2
-    assert "-8" in fresh(1, difficulty="expert").view(0)["board"]["bag"]
+    assert "-8" in seen_board(fresh(1, difficulty="expert"), 0)["bag"]
 
 
 @pytest.mark.rule("AH-B-082", "AH-B-220")
@@ -172,9 +173,9 @@ def test_ah_b_220_the_difficulty_turns_the_reference_card() -> None:
 @pytest.mark.rule("AH-B-222")
 def test_ah_b_222_alone_one_is_always_the_lead_and_with_several_seats_sees_all_hands() -> None:
     """Given one person with one seat or with two, then the lead is theirs and so are the hands."""
-    assert fresh(1).view(0)["board"]["lead"] == 0
-    seats = fresh(2).view((0, 1))["board"]["seats"]
-    assert all(len(one["hand"]) == 5 for one in seats)
+    assert seen_board(fresh(1), 0)["lead"] == 0
+    seats = seen_board(fresh(2), (0, 1))["seats"]
+    assert all(len(there(one["hand"])) == 5 for one in seats)
 
 
 @pytest.mark.rule("AH-B-223")

@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.explain import odds_lines
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, COMBAT, DISCARD, LIMBO, LOCATION, SKILL
+from tests.games.arkham_lcg.looks import running_test, seen_board
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import with_more
 from tests.looking import look_at
@@ -114,8 +115,8 @@ def test_ah_b_072_cards_go_to_their_owners_and_tokens_into_the_bag() -> None:
         "investigate", "commit:perception", "draw_token"
     )
     assert game.pile(1) == ["perception"]
-    assert len(game.table.view(0)["board"]["bag"]) == 10
-    assert game.table.view(0)["board"]["test"] is None
+    assert len(seen_board(game.table, 0)["bag"]) == 10
+    assert seen_board(game.table, 0)["test"] is None
 
 
 @pytest.mark.rule("AH-B-073", "AH-B-246")
@@ -137,7 +138,7 @@ def test_ah_b_073_the_sum_says_why_it_is_0() -> None:
     game = Play("area 0 machete beat_cop\nthreat 0 ghoul_priest\nbag auto_fail")
     game.do("fight:machete:ghoul_priest")
     assert game.prompt in ("harm", "assign")
-    test = game.table.view(0)["board"]["test"]
+    test = running_test(game.table)
     assert [(one["card"], one["amount"]) for one in test["sources"]][-1] == ("token-auto_fail", -6)
     assert sum(one["amount"] for one in test["sources"]) == test["value"] == 0
     assert "line-fails" in [line.message for line in odds_lines(game.now)]
@@ -229,7 +230,7 @@ def test_ah_b_078_a_test_ends_without_results_when_its_tester_is_eliminated() ->
     )
     assert game.story("defeated", "discovers", "passed") == ["defeated"]
     assert game.pile(1) == ["perception"]
-    assert game.table.view(1)["board"]["test"] is None
+    assert seen_board(game.table, 1)["test"] is None
 
 
 @pytest.mark.rule("AH-B-080", "AH-B-083")

@@ -3,11 +3,12 @@
 import json
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.campaign.next_table import record
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, RANDOM_WEAKNESS, STARTER_DECKS
@@ -18,6 +19,7 @@ from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Choice, IllegalAnswer, Table, load_table, new_table, total
 from miskatonic.kernel.speech import Sayable
 from tests.games.arkham_lcg.imaginary import imagined
+from tests.games.arkham_lcg.looks import own_seat, seen_seat, there
 
 LANGUAGES = ("en", "pl", "uk")
 
@@ -27,12 +29,12 @@ def code(id_: str) -> str:
     return CARDS[CARDS.number(id_)].code
 
 
-def person(name: str, experience: int, changes: Mapping[str, int], earned: tuple[str, ...] = ()) -> dict[str, Any]:
+def person(name: str, experience: int, changes: Mapping[str, int], earned: tuple[str, ...] = ()) -> Person:
     """A starter deck with these changes, Paranoia as its weakness, and so much experience earned."""
     cards = Counter(STARTER_DECKS[name].cards)
     del cards[RANDOM_WEAKNESS]
     cards.update({"paranoia": 1, **changes})
-    line = {"scenario": "the_gathering", "reason": "bonus", "card": "", "leaves": "", "amount": experience}
+    line: Experience = {"scenario": "the_gathering", "reason": "bonus", "card": "", "leaves": "", "amount": experience}
     return {
         "code": code(STARTER_DECKS[name].investigator), "fate": "", "sits_out": False, "physical": 0, "mental": 0,
         "unspent": experience, "experience": [line] if experience else [], "side": {},
@@ -41,9 +43,9 @@ def person(name: str, experience: int, changes: Mapping[str, int], earned: tuple
     }  # fmt: skip
 
 
-def sequel(*people: dict[str, Any], taboo: str = "", **options: str) -> Table:
+def sequel(*people: Person, taboo: Taboo = "", **options: str) -> Table:
     """The table with which these people go on."""
-    held = {
+    held: Record = {
         "format": "miskatonic.arkham_lcg.campaign", "version": 2, "campaign": "night_of_the_zealot",
         "difficulty": "standard", "taboo": taboo, "scenario": "the_gathering", "outcome": "",
         "bag": list(BAGS["standard"]), "log": [], "investigators": list(people), "unclaimed": [], "pool": ["01096"],
@@ -52,7 +54,7 @@ def sequel(*people: dict[str, Any], taboo: str = "", **options: str) -> Table:
     return new_table(GAME, seed=5, seats=len(people), options={"campaign": json.dumps(held), **options})
 
 
-def roland(experience: int, taboo: str = "", **changes: int) -> Table:
+def roland(experience: int, taboo: Taboo = "", **changes: int) -> Table:
     """Roland alone, with his starter deck but for these changes."""
     return sequel(person("roland", experience, changes), taboo=taboo)
 
@@ -92,15 +94,13 @@ def figures(table: Table, text: str) -> tuple[int, int]:
 
 def deck(table: Table, seat: int = 0) -> Counter[str]:
     """The cards of a deck, as its owner sees the list."""
-    sheet = table.view(seat)["board"]["seats"][seat]["upgrade"]
-    return Counter({one["id"]: one["count"] for one in sheet["deck"]})
+    sheet = there(own_seat(table, seat)["upgrade"])
+    return Counter({one["id"]: one["count"] for one in there(sheet["deck"])})
 
 
 def left(table: Table, seat: int = 0) -> int:
     """The experience that everybody sees a seat has left."""
-    found = table.view(None)["board"]["seats"][seat]["upgrade"]["left"]
-    assert isinstance(found, int)
-    return found
+    return there(seen_seat(table, seat)["upgrade"])["left"]
 
 
 def why_not(table: Table, language: str = "en") -> list[str]:
@@ -435,7 +435,7 @@ def test_ah_b_212_the_new_deck_is_what_is_played_with() -> None:
     state = position(table)
     owned = Counter(CARDS[number].id for number, owner in zip(state.card, state.owner, strict=True) if not owner)
     assert (owned["shotgun_4"], owned["knife"], owned.total()) == (1, 0, 34)
-    assert table.view(0)["board"]["seats"][0]["upgrade"] is None
+    assert own_seat(table)["upgrade"] is None
     assert table.problems() == []
 
 
@@ -468,7 +468,7 @@ def test_ah_b_212_the_others_see_what_is_spent_but_not_the_deck() -> None:
     """Given Roland upgrading, then Daisy sees his experience and his changes, not his list nor his options."""
     table = sequel(person("roland", 3, {}), person("daisy", 2, {}))
     table.answer("upgrade:beat_cop_2:beat_cop:0", seat=0)
-    seen = table.view(1)["board"]["seats"][0]["upgrade"]
+    seen = there(seen_seat(table, 0, 1)["upgrade"])
     assert (seen["left"], seen["had"], seen["deck"], seen["offers"]) == (1, 3, None, None)
     assert [(one["card"], one["price"]) for one in seen["changes"]] == [("card-beat_cop_2", 2)]
     with pytest.raises(IllegalAnswer):

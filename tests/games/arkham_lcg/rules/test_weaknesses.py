@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.rows.terms import HAND, LIMBO, REMOVED
+from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 TWO = "investigators roland_banks daisy_walker"
@@ -65,7 +66,7 @@ def test_ah_b_202_chance_may_hit_a_weakness() -> None:
 def test_ah_b_203_the_bearer_is_its_owner_whoever_deals_with_it() -> None:
     """Given Haunted before Daisy, when Roland discards it, then it lies in Daisy's pile; it was -1 for her."""
     game = Play(f"{TWO}\nthreat 1 haunted")
-    seats = game.table.view(0)["board"]["seats"]
+    seats = seen_board(game.table, 0)["seats"]
     assert [one["skills"]["intellect"] for one in seats] == [3, 4]
     game.do("use:haunted")
     assert game.pile(1) == ["haunted"]

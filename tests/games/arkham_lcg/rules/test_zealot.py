@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import LOCATION, REMOVED
 from miskatonic.games.arkham_lcg.rules.deck_building import problems, starter
+from tests.games.arkham_lcg.looks import seen_board, there
 from tests.games.arkham_lcg.play import Play
 
 TOWN = "scenario the_midnight_masks\nplace rivertown\nplace northside\n"
@@ -31,8 +32,7 @@ def test_ah_b_131_the_agenda_that_has_become_an_enemy_is_no_agenda() -> None:
     """Given the sixth doom, when The Masked Hunter comes out of the agenda's back, then the agenda is no more."""
     game = Play(f"{TOWN}removed the_masked_hunter\ndoom predator_or_prey 5\nencounter acolyte acolyte\nphase mythos")
     assert (game.engaged("the_masked_hunter"), game.zone("predator_or_prey")) == (0, REMOVED)
-    board = game.table.view(0)["board"]
-    assert board["agenda"]["card"] == "card-time_is_running_short"
+    assert there(seen_board(game.table, 0)["agenda"])["card"] == "card-time_is_running_short"
 
 
 @pytest.mark.rule("AH-B-263")

@@ -1,6 +1,6 @@
 """The campaign sheet and the upgrade of decks as a board tells of them."""
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, final
 
 from miskatonic.games.arkham_lcg.board.cards import ListedCard
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Fate, Spends
@@ -115,6 +115,7 @@ class Carries(Carrier):
     """The names of story cards."""
 
 
+@final
 class Present(Carries):
     """Somebody at this table."""
 
@@ -123,6 +124,7 @@ class Present(Carries):
     """In this scenario."""
 
 
+@final
 class Away(Carries):
     """Somebody who sits out, or is out for good."""
 

@@ -193,7 +193,7 @@ def _enemy(enemy: SeenEnemy, say: Say, seat: int | None) -> Row:
     row: Row = [(f"{ENEMY}{HEALTH}{left}", style)]
     if enemy["exhausted"]:
         row.append((EXHAUSTED, style))
-    if doom := enemy.get("doom", 0):
+    if (doom := enemy.get("doom", 0)) > 0:
         row.append((f" {DOOM}{doom}", style))
     if seat is not None:
         row += [(" ", ""), seat_mark(seat)]
