@@ -171,9 +171,10 @@ class Offers:
     def __init__(self, find: Callable[[Any, bool], Sequence[Offer]]) -> None:
         self.find = find
 
-    def __call__(self, game: Any) -> list[Option]:
-        """What can be done."""
-        return possible(self.find(game, False))
+    def __call__(self, game: Any) -> Sequence[Option]:
+        """What can be done. Where nothing is barred, as in most questions, the list is not copied."""
+        offers: Any = self.find(game, False)
+        return possible(offers) if Barred in map(type, offers) else offers
 
     def barred(self, game: Any) -> list[Barred]:
         """What can't be done, and why not."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.values import clues_to_spend
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.names import MADE
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
@@ -42,9 +43,15 @@ def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
 def lacking_to_advance(game: Arkham) -> Lack | None:
     """AH-B-176: why the group can't advance the act now, or None."""
     if not (need := clues_needed(game)):
-        return Lack("objective", "AH-B-179", {"act": game.act})
+        return _by_objective(game.act)
     have = clues_of_all(game, game.order)
     return None if have >= need else Lack("group_clues", "AH-B-176", {"count": need, "have": have})
+
+
+@functools.lru_cache(MADE)
+def _by_objective(act: int) -> Lack:
+    """AH-B-179: an act without a number of clues advances by its own objective."""
+    return Lack("objective", "AH-B-179", {"act": act})
 
 
 def lacking_clues(game: Arkham, need: int, seats: Sequence[int]) -> Lack | None:

@@ -230,7 +230,7 @@ def _alone(game: Arkham, why: bool) -> list[Offer]:
     """AH-B-066: what the tester can do before the token, where nobody else is asked."""
     test = game.tests[0]
     marks = _marking(game, test, test.seat, True, why)
-    return [DRAW_TOKEN, *marks, *_usable(game, test, any(type(one) is Option for one in marks))]
+    return [DRAW_TOKEN, *marks, *_usable(game, test, bool(marks) and type(marks[0]) is Option)]
 
 
 def _usable(game: Arkham, test: Test, anyhow: bool) -> Sequence[Option]:
@@ -262,8 +262,8 @@ def _to_use(
 
 
 def _marking(game: Arkham, test: Test, seat: int, able: bool, why: bool) -> list[Offer]:
-    """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last. The
-    tester reads one line for each reason why others can't be (AH-B-254).
+    """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last. Below
+    them the tester reads one line for each reason why others can't be (AH-B-254).
     """
     rows, labels, marks, skill = game.card, game.label, test.marks, test.skill
     found: dict[int, Option] = {}

@@ -120,7 +120,8 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
     known: list[int] = []
     rows, hand = game.card, len(game.hand[seat])
     cheaper = topics.CHEAPER in game.heard
-    cards = held(game, seat) if why or purse.barred_by < 0 else ()
+    can_play = purse.barred_by < 0
+    cards = held(game, seat) if why or can_play else ()
     lying = [rows[card] for card in cards[hand:]]
     for at, card in enumerate(cards):
         number = rows[card]
@@ -129,11 +130,14 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
             if number in known or printed.kind not in PLAYED_KINDS:
                 continue
             known.append(number)
-        if not (why or cheaper or (printed.price <= purse.resources and (purse.actions or printed.fast))):
+        payable = printed.price <= purse.resources and (purse.actions or printed.fast)
+        if not (why or cheaper or payable):
             continue
         ability = printed.effect
         lack: Lack | None = None
-        if ability is not None and ability.targets is not None:
+        if payable and ability is None and not printed.unique and (purse.is_enough or printed.fast) and can_play:
+            found.append(of_plain_play(seat, card, number, game.label[card], at < hand))  # its price is all it needs
+        elif ability is not None and ability.targets is not None:
             targets = []
             if (lack := _lacking_price(game, seat, card, purse)) is None:
                 for target in ability.targets(game, Use(seat, card, ability)):

@@ -50,7 +50,7 @@ def attack_offers(game: DeathMayDie, seat: int, mine: Profile, why: bool, *, ran
     if not game.disrupted and ELDER in near:
         found += figure_options(game, "attack", [figure for figure in near if figure != ELDER])
         found.append(_no_attack("ritual", "DMD-004", figure_name(game, ELDER)))
-    else:
+    elif near:
         found += figure_options(game, "attack", near)
     if why and (game.roads or ways(game)).walled:
         found += [_no_attack("behind", "DMD-178", figure_name(game, one)) for one in _behind(game, seat, mine.reach)]

@@ -1,7 +1,7 @@
 """Whether the conditions on cards hold (see `rows/conditions.py`)."""
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from miskatonic.games.death_may_die.basics import carried, ignores, lying, ways
 from miskatonic.games.death_may_die.maps import box_of, scenario_map
@@ -34,11 +34,13 @@ def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
     return cond is None or CONDITIONS[cond.key](game, cond, scene) is cond.yes
 
 
-def unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene) -> Iterator[int]:
-    """DMD-098: of several conditions, the numbers of those that do not hold."""
-    for number, part in enumerate(parts):
+def next_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene, start: int = 0) -> int | None:
+    """DMD-098: of several conditions, the number of the first that doesn't hold, from `start` on."""
+    for number in range(start, len(parts)):
+        part = parts[number]
         if CONDITIONS[part.key](game, part, scene) is not part.yes:
-            yield number
+            return number
+    return None
 
 
 def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
@@ -161,7 +163,7 @@ def _figure_is(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
 
 
 CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
-    "all": lambda game, cond, scene: next(unmet(game, cond.parts, scene), None) is None,
+    "all": lambda game, cond, scene: next_unmet(game, cond.parts, scene) is None,
     "any": lambda game, cond, scene: any(holds(game, part, scene) for part in cond.parts),
     "has_card": lambda game, cond, scene: any(
         side_of(game.scenario, one).id == cond.what for one in game.held[scene.it]

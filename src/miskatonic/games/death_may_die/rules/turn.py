@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
 from miskatonic.games.death_may_die.rules import attacking, claiming, death, paying, resting, running, trading
-from miskatonic.games.death_may_die.rules.conditions import holds, unmet
+from miskatonic.games.death_may_die.rules.conditions import holds, next_unmet
 from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
 from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, look_around
@@ -193,12 +193,12 @@ def scenario_offers(game: DeathMayDie, seat: int, why: bool) -> list[Offer]:
     for number in range(2):
         row, required, lacking, unpaid, option, scenes = _scenario_action_of(game.scenario, number)
         scene = scenes[seat]
-        missing = unmet(game, required, scene)
-        first = next(missing, None)
-        if first is None:
+        missing = next_unmet(game, required, scene)
+        if missing is None:
             found.append(option if paying.payable(game, row.cost, scene) else unpaid)
-        elif why:
-            found += [lacking[first], *[lacking[part] for part in missing]]
+        while why and missing is not None:
+            found.append(lacking[missing])
+            missing = next_unmet(game, required, scene, missing + 1)
     return found
 
 

@@ -27,19 +27,22 @@ def play_options(relic: int) -> list[Option]:
     return [Option(f"play:{card.id}", relic, seat=seat, relic=name) for seat in range(max(SEATS))]
 
 
-def locker(game: Reign, seat: int) -> OldOne | None:
-    """RC-133, RC-202: the Old One under which this seat plays no relics, as it is not the active player's."""
-    return rituals.ban(game.in_force).locks_relics if game.in_force and seat != game.active else None
+def locker(game: Reign) -> OldOne | None:
+    """RC-133, RC-202: the Old One under which nobody but the active player plays relics."""
+    return rituals.ban(game.in_force).locks_relics if game.in_force else None
 
 
-def relics_held(game: Reign, seat: int) -> list[Offer]:
-    """RC-130: the relics of a seat can be played at any time, unless an Old One locks them."""
-    locks = locker(game, seat)
-    if locks is None:
-        return [play_options(relic)[seat] for relic in game.relics[seat]]
-    return [
-        Barred("play", locks.id, "RC-133", who=who(game, seat), card=RELICS.names[relic]) for relic in game.relics[seat]
-    ]
+def relics_held(game: Reign) -> list[Offer]:
+    """RC-130: relics can be played at any time, unless an Old One locks them."""
+    found: list[Offer] = []
+    locks = locker(game)
+    for seat, held in enumerate(game.relics):
+        for relic in held:
+            if locks is None or seat == game.active:
+                found.append(play_options(relic)[seat])
+            else:
+                found.append(Barred("play", locks.id, "RC-133", who=who(game, seat), card=RELICS.names[relic]))
+    return found
 
 
 def offers(game: Reign) -> list[Offer]:
@@ -48,9 +51,7 @@ def offers(game: Reign) -> list[Offer]:
     if game.resolving:
         return found
     if any(game.relics):
-        for seat, held in enumerate(game.relics):
-            if held:
-                found += relics_held(game, seat)
+        found += relics_held(game)
     for seat, free in at_any_time(game.roles):
         found += free(game, seat)
     return found
@@ -69,11 +70,12 @@ def useful(game: Reign) -> dict[int, Sequence[Option]]:
     only they can. A seat that has said so is not asked any more this turn.
     """
     found: dict[int, Sequence[Option]] = {}
+    locks = locker(game)
     for seat in turn_order(game):
         if game.quiet_turn[seat]:
             continue
         now: list[Option] = []
-        if game.relics[seat] and not locker(game, seat):
+        if locks is None or seat == game.active:
             for relic in game.relics[seat]:
                 if RELICS.rows[relic].works(game, seat):
                     now.append(play_options(relic)[seat])
@@ -89,8 +91,9 @@ def worth_asking(game: Reign) -> bool:
     """RC-130: whether `useful` has something for anybody; a window without that is not shown."""
     quiet = game.quiet_turn
     if any(game.relics):
+        locks = locker(game)
         for seat, held in enumerate(game.relics):
-            if held and not quiet[seat] and not locker(game, seat):
+            if held and not quiet[seat] and (locks is None or seat == game.active):
                 for relic in held:
                     if RELICS.rows[relic].works(game, seat):
                         return True
