@@ -324,7 +324,7 @@ def test_rc_131_the_silver_key_moves_the_active_player_not_the_one_who_plays_it(
         (
             "last_hourglass",
             "take_back:arkham",
-            "The Occultist plays the Last Hourglass: you could take a clue of Arkham back. Do you take it?",
+            "The Occultist plays the Last Hourglass: you may take back a clue of Arkham. Do you take it?",
         ),
     ],
 )

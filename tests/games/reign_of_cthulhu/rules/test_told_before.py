@@ -62,8 +62,8 @@ def test_rc_219_under_yig_the_eye_saves_a_clue_of_the_town_where_the_linked_one_
 @pytest.mark.parametrize(
     ("held", "missing"),
     [
-        (4, "1 clue is missing: Kingsport, or else of a linked town (linked: Dunwich and Innsmouth)"),
-        (3, "2 clues are missing: Kingsport, one of them may be of a linked town (linked: Dunwich and Innsmouth)"),
+        (4, "1 clue missing: of Kingsport, or of a linked town (linked: Dunwich and Innsmouth)"),
+        (3, "2 Kingsport clues missing, one of which may be of a linked town (linked: Dunwich and Innsmouth)"),
     ],
 )
 def test_rc_219_under_yig_the_eye_leaves_open_which_clue_is_missing(held: int, missing: str) -> None:
@@ -204,9 +204,7 @@ def test_rc_177_sealing_cures_her_before_she_comes_to_rest() -> None:
 @pytest.mark.rule("RC-177")
 def test_rc_177_whoever_asks_why_reads_of_it() -> None:
     game = insane_hunter().begin()
-    assert "the Hunter's own roll on entering the University (RC-177)" in game.table.explain(
-        game.option("walk:university"), "en"
-    )
+    assert "the Hunter's own roll on entering the University (RC-177)" in game.table.explain(game.option("walk:university"), "en")
 
 
 @pytest.mark.rule("RC-222", "RC-040", "RC-177")

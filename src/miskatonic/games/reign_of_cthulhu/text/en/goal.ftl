@@ -5,11 +5,11 @@ goal-win-gates = { $count ->
         [one] gate is sealed.
        *[other] gates are sealed, one in each town.
     }
-goal-win-clues = { $cards } clues of a town in one hand, at its gate, seal it.
-goal-lose-cthulhu = the last Old One turns up: Cthulhu.
-goal-lose-cultists = a cultist must come and the pool is empty.
-goal-lose-shoggoths = a Shoggoth must come and the pool is empty.
-goal-lose-deck = somebody must draw and fewer than 2 cards are left.
+goal-win-clues = { $cards } clues of a town in one hand seal the gate there.
+goal-lose-cthulhu = Cthulhu, the last of the Old Ones, awakens.
+goal-lose-cultists = a cultist must be placed and the pool is empty.
+goal-lose-shoggoths = a Shoggoth must be placed and the pool is empty.
+goal-lose-deck = somebody must draw with fewer than 2 cards left.
 goal-lose-insane = everybody is insane.
 goal-turn-actions = { $actions ->
         [one] 1 action
@@ -22,4 +22,4 @@ goal-turn-summon = { $cards ->
         [one] Summon 1 card
        *[other] Summon { $cards } cards
     }
-    .more = cultists come; a fourth in one place wakes an Old One.
+    .more = cultists appear; a fourth in one place awakens an Old One.

@@ -8,7 +8,7 @@ hint-way_to_seal = You hold the clues for the gate of { NAME($town) }, and it ca
     }, including the seal.
 hint-towards_seal = You hold the clues for the gate of { NAME($town) }: this is on the way there.
 hint-free_the_way = Nobody can Walk from here until a cultist is defeated, and the gate of { NAME($town) } can be sealed this turn.
-hint-towards_partner = { CAP(NAME($who, case: "the")) } is in a place where { NAME($town) } clues can change hands.
+hint-towards_partner = { CAP(NAME($who, case: "the")) } is somewhere { NAME($town) } clues can change hands.
 hint-towards_meeting = Together you hold more { NAME($town) } clues than either of you alone: its gate is a good place to meet.
 hint-towards_shoggoth = The Shoggoth { NAME($place, case: "in") } is on its way to a gate, and defeating it earns a relic.
 hint-towards_cultists = { $count ->
@@ -31,7 +31,7 @@ hint-pick = A free clue.
 hint-relic = This is the moment for { NAME($relic, case: "acc") }: it is unlikely to do more later.
 hint-relic_forced = Of everything you could part with, { NAME($relic, case: "acc") } does the most for you now.
 hint-agree = Whoever asks has a plan for it, and you win or lose together.
-hint-missed_least = Of all the options, this one costs you least.
+hint-missed_least = Of all the options, this one costs you the least.
 hint-investigator = Over many completed games, this investigator did best of those on offer.
 hint-better_there = You can do the most from there.
 hint-wanted_clue = It brings a clue to where a seal is being prepared.

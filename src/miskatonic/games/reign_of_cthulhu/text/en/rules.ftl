@@ -16,7 +16,7 @@ chapter-2 = Setup
 rule-RC-010 = Cthulhu lies face down on the last space of the Old Ones track, and every cultist, Shoggoth and seal starts beside the board.
 rule-RC-011 = Six of the other 11 Old Ones are drawn at random and lie face down to the left of Cthulhu. The remaining five aren't used in this game, and nobody learns which they are.
 rule-RC-012 = Seven summoning cards fill the board at the start: two locations get 3 cultists each, two get 2, two get 1, and the last one gets a Shoggoth. Shoggoth symbols are ignored, and all seven cards go to the summoning discard pile.
-rule-RC-013 = By custom the last person to read a horror story goes first; at this table the host picks the first player or leaves it to chance. The others follow clockwise in seat order.
+rule-RC-013 = By custom, whoever last read a horror story goes first; at this table the host picks the first player or leaves it to chance. The others follow clockwise in seat order.
 rule-RC-014 = Two investigators are always on offer. Each player in seat order takes one, then a new one joins the one left over, so even the last player chooses between two.
 rule-RC-015 = Every investigator starts at the Train Station in Arkham, sane and with 4 sanity tokens. If the first Shoggoth happens to stand there, nobody rolls, because nobody has entered.
 rule-RC-016 = The difficulty sets the number of clue cards: all 44 in an introductory game, 40 in a standard one (one fewer of each town), 36 for experts (two fewer of each town).
@@ -39,7 +39,7 @@ rule-RC-035 = After summoning your turn ends and the next player begins. A turn 
 ## 4. Movement actions
 
 chapter-4 = Movement actions
-rule-RC-040 = Whenever you enter a location with a Shoggoth, however you got there, you roll the sanity die, so Paranoia puts its cultists on the new location. You roll once per entry, no matter how many Shoggoths are there.
+rule-RC-040 = Whenever you enter a location with a Shoggoth, however you got there, you roll the sanity die there, so Paranoia puts its cultists on the new location. You roll once per entry, no matter how many Shoggoths are there.
 rule-RC-041 = A Walk takes you to a location joined to yours by a line; lines between towns count like any other.
 rule-RC-042 = At a bus stop you can discard a clue card to ride to any location in the town shown on that card.
 rule-RC-043 = At a bus stop you can discard a clue card of the town you are in to ride to any other location on the board, bus stop or not. Buses stop at the Train Station, Diner, Historic Inn, Market and Factory.
@@ -194,11 +194,11 @@ rule-RC-191 = Azathoth takes 3 cultists out of the pool for good. With exactly 3
 rule-RC-192 = When Cthulhu awakens, the game is lost.
 rule-RC-193 = Dagon adds a cultist at each of the four gate locations, sealed ones included, except in warded towns. The active player chooses the order.
 rule-RC-194 = Hastur's bottom summoning card places a Shoggoth (none in a warded town; with an empty pool you lose). After the rolls for it every Shoggoth moves one location, including the new one: from an open gate it leaves at once and causes a ritual.
-rule-RC-196 = Under Ithaqua you cannot Walk from a location with 2 or more cultists until you use Defeat a cultist there; once is enough for this turn and this stay. The bus, gates and relics are still allowed, and with 1 cultist or none the ban no longer applies.
+rule-RC-196 = Under Ithaqua you cannot Walk from a location with 2 or more cultists until you use Defeat a cultist there; doing so once is enough for this turn, as long as you stay. The bus, gates and relics are still allowed, and with 1 cultist or none the ban no longer applies.
 rule-RC-197 = Nyarlathotep forbids the Use a gate action. Shoggoths can still leave through gates.
 rule-RC-198 = Shub-Niggurath takes 4 cards from the bottom of the summoning deck and adds a cultist at each of their locations in that order. Shoggoth symbols are ignored, and the cards are discarded.
-rule-RC-199 = Shudde M'ell costs you 3/4/5 sanity tokens in all with 2/3/4 players, divided as you like. If you have no more than that between you, everyone ends up insane and the game is lost.
-rule-RC-200 = Tsathoggua makes you discard 2/3/4 cards in all with 2/3/4 players, clues or relics, divided as you like. If you hold fewer, you discard them all and nothing else happens.
+rule-RC-199 = Shudde M'ell costs the group 3/4/5 sanity tokens in all with 2/3/4 players, divided as you like. If you have no more than that between you, everyone ends up insane and the game is lost.
+rule-RC-200 = Tsathoggua makes the group discard 2/3/4 cards in all with 2/3/4 players, clues or relics, divided as you like. If you hold fewer between you, all are discarded and nothing else happens.
 rule-RC-201 = Under Yig, sealing also takes 1 clue card of a directly linked town from the same hand. Arkham and Kingsport are each linked to Dunwich and to Innsmouth. The Detective is not spared this card, but the Mi-Go Eye can save it.
 rule-RC-202 = While Yog-Sothoth is in force, only the active player may play relics, so others over the hand limit can only discard.
 

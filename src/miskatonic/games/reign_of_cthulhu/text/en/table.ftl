@@ -31,8 +31,8 @@ ask-shoggoth_way = Which way does the Shoggoth { NAME($place, case: "from") } go
 
 ask-web = Atlach-Nacha: a cultist { NAME($place, case: "in") }, or a sanity token?
 ask-dagon = Dagon: at which gate does the next cultist appear?
-ask-tremor = Shudde M'ell: how many sanity tokens does { NAME($who, case: "the") } give up? Together you still have to give up { $count }.
-ask-sloth = Tsathoggua: how many cards does { NAME($who, case: "the") } discard? Together you still have to discard { $count }.
+ask-tremor = Shudde M'ell: how many sanity tokens does { NAME($who, case: "the") } give up? The group still has to give up { $count }.
+ask-sloth = Tsathoggua: how many cards does { NAME($who, case: "the") } discard? The group still has to discard { $count }.
 ask-sloth_card = { CAP(NAME($who, case: "the")) }: { ask-sloth_card.question }
     .question = which card do you discard to Tsathoggua?
 
@@ -47,7 +47,7 @@ ask-shadow = Book of Shadow: which card will be drawn next?
 ask-elder_sign = Elder Sign: which town do you ward?
 ask-hourglass = Last Hourglass: which clue do you take back?
 ask-hourglass_for = Last Hourglass: which clue should { NAME($who, case: "the") } take back?
-ask-hourglass_offered = { CAP(NAME($who, case: "the")) } plays the Last Hourglass: you could take a clue of { NAME($town) } back. Do you take it?
+ask-hourglass_offered = { CAP(NAME($who, case: "the")) } plays the Last Hourglass: you may take back a clue of { NAME($town) }. Do you take it?
 ask-leng = Seal of Leng: whose effect do you cancel?
 ask-silver_key = Silver Key: where do you want to go?
 ask-silver_key_for = Silver Key: where should { NAME($who, case: "the") } go?
@@ -195,8 +195,8 @@ barred-clues_and_linked_missing = { $count ->
        *[other] { $count } { NAME($town) } clues
     } and a clue of a linked town missing (linked: { LIST($towns) })
 barred-clues_or_linked_missing = { $count ->
-        [one] 1 clue is missing: { NAME($town) }, or else
-       *[other] { $count } clues are missing: { NAME($town) }, one of them may be
+        [one] 1 clue missing: of { NAME($town) }, or
+       *[other] { $count } { NAME($town) } clues missing, one of which may be
     } of a linked town (linked: { LIST($towns) })
 barred-no_cultist_here = there is no cultist here
 barred-too_few_actions = takes { $count } actions, only { $left } left
