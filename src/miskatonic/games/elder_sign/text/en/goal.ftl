@@ -9,7 +9,7 @@ goal-win-signs = { $count ->
        *[other] Elder Signs lie beside { NAME($who) }.
     }
     .more = Completed adventures bring them.
-goal-win-battle = or { NAME($who) } wakes, and in the battle you take the last doom token.
+goal-win-battle = or { NAME($who) } wakes, and in the battle you remove the last doom token.
 goal-win-last_doom = { $count ->
         [one] doom token is taken off the track in the battle.
        *[other] doom tokens are taken off the track in the battle.

@@ -4,7 +4,7 @@ hint-attempt_signs = About { $percent }% to resolve it, and it earns { $count ->
         [one] an Elder Sign
        *[other] { $count } Elder Signs
     }.
-hint-attempt = About { $percent }% to resolve it, and of all the cards, its rewards and trophies are the most worth the risk.
+hint-attempt = About { $percent }% to resolve it, and no other card's rewards and trophies are so worth the risk.
 hint-entrance = No card offers more than the entrance does.
 hint-roll = You have nothing to lose by rolling.
 hint-roll_chance = About { $percent }% to resolve the card from here.
@@ -23,8 +23,8 @@ hint-complete = The dice show what the task needs, and enough are left for the r
 hint-resolves = Once this task is done, nothing more can go wrong here.
 hint-die_least = This is the die you need least for what is left.
 hint-give_up = There is hardly any chance left, and going on would cost more.
-hint-least_in_the_way = It is least in the way there.
-hint-costs_least = Of all the options, this one costs you least.
+hint-least_in_the_way = It is least in your way there.
+hint-costs_least = Of all the options, this one costs you the least.
 hint-take = It is the most useful to you.
 hint-mythos = The next midnight will be easier that way.
 hint-help = You can bear the risk, and you win or lose together.
@@ -42,6 +42,6 @@ hint-loss = { $kind ->
     }
 hint-else = If it fails: { LIST($losses) }.
 hint-else_devoured = If it fails: { LIST($losses) }, which would devour you.
-hint-roll_slim = You can hardly resolve the card any more, but you have nothing to lose by rolling.
+hint-roll_slim = There is little hope of resolving the card now, but you have nothing to lose by rolling.
 hint-complete_slim = The dice show what the task needs; the rest will take more than dice.
 hint-complete_prey = The monster is yours, even if the rest of the card fails.

@@ -464,7 +464,7 @@ why-odds = { $monster ->
            *[other] {" "}(task { $row })
         }
     }: { $percent }% on this roll
-why-whole = The whole adventure: about { $percent }% for the active player, playing as well as possible. This counts dice that can be added, dice on spells, focus, assistance, what the investigator can do with a roll, costs and terror.
+why-whole = The whole adventure: about { $percent }% for the active player, playing as well as possible. This takes account of dice that can be added, dice on spells, focus, assistance, what the investigator can do with a roll, costs and terror.
 why-uncounted = Not counted, so the chance may be higher: { LIST($things) }.
 why-uncounted_monster = Not counted, so the chance may be lower: terror brings a monster, which can only appear on this card.
 why-remaining = { $count ->
