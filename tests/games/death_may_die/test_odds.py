@@ -96,7 +96,7 @@ def test_a_wound_that_the_card_deals_counts_in_surviving() -> None:
     assert options.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.0
     game = tcho_tcho().wounds(3, 0).stress(4, 0).act()
     assert options.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.25, "both dice have to miss"
-    assert "Chance to survive their wounds, with all the stress it takes: 25%" in explained(game, "end")
+    assert "Chance of surviving their wounds, taking any stress needed: 25%" in explained(game, "end")
 
 
 @pytest.mark.rule("DMD-078")
@@ -106,7 +106,7 @@ def test_the_last_stress_for_a_reroll_brings_the_wound_of_the_card() -> None:
     assert game.prompt == "keep"
     assert chance(game, "keep") == 1.0
     assert chance(game, "reroll:standard_success") == 0.5
-    assert "to survive this attack with what the enemy's card adds; lost sanity" in explained(game, "keep")
+    assert "of surviving this attack and what the enemy's card adds; lost sanity" in explained(game, "keep")
     game.will_roll("success").do("reroll:standard_success")
     assert game.events("killed"), "as the chance said"
 
@@ -207,14 +207,14 @@ def test_an_attack_is_explained_with_its_chances() -> None:
         "2 of 2 health left",
         "at least 2: >99%",
         "Tentacles as the dice fall: 0: 30%, 1: 44%, 2: 22%, 3 or more: 4%",
-        "Chance that tentacles reach the next threshold: 70%",
+        "Chance that tentacles take you to the next threshold: 70%",
     ):
         assert part in said
 
 
 def test_the_last_step_of_sanity_leads_to_the_skull() -> None:
     game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave").sanity(19, 0).act()
-    assert "Chance that tentacles reach the skull: 70%" in explained(game, f"attack:{CULTIST}#1")
+    assert "Chance that tentacles take you to the skull: 70%" in explained(game, f"attack:{CULTIST}#1")
 
 
 @pytest.mark.rule("DMD-147")

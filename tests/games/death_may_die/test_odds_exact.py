@@ -308,7 +308,7 @@ def test_explanations_name_what_helps_and_what_is_left_out() -> None:
     assert "Enough wounds with this attack, using everything available: 50%" in said
     assert "Not counted: cards you could use first, and whatever lost sanity triggers" in said
     said = "\n".join(game.table.explain(game.option("end"), "en"))
-    assert "Not counted: lost sanity and whatever it triggers, and anyone sent away meanwhile" in said
+    assert "Not counted: lost sanity and whatever it triggers, and any figure moved away meanwhile" in said
     game = beside("mike", "unnamable", "levels 0 proficient 3", "stress 4 0").act()
     said = "\n".join(game.table.explain(game.option("attack:unnamable"), "en"))
     assert "Proficient: 1 stress healed before the roll" in said

@@ -93,7 +93,7 @@ def test_english_articles_fit_their_words() -> None:
 def test_a_mythos_card_is_read_from_top_to_bottom() -> None:
     assert lines("mythos-s1_m2")[:3] == [
         "Has the summoning symbol.",
-        "Take 1 stress. The nearest Cultist moves 1 space toward your space.",
+        "Take 1 stress. The nearest Cultist moves 1 space towards your space.",
         "Summon 1 Cultist at the Yellow Gate.",
     ]
     assert "Otrzymaj 1 punkt Stresu. Najbliższy Kultysta porusza się o 1 Pole" in read("mythos-s1_m2", "pl")
@@ -148,7 +148,7 @@ def test_a_last_stage_may_come_up_anywhere() -> None:
 
 
 def test_the_only_figure_of_a_kind_is_the_one() -> None:
-    assert "The Unnamable moves 2 spaces toward your space. Summon the Unnamable at the Blue Gate." in read(
+    assert "The Unnamable moves 2 spaces towards your space. Summon the Unnamable at the Blue Gate." in read(
         "mythos-s1_m3"
     )
     assert "Nienazwane porusza się o 2 Pola" in read("mythos-s1_m3", "pl")

@@ -22,7 +22,7 @@ on-on_claim = when you claim this card
 on-on_lose = when you lose this card
 on-action = special action
 on-free_action = free action
-on-any_time = any time on your turn
+on-any_time = at any time on your turn
 on-on_run = when you begin a Run
 on-on_sneak = when you Sneak past an enemy
 on-on_leave = when you leave a space
@@ -195,7 +195,7 @@ where-the_token = the { NAME($token, case: "gen") } space
     .gen = the { NAME($token, case: "gen") } space
 where-nearest_investigator = the nearest investigator
     .in = in the nearest investigator's space
-    .to = to the nearest investigator
+    .to = into the nearest investigator's space
     .gen = the nearest investigator
 where-most_wounded = the most wounded investigator
     .in = in the most wounded investigator's space
@@ -240,11 +240,11 @@ foe-cultist_or_monster = Cultist or monster
     .acc = a Cultist or a monster
     .ins = Cultist or monster
     .gender = neuter
-foe-scenario_monster = monster of the scenario
-    .the = the monster of the scenario
-    .gen = monster of the scenario's
-    .acc = a monster of the scenario
-    .ins = monster of the scenario
+foe-scenario_monster = scenario monster
+    .the = the scenario monster
+    .gen = scenario monster's
+    .acc = a scenario monster
+    .ins = scenario monster
     .gender = neuter
 foe-unknown_1 = Unknown monster in slot 1
     .the = the Unknown monster in slot 1
@@ -414,7 +414,7 @@ do-level_up = raise one skill of your choice by 1 level
 do-move = move { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } toward { NAME($where) }
+    } towards { NAME($where) }
 do-move_away = move { $count ->
         [one] 1 space
        *[other] { $count } spaces
@@ -502,7 +502,7 @@ do-summon = summon { $sole ->
 do-enemies_move = { NAME($those) } moves { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } toward { NAME($where) }
+    } towards { NAME($where) }
 do-enemies_move_into = { NAME($those) } moves directly { $where ->
         [where-your_space] into your space
        *[other] { NAME($where, case: "to") }
@@ -512,7 +512,7 @@ do-move_enemies = move { NAME($those, case: "acc") } { $count ->
        *[other] { $count } spaces
     } { $where ->
         [where-any_space] in any direction
-       *[other] toward { NAME($where) }
+       *[other] towards { NAME($where) }
     }
 do-move_enemies_away = move { NAME($those, case: "acc") } { $count ->
         [one] 1 space
@@ -553,7 +553,7 @@ do-move_token = { $pick ->
     } { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } toward { NAME($where) }
+    } towards { NAME($where) }
 do-move_token_away = { $pick ->
         [the] the { NAME($token) } moves
         [each] each { NAME($token) } token moves
@@ -742,7 +742,7 @@ do-mod_enemy = { $what ->
             [one] die
            *[other] dice
         }
-       *[move] { NAME($those) } that moves toward you moves { $count ->
+       *[move] { NAME($those) } that moves towards you moves { $count ->
             [one] 1 space
            *[other] { $count } spaces
         } { $more ->

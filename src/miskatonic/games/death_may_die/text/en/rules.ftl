@@ -103,7 +103,7 @@ rule-DMD-060 = Setup 11: choose the first player at random; that player takes th
 chapter-10 = Dice and rolls
 rule-DMD-061 = When an investigator makes a roll, it is always with 3 standard dice plus all bonus dice that apply.
 rule-DMD-062 = You can't choose to roll fewer dice than required; bonus dice from thresholds aren't optional.
-rule-DMD-063 = Some rolls give bonus dice to anyone with a related ability; skills and cards can give bonus dice as they say.
+rule-DMD-063 = Some rolls give bonus dice to anyone with a related ability; skills and cards can give bonus dice too, as they say.
 rule-DMD-064 = Enemies roll the number and type of dice shown on their card.
 rule-DMD-065 = A roll is “against yourself” if each success harms your own investigator: enemy attacks and Fire, for example.
 rule-DMD-066 = There is no limit to the number of dice in a roll; if you run out of dice, roll some of them again.
@@ -165,7 +165,7 @@ rule-DMD-095 = Rest (in a Safe space only): heal up to 3 points of stress and wo
 ## 17. Trade
 
 chapter-17 = Trade
-rule-DMD-096 = Trade: the active investigator may exchange any number of Items and Companions with all investigators in their space, even giving or taking without return.
+rule-DMD-096 = Trade: the active investigator may exchange any number of Items and Companions with all investigators in their space, even giving or taking without anything in return.
 rule-DMD-097 = A traded card stays on the same side, left or right. Conditions can't be traded.
 
 ## 18. Scenario actions
@@ -184,7 +184,7 @@ rule-DMD-102 = At the bottom of the card, summon enemies at the Gates it names, 
 ## 20. Enemy movement
 
 chapter-20 = Enemy movement
-rule-DMD-103 = An enemy that is to move toward a space or figure takes a shortest path, moves the given number of spaces, and stops if it arrives.
+rule-DMD-103 = An enemy that has to move towards a space or figure takes a shortest path, moves the given number of spaces, and stops if it arrives.
 rule-DMD-104 = If there are several shortest paths, or several figures are equally near, the active player chooses.
 rule-DMD-105 = If there is no legal path, the enemy doesn't move.
 
@@ -293,7 +293,7 @@ rule-DMD-159 = If you would win and lose at the same time, you win.
 ## 33. Unknown rules
 
 chapter-33 = Unknown rules
-rule-DMD-160 = The Unknown is an optional module for any scenario that makes the game harder. For your first game with it, use one Unknown monster.
+rule-DMD-160 = The Unknown is an optional module that can be added to any scenario and makes the game harder. For your first game with it, use one Unknown monster.
 rule-DMD-161 = The Unknown board has two slots with different symbols (slot 1 and slot 2) for Unknown monster cards.
 rule-DMD-162 = In play, Unknown monsters are ordinary monsters: everything that affects monsters affects them.
 rule-DMD-163 = Their card shows health, dice, an ability, the number of figures, setup information and an effect for when the Elder One advances.
@@ -351,8 +351,8 @@ rule-EX-01 = A Run with followers and Fire: Mike Runs 3 spaces. Space A holds a 
 rule-EX-02 = An attack with Brawling 2: Mike attacks a Cultist (2 health, 1 wound) and a Fisher (3 health) in his space, having declared both. With 3 standard dice and 1 bonus die he rolls a blank, a success with a tentacle, a tentacle, and an elder sign on the bonus die. He takes 1 stress to reroll the elder sign (a blank) and uses the free reroll of his unique skill on the standard blank (a success). Of his 2 successes, 1 kills the Cultist and 1 wounds the Fisher; then he loses 2 sanity for the 2 tentacles. The free reroll may be used on any die, even the one just rerolled. The book adds that he would have taken the stress anyway because of the Fisher's ability (for the exact timing, see DMD-OP-05).
 rule-EX-03 = A single target: with the same roll but without Brawling, the target is chosen before the roll. All wounds go to that target, and any surplus is lost.
 rule-EX-04 = Rest: Agatha is in a Safe space with maximum stress and 1 wound. When she Rests, she may heal 3 stress and keep the wound, or heal 2 stress and the wound, and so on: 3 points in total.
-rule-EX-05 = A scenario action: in a space without Cultists, make a roll; for each success, move the nearest Cultist 1 space toward you. The investigator moves the nearest Cultist once for each success. We check again each time which one is nearest, and the active player chooses in case of a tie.
-rule-EX-06 = A Mythos card shows the symbol. Step 1: every Fisher on the board moves 2 spaces toward the active investigator, or directly into their space if they have the Condition Lunacy. Step 2: summon a Fisher at the Yellow Gate. If there are no Fishers on the board, step 1 is skipped; if all Fishers are already on the board, step 2 is skipped. The symbol counts only at the end of the turn.
+rule-EX-05 = A scenario action: in a space without Cultists, make a roll; for each success, move the nearest Cultist 1 space towards you. The investigator moves the nearest Cultist once for each success. Each time, check again which one is nearest; the active player chooses in case of a tie.
+rule-EX-06 = A Mythos card shows the symbol. Step 1: every Fisher on the board moves 2 spaces towards the active investigator, or directly into their space if they have the Condition Lunacy. Step 2: summon a Fisher at the Yellow Gate. If there are no Fishers on the board, step 1 is skipped; if all Fishers are already on the board, step 2 is skipped. The symbol counts only at the end of the turn.
 rule-EX-07 = A card for everyone: another special effect explicitly names all investigators, so it applies to all of them, not just the active one.
 rule-EX-08 = Summoning at each Gate: an effect summons 1 Cultist at every Gate, but only 2 Cultists are in the reserve. The active player picks the order, and so the Gate that gets none.
 rule-EX-09 = The Discovery card Strong Patient: the active investigator Searches, and the card offers the Companion Noah (1 level of Brawling, 1 wound) for 2 stress. An investigator who can't or won't take 2 stress must claim the Condition Lunacy. Otherwise, they take 2 stress and claim Noah, who dies from his first wound.
@@ -361,7 +361,7 @@ rule-EX-11 = Advance and summoning: at the end of Ruth's turn, there are 4 cards
 rule-EX-12 = A Stage change: Tsathoggua's Stage II (12 health) has 9 wounds, and an attack deals 5. With 14 wounds, Stage II is defeated, and 2 surplus wounds are lost. Stage III is revealed: Tsathoggua goes to the Yellow Gate, and each investigator gains 1 Fatigue token or takes 2 stress. He now attacks with 3 bonus dice and 2 standard dice.
 rule-EX-13 = A simultaneous end: the same event defeats the Final stage and kills the last investigator. The players win.
 rule-EX-14 = The Fire supply: with the base game (8) and this box (12) together, there are 20 Fire tokens. There are still 10 Cultists.
-rule-EX-15 = Distance with Bolts: in scenario 2, one Cultist is behind a Bolt 1 space away, and another is 2 spaces away with nothing between. If an effect moves the nearest Cultist toward the investigator, the one behind the Bolt is nearest, because Cultists ignore Bolts. For an effect on the nearest monster, Bolts are walls.
+rule-EX-15 = Distance with Bolts: in scenario 2, one Cultist is behind a Bolt 1 space away, and another is 2 spaces away with nothing between. If an effect moves the nearest Cultist towards the investigator, the one behind the Bolt is nearest, because Cultists ignore Bolts. For an effect on the nearest monster, Bolts are walls.
 rule-EX-16 = The Key and distance: an investigator owns the Mysterious Key. When you determine the nearest token, the adjacency it gives is ignored.
 rule-EX-17 = Sneaking: an investigator with Stealth 2 starts a Run of 3 in a space with three enemies. They may let all three follow for two steps and Sneak three times on the last step, or leave one behind at each step. If they come back and leave again past the same enemy, it takes another Sneak.
 rule-EX-18 = Taking others along: Leon (Swiftness 3) starts a Run together with Julien. He takes Julien on the first step, goes alone on the second into the space of Mike and Ruth, and takes Mike on the third. This is allowed: he chooses again at each step, one passenger per step.

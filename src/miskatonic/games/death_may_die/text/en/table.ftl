@@ -104,7 +104,7 @@ ask-enemy_way = { NAME($source) }: where does { NAME($enemy, case: "the") } go {
 ask-token_way = { NAME($source) }: where does the { NAME($token) } token go { NAME($space, case: "from") }?
 ask-place_first = { NAME($source) }: too few are left for all of these spaces. Where first?
 ask-gain_first = { NAME($source) }: too few are left for everybody. Who first?
-ask-summon_kind = { NAME($source) }: which one comes?
+ask-summon_kind = { NAME($source) }: which one appears?
 ask-enemy = { NAME($source) }: which enemy?
 ask-investigator = { NAME($source) }: which investigator?
 ask-block = { NAME($source) }: which passage?
@@ -523,7 +523,7 @@ why-boost = { NAME($source) }: { $count ->
        *[other] for { $stress } stress
     }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
-why-survival = Chance to survive its attack, not counting sanity, with all the stress it takes: { $percent }%
+why-survival = Chance of surviving its attack, taking any stress needed (sanity not counted): { $percent }%
 why-sanity = Sanity lost: { $position }, left until the skull: { $count }
 why-threshold = Next threshold in { $count }: { NAME($insanity) }, then you raise a skill
 why-symbols = Symbols in the discard pile: { $count } of { $needed }
@@ -541,8 +541,8 @@ chance-at_most = at most { $count }: { $percent }%
 chance-exactly = { $count }: { $percent }%
 chance-or_more = { $count } or more: { $percent }%
 why-tentacles = Tentacles as the dice fall: { LIST($chances, sep: ", ") }
-why-threshold_chance = Chance that tentacles reach the next threshold: { $percent }%
-why-skull_chance = Chance that tentacles reach the skull: { $percent }%
+why-threshold_chance = Chance that tentacles take you to the next threshold: { $percent }%
+why-skull_chance = Chance that tentacles take you to the skull: { $percent }%
 why-signs = { $count ->
         [one] 1 elder sign counts
        *[other] Up to { $count } elder signs count
@@ -558,11 +558,11 @@ why-expected = On average { $wounds } wounds and { $sanity } sanity, before rero
 why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
 why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
 why-left_out = Not counted: cards you could use first, and whatever lost sanity triggers
-why-left_out_fight = Not counted: lost sanity and whatever it triggers, and anyone sent away meanwhile
+why-left_out_fight = Not counted: lost sanity and whatever it triggers, and any figure moved away meanwhile
 why-deadly = Hits that would kill you: { $count }
-why-odds_goal = The percentages here are chances to get the successes needed
-why-odds_attack = The percentages here are chances to survive this attack with what the enemy's card adds; lost sanity isn't counted
-why-odds_life = The percentages here are chances to survive this roll; lost sanity isn't counted
+why-odds_goal = The percentages here are the chances of getting the successes needed
+why-odds_attack = The percentages here are the chances of surviving this attack and what the enemy's card adds; lost sanity isn't counted
+why-odds_life = The percentages here are the chances of surviving this roll; lost sanity isn't counted
 why-reroll_alone = This reroll, and then only free ones: { $percent }%
 why-reroll_stress = Using whatever helps afterwards, up to { $count } stress in all: { $percent }%
 why-free_rerolls = Free rerolls left: { $count }
@@ -579,7 +579,7 @@ why-advance_chance = An advance at the end of this turn: { $percent }%
 why-next_advance = When it advances, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = When it is reached: { LIST($sentences, sep: " ") }
-warn-fight = These attack: { LIST($enemies) }. Chance to survive their wounds, with all the stress it takes: { $percent }%
+warn-fight = These attack: { LIST($enemies) }. Chance of surviving their wounds, taking any stress needed: { $percent }%
 warn-wounds = average wounds: { $wounds }, health left: { $left }
 warn-stress = up to { $count } stress in all
 

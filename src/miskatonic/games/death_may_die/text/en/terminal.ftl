@@ -38,7 +38,7 @@ board-gate_yellow = Yellow Gate
 board-gate_blue = Blue Gate
 board-start = Start
 board-fire = Fire
-board-barred_way = { NAME($token) } toward { NAME($space, case: "the") }
+board-barred_way = { NAME($token) } towards { NAME($space, case: "the") }
 board-near = { $count ->
         [one] 1 space away: { LIST($spaces) }
        *[other] { $count } spaces away: { LIST($spaces) }
