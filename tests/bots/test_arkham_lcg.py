@@ -238,7 +238,7 @@ def test_says_why_it_buys_lets_go_and_saves() -> None:
     table.answer("buy:machete")
     assert (answer(table), why(table)) == ("buy:machete:knife", "This card will be missed least.")
     table.answer("buy:machete:knife")
-    assert why(table) == "Nothing worth its price is left; keep the rest for later."
+    assert why(table) == "Nothing worth its price is left; save the rest for later."
 
 
 def test_fills_a_deck_that_lacks_cards() -> None:

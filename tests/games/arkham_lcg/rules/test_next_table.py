@@ -210,7 +210,7 @@ def test_ah_b_173_with_nobody_left_in_the_box_the_campaign_is_lost() -> None:
     plan = GAME.sequel(first.state, {})
     assert plan is not None
     assert len(plan.seats) == 1, "one investigator is left for the four"
-    with pytest.raises(UnknownOption, match="not enough investigators left for this campaign: 1, not 2"):
+    with pytest.raises(UnknownOption, match="not enough investigators left for this campaign: 1 of 2"):
         new_table(GAME, seed=1, seats=2, options=dict(plan.options))
     kept["investigators"].append({**kept["investigators"][0], "code": "01005"})
     last = Play(LATE.replace("roland_banks daisy_walker", "wendy_adams"), record=json.dumps(kept)).table

@@ -83,7 +83,7 @@ NO_RECORDS = {
     '{"format":"miskatonic.arkham_lcg.campaign","version":"2"}': "doesn’t give its version",
     '{"format":"miskatonic.arkham_lcg.campaign","version":true}': "doesn’t give its version",
     '{"format":"miskatonic.arkham_lcg.campaign","version":99}': "reads records up to version",
-    '{"format":"miskatonic.arkham_lcg.campaign","version":1}': "history is not as version 1 wrote it",
+    '{"format":"miskatonic.arkham_lcg.campaign","version":1}': "history is not what version 1 would have written",
     '{"format":"miskatonic.arkham_lcg.campaign","version":2}': "investigators isn’t a list",
     "x" * (LONGEST + 1): f"at most {LONGEST} are read",
     f'{{"format":"miskatonic.arkham_lcg.campaign","version":{"9" * 5000}}}': "not JSON",

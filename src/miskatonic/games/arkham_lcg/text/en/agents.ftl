@@ -32,7 +32,7 @@ card-offer_of_power = Offer of Power
     .acc = Offer of Power
     .ins = Offer of Power
     .gender = neuter
-    .text = Peril. Revelation: choose one. Either you draw 2 cards and the current agenda gets 2 doom, which may make it advance, or you take 2 horror.
+    .text = Peril. Revelation: choose one. Either draw 2 cards, and the current agenda gets 2 doom, which may make it advance; or take 2 horror.
 
 ## Agents of Shub-Niggurath
 

@@ -21,7 +21,7 @@ option-done = { $left ->
     }
 option-level = Ask me { NAME($level) }
 option-here = Ask me { NAME($where) }
-option-not_here = Don't specially ask me { NAME($where) }
+option-not_here = No separate questions { NAME($where) }
 option-always = Always ask about { NAME($card, case: "acc") }
 option-never = Never ask about { NAME($card, case: "acc") }
 option-usual = Ask about { NAME($card, case: "acc") } as usual
@@ -29,7 +29,7 @@ option-quiet_turn = Do nothing, and don't ask again this turn
 verb-asks = When to ask me
 verb-done = Done
 verb-level = In general, ask me
-verb-here = Ask me also
+verb-here = Also ask me
 verb-not_here = Stop asking me
 verb-always = Always ask about
 verb-never = Never ask about
@@ -39,7 +39,7 @@ verb-quiet_turn = Not this turn
 event-wish = { NAME($seat) }: { $verb ->
         [level] asked { NAME($level) }
         [here] asked { NAME($where) }
-        [not_here] not specially asked { NAME($where) }
+        [not_here] no separate questions { NAME($where) }
         [always] always asked about { NAME($card, case: "acc") }
         [never] never asked about { NAME($card, case: "acc") }
        *[usual] asked about { NAME($card, case: "acc") } as usual

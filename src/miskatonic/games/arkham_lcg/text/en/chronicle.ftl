@@ -21,7 +21,7 @@ figure-defeats = { $count ->
     }
     .more = { $others ->
         [0] { LIST($enemies) }
-       *[other] among them: { LIST($enemies) }
+       *[other] including { LIST($enemies) }
     }
 figure-harm = damage and horror taken
     .more = { $damage } damage, { $horror } horror{ $fallen ->

@@ -56,7 +56,7 @@ deck-bought_leaves = { $leaves ->
 deck-bought_price = { NAME($card) } was bought for { $count } experience; the price is { $of }.
 deck-bought_debt = { NAME($card) } was bought for { $count } experience when only { $of } was left.
 deck-bought_no_upgrade = { $leaves ->
-        [none] { NAME($card) } was upgraded, but from which card isn’t said.
+        [none] { NAME($card) } was upgraded, but it doesn’t say from which card.
        *[other] { NAME($card) } isn’t a higher-level version of { NAME($leaves, case: "acc") }.
     }
 deck-no_story = { NAME($card) } isn’t a story card that can be earned.
@@ -95,7 +95,7 @@ deck-note_weakness = The random basic weakness is drawn when the game begins, an
 deck-ok_size = { $count } cards.
 deck-ok_copies = No title has too many copies.
 deck-ok_options = The investigator may take every card.
-deck-ok_required = All required cards are in.
+deck-ok_required = All required cards are included.
 
 ## A deck in words
 

@@ -7,13 +7,13 @@ record-none = This isn’t a campaign record of { game-name }.
 record-no_version = The campaign record doesn’t give its version.
 record-later = The campaign record has version { $version }; this program reads records up to version { $most }.
 record-over = This campaign is over; its investigators can be carried over to another one.
-record-few = There are not enough investigators left for this campaign: { $count }, not { $of }.
+record-few = There are not enough investigators left for this campaign: { $count } of { $of }.
 record-not_carried = { $names ->
         [none] Nobody can be carried over from this campaign: all its investigators have been killed or driven insane.
        *[other] { $written } can’t be carried over from this campaign; these can: { $names }.
     }
 
-record-first_history = In the campaign record, history is not as version 1 wrote it.
+record-first_history = In the campaign record, history is not what version 1 would have written.
 record-nobody = In the campaign record, there are no investigators.
 record-twice = In the campaign record, an investigator is listed twice.
 record-no_numbers = In the campaign record, the chaos bag has no numbered tokens.

@@ -1,6 +1,6 @@
 ### What happens between two decisions, in a few words beside a name.
 
-step-laid_out = lies ready
+step-laid_out = is ready
 step-investigators = { $count ->
         [one] plays
        *[other] and the others play
@@ -106,7 +106,7 @@ step-joins = takes { NAME($card, case: "acc") } along
 step-declines = declines a card
 step-waits = waits
 step-insane = goes insane
-step-counts = counts as victory
+step-counts = brings victory points
 step-bonus = Bonus experience
 step-gain = experience
 step-wish = asked differently

@@ -70,7 +70,7 @@ card-survival_instinct = Survival Instinct
     .acc = Survival Instinct
     .ins = Survival Instinct
     .gender = neuter
-    .text = If the test is an evasion and succeeds, the one who evades may at once disengage from all other enemies, and may then move to a connecting location.
+    .text = If the test is an evasion and succeeds, whoever takes it may at once disengage from all other enemies, and may then move to a connecting location.
 
 ## Level 1
 

@@ -4,7 +4,7 @@
 game-name = Arkham Horror: The Card Game
 game-tagline = Follow the clues, hold your nerve, and trust no token in the bag
 
-## Questions: set-up and the round
+## Questions: setup and the round
 
 ask-choose_weakness = { NAME($seat) }: { ask-choose_weakness.question }
     .question = which basic weakness joins your deck?
@@ -114,7 +114,7 @@ ask-choose_skill = { NAME($seat) }: { ask-choose_skill.question }
 ask-lose_asset = { NAME($seat) }: { ask-lose_asset.question }
     .question = { NAME($source) }. Which of your assets do you discard?
 ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
-    .question = { NAME($source) }. Which is the only card you keep?
+    .question = { NAME($source) }. Which one card do you keep?
 ask-give = { NAME($seat) }: { ask-give.question }
     .question = { $count ->
         [one] 1 clue
@@ -536,7 +536,7 @@ barred-not_here = not allowed in this test by its text ({ $count ->
        *[other] { $count } cards
     })
 
-## The log: set-up, rounds, turns
+## The log: setup, rounds, turns
 
 event-laid_out = { $campaign ->
         [none] { NAME($scenario) }, a single scenario

@@ -8,14 +8,14 @@ card-the_devourer_below = The Devourer Below
     .acc = The Devourer Below
     .ins = The Devourer Below
     .gender = neuter
-    .skull = -X, where X is how many Monster enemies are in play.
+    .skull = −X, where X is how many Monster enemies are in play.
     .cultist = −2. The nearest enemy gets 1 doom.
-    .tablet = −3. With a Monster enemy at your location, you take 1 damage.
-    .elder_thing = −5. With an Ancient One enemy in play, another token is revealed.
+    .tablet = −3. If a Monster enemy is at your location, you take 1 damage.
+    .elder_thing = −5. If an Ancient One enemy is in play, another token is revealed.
     .skull_hard = −3. If you fail, then after the test: search the encounter deck and its discard pile for a Monster enemy and draw it; the encounter deck is shuffled.
     .cultist_hard = −4. The nearest enemy gets 2 doom.
-    .tablet_hard = −5. With a Monster enemy at your location, you take 1 damage and 1 horror.
-    .elder_thing_hard = −7. With an Ancient One enemy in play, another token is revealed.
+    .tablet_hard = −5. If a Monster enemy is at your location, you take 1 damage and 1 horror.
+    .elder_thing_hard = −7. If an Ancient One enemy is in play, another token is revealed.
 
 ## Agendas
 
@@ -43,7 +43,7 @@ card-vengeance_awaits = Vengeance Awaits
     .ins = Vengeance Awaits
     .gender = neuter
     .text = When this agenda advances, Umôrdhoth enters play.
-    .back = Umôrdhoth spawns at the Ritual Site: at act 1 the Site enters play for this, later all enemies there are discarded first. The acts leave the game; from now on this card is both act and agenda. Objective: as soon as Umôrdhoth is defeated, resolution 2.
+    .back = Umôrdhoth spawns at the Ritual Site: at act 1, the Site enters play for this; later, all enemies there are discarded first. The acts leave the game; from now on this card is both act and agenda. Objective: as soon as Umôrdhoth is defeated, resolution 2.
     .story = The chant breaks off in a scream of joy. What the ground gives up does not climb; it simply grows, until there is no more sky above the clearing.
 
 ## Acts
@@ -71,7 +71,7 @@ card-disrupting_the_ritual = Disrupting the Ritual
     .acc = Disrupting the Ritual
     .ins = Disrupting the Ritual
     .gender = neuter
-    .text = Action, 1 clue: test willpower (3) or agility (3), as you choose. Success puts a clue from the token pool onto this act. Objective: with 2 clues per investigator here the act advances at once.
+    .text = Action, 1 clue: test willpower (3) or agility (3), as you choose. Success puts a clue from the token pool onto this act. Objective: with 2 clues per investigator here, the act advances at once.
     .back = Resolution 1.
     .story = One circle is scuffed, one name called wrong, one candle falls into the pit. The hymn stumbles, and the thing beneath it lets go.
 
@@ -140,7 +140,7 @@ card-twisting_paths = Twisting Paths
     .acc = the Twisting Paths
     .ins = the Twisting Paths
     .gender = neuter
-    .text = Forced, when you would move out of here: test intellect (3); if you fail, the move is cancelled.
+    .text = Forced, when you would move out of here: test intellect (3); if you fail, the move is canceled.
 card-old_house = Old House
     .gen = Old House's
     .dat = the Old House

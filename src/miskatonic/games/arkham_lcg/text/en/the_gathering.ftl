@@ -8,12 +8,12 @@ card-the_gathering = The Gathering
     .acc = The Gathering
     .ins = The Gathering
     .gender = neuter
-    .skull = -X, where X is how many Ghoul enemies are at your location.
+    .skull = −X, where X is how many Ghoul enemies are at your location.
     .cultist = −1. If you fail, you take 1 horror.
-    .tablet = −2. With a Ghoul enemy at your location, you take 1 damage.
+    .tablet = −2. If a Ghoul enemy is at your location, you take 1 damage.
     .skull_hard = −2. If you fail, then after the test: search the encounter deck and its discard pile for a Ghoul enemy and draw it; the encounter deck is shuffled.
     .cultist_hard = Another token is revealed. If you fail, you take 2 horror.
-    .tablet_hard = −4. With a Ghoul enemy at your location, you take 1 damage and 1 horror.
+    .tablet_hard = −4. If a Ghoul enemy is at your location, you take 1 damage and 1 horror.
 
 ## Agendas
 
@@ -41,7 +41,7 @@ card-theyre_getting_out = They're Getting Out!
     .gender = neuter
     .text = Forced, at the end of the enemy phase: each unengaged Ghoul enemy, even an exhausted one, moves 1 location closer to the Parlor. Forced, at the end of the round: 1 doom goes onto this agenda for every Ghoul enemy in the Hallway or the Parlor.
     .back = At act 1 or 2: resolution 3. At act 3: every investigator who has not resigned is defeated and suffers 1 physical trauma.
-    .story = The front door bursts from its hinges, outward. Grey shapes lope off into the sleeping streets of Arkham.
+    .story = The front door bursts from its hinges, outward. Gray shapes lope off into the sleeping streets of Arkham.
 
 ## Acts
 
@@ -60,7 +60,7 @@ card-the_barrier = The Barrier
     .ins = The Barrier
     .gender = neuter
     .text = Objective: when the round ends, investigators in the Hallway may together spend 3 clues per investigator; then the act advances.
-    .back = The Parlor is revealed. Lita Chantler, set aside until now, is placed there. The Ghoul Priest, set aside too, spawns in the Hallway.
+    .back = The Parlor is revealed. Lita Chantler, set aside until now, is placed there. The Ghoul Priest, also set aside, spawns in the Hallway.
     .story = The glow over the parlor door goes out like a candle. A stranger with a drawn blade looks at you from inside, and then past you.
 card-what_have_you_done = What Have You Done?
     .gen = What Have You Done?'s

@@ -8,10 +8,10 @@ card-the_midnight_masks = The Midnight Masks
     .acc = The Midnight Masks
     .ins = The Midnight Masks
     .gender = neuter
-    .skull = -X, where X is the most doom on any one Cultist enemy in play.
+    .skull = −X, where X is the most doom on any one Cultist enemy in play.
     .cultist = −2. The nearest Cultist enemy gets 1 doom.
     .tablet = −3. If you fail, 1 of your clues goes onto your location.
-    .skull_hard = -X, where X is all doom in play.
+    .skull_hard = −X, where X is all doom in play.
     .cultist_hard = −2. Every Cultist enemy in play gets 1 doom. If there is none, another token is revealed.
     .tablet_hard = −4. If you fail, all of your clues go onto your location.
 
@@ -44,7 +44,7 @@ card-uncovering_the_conspiracy = Uncovering the Conspiracy
     .acc = Uncovering the Conspiracy
     .ins = Uncovering the Conspiracy
     .gender = neuter
-    .text = Action, for which the investigators together spend 2 clues per investigator: you draw the top card of the Cultist deck. Objective: as soon as 6 unique Cultist enemies are in the victory display, the act advances. (Not all six are in that deck.)
+    .text = Action, the investigators together spend 2 clues per investigator: you draw the top card of the Cultist deck. Objective: as soon as 6 unique Cultist enemies are in the victory display, the act advances. (Not all six are in that deck.)
     .back = Resolution 1.
     .story = Six names are in your notebook, six masks lie on the table before you, and each of their owners has talked. Whatever was to gather in the woods tonight, it will find its circle broken.
 
@@ -166,7 +166,7 @@ card-herman_collins = Herman Collins
     .ins = Herman Collins
     .gender = masculine
     .subtitle = The Undertaker
-    .text = Spawn: the Graveyard. Action, for which you discard 4 cards of your choice from your hand: Parley. He goes to the victory display. Victory 1.
+    .text = Spawn: the Graveyard. Action, discard 4 cards of your choice from your hand: Parley. He goes to the victory display. Victory 1.
 card-peter_warren = Peter Warren
     .gen = Peter Warren's
     .dat = Peter Warren
@@ -207,7 +207,7 @@ card-false_lead = False Lead
     .acc = the False Lead
     .ins = the False Lead
     .gender = neuter
-    .text = Revelation: without clues, this card gains Surge. With clues, test intellect (4): for each point you fail by, 1 of your clues goes onto your location.
+    .text = Revelation: if you have no clues, this card gains Surge. If you have any, test intellect (4): for each point you fail by, 1 of your clues goes onto your location.
 
 ## Questions and events
 
@@ -238,7 +238,7 @@ board-apart = Cultist deck: { $count }
 ## The story, and how it ends
 
 scenario-the_midnight_masks = The Midnight Masks
-    .text = A cult meets tonight, and nobody in Arkham wears his own face. Search the town, find those who belong to it and make them talk, before the clock strikes twelve.
+    .text = A cult meets tonight, and nobody in Arkham wears his own face. Search the town, find the members of the cult and make them talk before the clock strikes twelve.
 setting-scenario-the_midnight_masks = { scenario-the_midnight_masks }
 goal-card-the_midnight_masks = Unmask six cultists before midnight.
 goal-win-the_midnight_masks = the Cultists are found: the more of them you unmask before midnight, the better. Then resign in time.

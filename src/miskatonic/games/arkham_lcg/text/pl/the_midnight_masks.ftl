@@ -8,10 +8,10 @@ card-the_midnight_masks = Maski północy
     .acc = Maski północy
     .ins = Maskami północy
     .gender = plural
-    .skull = -X, gdzie X to największa liczba żetonów zagłady na jednym wrogu z cechą Kultysta w grze.
+    .skull = −X, gdzie X to największa liczba żetonów zagłady na jednym wrogu z cechą Kultysta w grze.
     .cultist = −2. Na najbliższego wroga z cechą Kultysta trafia 1 żeton zagłady.
     .tablet = −3. Przy porażce 1 z twoich wskazówek trafia na twoją lokalizację.
-    .skull_hard = -X, gdzie X to liczba wszystkich żetonów zagłady w grze.
+    .skull_hard = −X, gdzie X to liczba wszystkich żetonów zagłady w grze.
     .cultist_hard = −2. Na każdego wroga z cechą Kultysta w grze trafia 1 żeton zagłady. Jeśli nie ma żadnego, ujawnia się kolejny żeton.
     .tablet_hard = −4. Przy porażce wszystkie twoje wskazówki trafiają na twoją lokalizację.
 
