@@ -61,7 +61,7 @@ def test_a_record_is_read_out(language: str, said: list[str]) -> None:
     [
         ("", "not JSON"),
         ("{", "not JSON"),
-        ("[]", "isn’t a campaign record"),
+        ("[]", "isn't a campaign record"),
         ('{"format": "miskatonic.arkham_lcg.campaign", "version": 99}', "up to version"),
         ("x" * 500_000, "characters"),
     ],
@@ -186,7 +186,7 @@ def test_on_the_full_screen_going_on_is_the_first_thing_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        ("en", "The deck of Roland Banks isn’t allowed: 29 of 30 cards."),
+        ("en", "The deck of Roland Banks isn't allowed: 29 of 30 cards."),
         ("pl", "Niedozwolona talia (Roland Banks): 29 z 30 kart."),
         ("uk", "Недозволена колода (Роланд Бенкс): 29 з 30 карт."),
     ],

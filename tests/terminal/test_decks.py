@@ -80,7 +80,7 @@ def test_options_that_there_are_not_are_one_line_and_status_2(roland: str) -> No
 @pytest.mark.parametrize(
     ("language", "decks", "sentence"),
     [
-        ("en", "01001; 2x01016", "The deck of Roland Banks isn’t allowed: 2 of 30 cards."),
+        ("en", "01001; 2x01016", "The deck of Roland Banks isn't allowed: 2 of 30 cards."),
         ("pl", "01001; 2x01016", "Niedozwolona talia (Roland Banks): 2 z 30 kart."),
         ("uk", "01001; 2x01016", "Недозволена колода (Роланд Бенкс): 2 з 30 карт."),
         ("pl", "banana", "Nie ma talii startowej „banana”; są: roland, daisy, skids, agnes, wendy."),

@@ -100,7 +100,7 @@ def test_ah_r_1_11_whoever_is_out_for_good_stays_behind() -> None:
     lost = json.dumps(record(Play(LATE + whole_deck(0, "roland") + whole_deck(1, "daisy", "paranoia")).table))
     with pytest.raises(UnknownOption, match="Nobody can be carried over"):
         asked("campaign.carry", text=lost)
-    with pytest.raises(UnknownOption, match="wendy_adams can’t be carried over"):
+    with pytest.raises(UnknownOption, match="wendy_adams can't be carried over"):
         asked("campaign.carry", text=json.dumps(record(burned())), investigators="wendy_adams")
     with pytest.raises(UnknownOption, match="difficulty is one of"):
         asked("campaign.carry", text=json.dumps(record(burned())), difficulty="silly")

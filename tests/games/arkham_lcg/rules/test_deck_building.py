@@ -107,7 +107,7 @@ def test_ah_b_206_one_box_has_as_many_as_are_printed() -> None:
 @pytest.mark.rule("AH-B-207")
 def test_ah_b_207_classes_and_levels() -> None:
     """Given a card of another class, or of a level too high, then it says what is open."""
-    assert wrong(changed(c01051=1, c01091=0)) == ["Backstab: Roland Banks can’t take Rogue cards. AH-B-207"]
+    assert wrong(changed(c01051=1, c01091=0)) == ["Backstab: Roland Banks can't take Rogue cards. AH-B-207"]
     skids = changed(starter("skids"), c01029=1, c01016=0)
     assert wrong(skids, experience=4) == ["Shotgun is level 4; the highest level allowed is 2. AH-B-207"]
 
@@ -132,7 +132,7 @@ def test_ah_b_207_cards_without_a_level_only_by_permission() -> None:
     """Given Lita or a card of the encounter deck, then the first must be earned, and the second is none of ours."""
     assert wrong(changed(c01117=1)) == ["Lita Chantler must be earned first. AH-B-113"]
     assert wrong(changed(c01117=1), earned={"01117"}) == []
-    assert "isn’t a player card. AH-B-207" in wrong(changed(c01104=1, c01091=0))[0]
+    assert "isn't a player card. AH-B-207" in wrong(changed(c01104=1, c01091=0))[0]
 
 
 @pytest.mark.rule("AH-D-001", "AH-B-208")

@@ -38,7 +38,7 @@ def kept() -> Record:
 def wrong(held: Record) -> list[str]:
     """Then: what is said about it, without whose deck it is."""
     found = said(list(deck_problems(held)))
-    assert not found or found[0].startswith("The deck of Roland Banks isn’t allowed:")
+    assert not found or found[0].startswith("The deck of Roland Banks isn't allowed:")
     return found[1:]
 
 
@@ -150,7 +150,7 @@ def with_cards(**counts: int) -> Record:
     [
         ({"c01016": 1}, ["29 of 30 cards. AH-B-205"]),
         ({"c01016": 3, "c01018": 1}, ["3 copies of .45 Automatic; at most 2 allowed. AH-B-206"]),
-        ({"c01016": 0, "c01051": 2}, ["Backstab: Roland Banks can’t take Rogue cards. AH-B-207"]),
+        ({"c01016": 0, "c01051": 2}, ["Backstab: Roland Banks can't take Rogue cards. AH-B-207"]),
         ({"c01006": 0}, ["Roland's .38 Special must be in the deck. AH-D-001"]),
         ({"c01007": 2}, ["2 copies of Cover Up; there must be exactly 1. AH-D-001"]),
         ({"c01014": 1}, ["Wendy's Amulet belongs to Wendy Adams. AH-D-001"]),
@@ -170,7 +170,7 @@ def test_ah_b_209_a_card_that_nobody_has_paid_for_is_refused() -> None:
     assert wrong(held) == ["Shotgun costs 4 experience; 0 available. AH-B-209"]
     sentences = [refused(held).said(language) for language in text.LANGUAGES]
     assert len(set(sentences)) == 3
-    assert sentences[0] == "The deck of Roland Banks isn’t allowed: Shotgun costs 4 experience; 0 available."
+    assert sentences[0] == "The deck of Roland Banks isn't allowed: Shotgun costs 4 experience; 0 available."
 
 
 @pytest.mark.rule("AH-B-210", "AH-T-003")
@@ -192,10 +192,10 @@ def test_ah_t_003_the_taboo_list_of_the_campaign_counts() -> None:
         ((SHOTGUN, KNIFE, 1, "bought"), ["Shotgun was bought for 1 experience; the price is 4. AH-B-212"]),
         ((MACHETE, KNIFE, 0, "bought"), ["Machete was bought for 0 experience; the price is 1. AH-B-212"]),
         ((BEAT_COP_2, BEAT_COP, 1, "upgraded"), ["Beat Cop was bought for 1 experience; the price is 2. AH-B-213"]),
-        ((BEAT_COP_2, KNIFE, 2, "upgraded"), ["Beat Cop isn’t a higher-level version of Knife. AH-B-213"]),
+        ((BEAT_COP_2, KNIFE, 2, "upgraded"), ["Beat Cop isn't a higher-level version of Knife. AH-B-213"]),
         (
             ("01007", KNIFE, 1, "bought"),
-            ["2 copies of Cover Up; there must be exactly 1. AH-D-001", "isn’t a player card. AH-B-207"],
+            ["2 copies of Cover Up; there must be exactly 1. AH-D-001", "isn't a player card. AH-B-207"],
         ),
         ((MACHETE, "01006", 1, "bought"), ["must be in the deck. AH-D-001", "been removed for Machete. AH-B-214"]),
     ],
@@ -219,7 +219,7 @@ def test_ah_b_215_what_was_not_there_yet_could_not_be_spent() -> None:
 @pytest.mark.rule("AH-B-212")
 def test_ah_b_212_what_was_bought_must_be_there() -> None:
     held = spent(kept(), SHOTGUN, KNIFE, 4, done=False)
-    assert wrong(held) == ["Shotgun was bought but isn’t in the deck. AH-B-212"]
+    assert wrong(held) == ["Shotgun was bought but isn't in the deck. AH-B-212"]
 
 
 @pytest.mark.rule("AH-B-113")
@@ -227,9 +227,9 @@ def test_ah_b_113_only_story_assets_are_earned() -> None:
     """Given a Ghoul Minion as an earned card, or one that waits to be claimed, then it is refused."""
     held = kept()
     held["investigators"][ROLAND]["earned"] = ["01160"]
-    assert wrong(held) == ["Ghoul Minion isn’t a story card that can be earned. AH-B-113"]
+    assert wrong(held) == ["Ghoul Minion isn't a story card that can be earned. AH-B-113"]
     assert said(list(deck_problems({**kept(), "unclaimed": ["01160"]}))) == [
-        "Ghoul Minion isn’t a story card that can be earned. AH-B-113"
+        "Ghoul Minion isn't a story card that can be earned. AH-B-113"
     ]
 
 

@@ -204,7 +204,9 @@ def test_rc_177_sealing_cures_her_before_she_comes_to_rest() -> None:
 @pytest.mark.rule("RC-177")
 def test_rc_177_whoever_asks_why_reads_of_it() -> None:
     game = insane_hunter().begin()
-    assert "the Hunter's own roll on entering the University (RC-177)" in game.table.explain(game.option("walk:university"), "en")
+    assert "the Hunter's own roll on entering the University (RC-177)" in game.table.explain(
+        game.option("walk:university"), "en"
+    )
 
 
 @pytest.mark.rule("RC-222", "RC-040", "RC-177")

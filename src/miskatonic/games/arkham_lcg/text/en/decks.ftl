@@ -7,7 +7,7 @@ setting-collection = Card pool for your own decks
 setting-collection-two_of_each = Two of each card
 setting-collection-one_box = One box shared by everybody
 
-deck-refused = The deck of { NAME($investigator) } isn’t allowed:
+deck-refused = The deck of { NAME($investigator) } isn't allowed:
 deck-no_starter = There is no starter deck “{ $written }”; the starter decks are { $names }.
 deck-same_investigator = Everybody must play a different investigator.
 deck-too_many_decks = { $count ->
@@ -33,12 +33,12 @@ deck-copies = { $count ->
     }
 deck-exceptional = { NAME($card) } is Exceptional: one copy only, not { $count }.
 deck-box = { $count } copies of { NAME($card) }; one box has { $most }.
-deck-class = { NAME($card) }: { NAME($investigator) } can’t take { NAME($class) } cards.
+deck-class = { NAME($card) }: { NAME($investigator) } can't take { NAME($class) } cards.
 deck-level = { NAME($card) } is level { $level }; the highest level allowed is { $most }.
 deck-places = { NAME($card) }: { $count } of { $of } places for other classes are taken.
 deck-belongs = { NAME($card) } belongs to { NAME($investigator) }.
 deck-story = { NAME($card) } must be earned first.
-deck-no_player_card = { NAME($card) } isn’t a player card.
+deck-no_player_card = { NAME($card) } isn't a player card.
 deck-required = { NAME($card) } must be in the deck.
 deck-exact = { $count } copies of { NAME($card) }; there must be exactly { $most }.
 deck-weakness = The deck needs a basic weakness, random or named.
@@ -48,34 +48,34 @@ deck-price = { NAME($card) } costs { $count } experience{ $taboo ->
        *[other] {" "}with the taboo list
     }; { $of } available.
 deck-experience = Together the cards cost { $count } experience; { $of } available.
-deck-bought_absent = { NAME($card) } was bought but isn’t in the deck.
+deck-bought_absent = { NAME($card) } was bought but isn't in the deck.
 deck-bought_leaves = { $leaves ->
         [none] No card was removed for { NAME($card, case: "acc") }.
-       *[other] { NAME($leaves) } can’t have been removed for { NAME($card, case: "acc") }.
+       *[other] { NAME($leaves) } can't have been removed for { NAME($card, case: "acc") }.
     }
 deck-bought_price = { NAME($card) } was bought for { $count } experience; the price is { $of }.
 deck-bought_debt = { NAME($card) } was bought for { $count } experience when only { $of } was left.
 deck-bought_no_upgrade = { $leaves ->
-        [none] { NAME($card) } was upgraded, but it doesn’t say from which card.
-       *[other] { NAME($card) } isn’t a higher-level version of { NAME($leaves, case: "acc") }.
+        [none] { NAME($card) } was upgraded, but it doesn't say from which card.
+       *[other] { NAME($card) } isn't a higher-level version of { NAME($leaves, case: "acc") }.
     }
-deck-no_story = { NAME($card) } isn’t a story card that can be earned.
+deck-no_story = { NAME($card) } isn't a story card that can be earned.
 deck-standalone = { $count } experience; a single scenario allows at most { $most }.
 
 ## What can't be read
 
-deck-too_long = This isn’t a deck: { $count } characters; at most { $most } allowed.
-deck-too_many_lines = This isn’t a deck: { $count } lines; at most { $most } allowed.
+deck-too_long = This isn't a deck: { $count } characters; at most { $most } allowed.
+deck-too_many_lines = This isn't a deck: { $count } lines; at most { $most } allowed.
 deck-too_many_cards = More than { $most } different cards; the rest are left out.
-deck-bad_json = This looks like JSON but can’t be read.
-deck-bad_part = This can’t be read: { $written }
+deck-bad_json = This looks like JSON but can't be read.
+deck-bad_part = This can't be read: { $written }
 deck-bad_count = { $code }: the number of copies must be 0 to { $most }, not { $written }.
 deck-no_deck = There is no deck here.
-deck-no_investigator = It doesn’t say whose deck this is.
+deck-no_investigator = It doesn't say whose deck this is.
 deck-doubt = Line { $line }: there is no card “{ $written }”.
 deck-doubt_meant = Line { $line }: there is no card “{ $written }”. Did you mean { NAME($card) }?
-deck-doubt_elsewhere = Line { $line }: “{ $written }” isn’t available yet.
-deck-elsewhere = { $written }: decks aren’t downloaded from there. Open the deck on ArkhamDB or arkham.build, export it as text or JSON, and paste that here.
+deck-doubt_elsewhere = Line { $line }: “{ $written }” isn't available yet.
+deck-elsewhere = { $written }: decks aren't downloaded from there. Open the deck on ArkhamDB or arkham.build, export it as text or JSON, and paste that here.
 
 ## What was read as something else
 
@@ -84,7 +84,7 @@ deck-note_reprints = { $count ->
         [one] { $count } card is a reprint
        *[other] { $count } cards are reprints
     } from the revised Core Set, read as in the original Core Set.
-deck-note_left_out = Line { $line } wasn’t understood and is left out: { $written }
+deck-note_left_out = Line { $line } wasn't understood and is left out: { $written }
 deck-note_parallel = Another version of { NAME($investigator) }, read as the one in the Core Set.
 deck-note_list = It contains { $count } decks; this is the first.
 deck-note_taboo = It names a taboo list other than that of April 2019; no taboo list is used.
