@@ -5,7 +5,7 @@ goal-win-gates = { $count ->
         [one] gate is sealed.
        *[other] gates are sealed, one in each town.
     }
-goal-win-clues = { $cards } clues of a town in one hand seal the gate there.
+goal-win-clues = At its gate, { $cards } clues of a town in one hand seal it.
 goal-lose-cthulhu = Cthulhu, the last of the Old Ones, awakens.
 goal-lose-cultists = a cultist must be placed and the pool is empty.
 goal-lose-shoggoths = a Shoggoth must be placed and the pool is empty.
