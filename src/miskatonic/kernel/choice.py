@@ -8,7 +8,7 @@ expect to be able to do as `Barred`, with the reason. There is no second list, s
 import itertools
 import types
 from collections.abc import Callable, Collection, Coroutine, Generator, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from miskatonic.kernel.catalogue import things_in
 from miskatonic.kernel.event import NOTHING
@@ -145,6 +145,10 @@ class Barred:
         self._about = about
         self.args: Mapping[str, Any] = args
 
+    def __bool__(self) -> Literal[False]:
+        """It can't be done: of all offers, only options count."""
+        return False
+
     @property
     def about(self) -> list[str]:
         """The things it concerns."""
@@ -171,10 +175,10 @@ class Offers:
     def __init__(self, find: Callable[[Any, bool], Sequence[Offer]]) -> None:
         self.find = find
 
-    def __call__(self, game: Any) -> Sequence[Option]:
-        """What can be done. Where nothing is barred, as in most questions, the list is not copied."""
-        offers: Any = self.find(game, False)
-        return possible(offers) if Barred in map(type, offers) else offers
+    def __call__(self, game: Any) -> list[Option]:
+        """What can be done."""
+        options: list[Any] = [*filter(None, self.find(game, False))]
+        return options
 
     def barred(self, game: Any) -> list[Barred]:
         """What can't be done, and why not."""
@@ -341,7 +345,8 @@ class Unbuilt(Choice):
 
 def possible(offers: Iterable[Offer]) -> list[Option]:
     """What can be done of what is offered."""
-    return [offer for offer in offers if type(offer) is Option]
+    options: list[Any] = [*filter(None, offers)]
+    return options
 
 
 def proposed(options: Iterable[Option]) -> Option | None:

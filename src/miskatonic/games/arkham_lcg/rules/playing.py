@@ -126,13 +126,13 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
     for at, card in enumerate(cards):
         number = rows[card]
         printed = ROWS[number]
+        payable = printed.price <= purse.resources and (purse.actions or printed.fast)
+        if not (payable or why or cheaper):
+            continue
         if at < hand:
             if number in known or printed.kind not in PLAYED_KINDS:
                 continue
             known.append(number)
-        payable = printed.price <= purse.resources and (purse.actions or printed.fast)
-        if not (why or cheaper or payable):
-            continue
         ability = printed.effect
         lack: Lack | None = None
         if payable and ability is None and not printed.unique and (purse.is_enough or printed.fast) and can_play:

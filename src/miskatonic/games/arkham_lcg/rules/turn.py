@@ -54,7 +54,7 @@ def offers(game: Arkham, why: bool) -> list[Offer]:
     place = game.at[game.who[seat]]
     purse = Purse(game, seat)
     prices = basic_prices(game, seat, purse)
-    found = [*on_the_ground(game, seat, place, prices)] if why or prices else []
+    found = [*on_the_ground(game, seat, place, prices, why)] if why or prices else []
     if game.enemies and (why or prices):
         found += _enemy_offers(game, seat, place, prices, why)
     uses, lacks = abilities(game, seat, purse, why)
@@ -104,35 +104,43 @@ def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
     return Lack("cannot_investigate", "AH-B-003", {"source": source}) if source >= 0 else None
 
 
-def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Offer]:
-    """AH-B-049, AH-B-050: to investigate where one stands, and where one can go; made once where nothing is odd."""
+def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Price], why: bool) -> list[Offer]:
+    """AH-B-049, AH-B-050: to investigate where one stands, and where one can go; the options are made once."""
     heard = game.heard
     search, walk = prices.get(INVESTIGATE), prices.get(MOVE)
     lack = why_not_investigate(game, seat) if topics.CANNOT_INVESTIGATE in heard or game.lasting else None
     shut = closed(game, seat) if topics.CANNOT_ENTER in heard else {}
-    if lack is not None or shut or topics.CONNECTED in heard:
-        return _on_the_ground(game, place, search, walk, shut, lack)
+    if why or topics.CONNECTED in heard:
+        return _on_the_ground(game, place, search, walk, shut, lack, why)
     if game.ground is None:
         game.ground = {}
-    known = (place, search, walk, game.places, game.revealed)
+    known = (place, search, walk, tuple(shut), lack is None, game.places, game.revealed)
     found: list[Offer] | None = game.ground.get(known)
     if found is None:
-        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut, lack)
+        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut, lack, why)
     return found
 
 
 def _on_the_ground(
-    game: Arkham, place: int, search: Price | None, walk: Price | None, shut: Mapping[int, int], lack: Lack | None
+    game: Arkham,
+    place: int,
+    search: Price | None,
+    walk: Price | None,
+    shut: Mapping[int, int],
+    lack: Lack | None,
+    why: bool,
 ) -> list[Offer]:
     found: list[Offer] = []
     if lack is not None:
-        found.append(bar(game, INVESTIGATE, lack, place=place))
+        if why:
+            found.append(bar(game, INVESTIGATE, lack, place=place))
     elif search is not None:
         found.append(by_hand(INVESTIGATE, None, aim_at(game, place), search))
     for other in connections(game, place):
         if other in shut:
-            odd = Lack("cannot_enter", "AH-B-003", {"source": shut[other]})
-            found.append(bar(game, MOVE, odd, place=other))
+            if why:
+                odd = Lack("cannot_enter", "AH-B-003", {"source": shut[other]})
+                found.append(bar(game, MOVE, odd, place=other))
         elif walk is not None:
             found.append(_way(other, told_name(game, other), game.label[other], walk))
     return found

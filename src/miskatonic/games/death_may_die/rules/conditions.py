@@ -36,8 +36,7 @@ def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
 
 def next_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene, start: int = 0) -> int | None:
     """DMD-098: of several conditions, the number of the first that doesn't hold, from `start` on."""
-    for number in range(start, len(parts)):
-        part = parts[number]
+    for number, part in enumerate(parts[start:], start):
         if CONDITIONS[part.key](game, part, scene) is not part.yes:
             return number
     return None

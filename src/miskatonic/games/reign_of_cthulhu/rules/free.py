@@ -34,15 +34,16 @@ def locker(game: Reign) -> OldOne | None:
 
 def relics_held(game: Reign) -> list[Offer]:
     """RC-130: relics can be played at any time, unless an Old One locks them."""
-    found: list[Offer] = []
     locks = locker(game)
-    for seat, held in enumerate(game.relics):
-        for relic in held:
-            if locks is None or seat == game.active:
-                found.append(play_options(relic)[seat])
-            else:
-                found.append(Barred("play", locks.id, "RC-133", who=who(game, seat), card=RELICS.names[relic]))
-    return found
+    if locks is None:
+        return [play_options(relic)[seat] for seat, held in enumerate(game.relics) for relic in held]
+    return [
+        play_options(relic)[seat]
+        if seat == game.active
+        else Barred("play", locks.id, "RC-133", who=who(game, seat), card=RELICS.names[relic])
+        for seat, held in enumerate(game.relics)
+        for relic in held
+    ]
 
 
 def offers(game: Reign) -> list[Offer]:
