@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.death_may_die.abilities import levels, printed
 from miskatonic.games.death_may_die.basics import stress_room
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
@@ -53,7 +54,6 @@ from miskatonic.games.death_may_die.rules.scene import others_here
 from miskatonic.games.death_may_die.rules.spaces import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box
 from miskatonic.games.death_may_die.telling.cards import told_steps
-from miskatonic.games.death_may_die.voices import levels, printed
 from miskatonic.games.death_may_die.warns import waiting
 from miskatonic.kernel import Barred, Choice, Line, Name, Option
 from miskatonic.text.numbers import percents

@@ -4,6 +4,7 @@ import functools
 from typing import cast
 
 from miskatonic.games.death_may_die import board
+from miskatonic.games.death_may_die.abilities import held_name, levels, profile, relic_name, side_of
 from miskatonic.games.death_may_die.basics import reserve, supply
 from miskatonic.games.death_may_die.maps import COLOURS, scenario_map
 from miskatonic.games.death_may_die.names import (
@@ -50,7 +51,6 @@ from miskatonic.games.death_may_die.state import (
     map_of,
     on_board,
 )
-from miskatonic.games.death_may_die.voices import held_name, levels, profile, relic_name, side_of
 from miskatonic.kernel import Name
 
 PHASES: tuple[board.Phase, ...] = ("action", "mythos", "search_or_fight", "end")

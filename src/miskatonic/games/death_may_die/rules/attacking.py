@@ -4,6 +4,7 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.basics import ways
 from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.names import figure_name
@@ -17,7 +18,6 @@ from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, scene_of
 from miskatonic.games.death_may_die.rules.targets import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, here
-from miskatonic.games.death_may_die.voices import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)

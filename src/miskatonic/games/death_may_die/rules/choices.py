@@ -1,5 +1,6 @@
 """What cards leave open: a choice of ways, each with its price, or whether to do it at all (DMD-020, DMD-112)."""
 
+from miskatonic.games.death_may_die.abilities import is_used, use
 from miskatonic.games.death_may_die.rows.cards import Discovery
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, Way
 from miskatonic.games.death_may_die.rules import claiming, paying
@@ -9,7 +10,6 @@ from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import NO_CARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told, told_way
-from miskatonic.games.death_may_die.voices import is_used, use
 from miskatonic.kernel import Barred, Lack, Offer, Option, ask, tell
 
 NO = Option("no", passes=True)

@@ -1,5 +1,6 @@
 """Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
 
+from miskatonic.games.death_may_die.abilities import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.games.death_may_die.basics import lying
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
@@ -12,7 +13,6 @@ from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of
 from miskatonic.games.death_may_die.rules.targets import figures_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
-from miskatonic.games.death_may_die.voices import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.kernel import Line, tell
 
 

@@ -1,5 +1,6 @@
 """The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
 
+from miskatonic.games.death_may_die.abilities import enemy_voices, printed, voices
 from miskatonic.games.death_may_die.basics import put_out
 from miskatonic.games.death_may_die.rules import death, elder, hurting, order, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
@@ -9,7 +10,6 @@ from miskatonic.games.death_may_die.rules.hurting import Burning
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, scene_of
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
-from miskatonic.games.death_may_die.voices import enemy_voices, printed, voices
 from miskatonic.kernel import tell
 
 

@@ -1,12 +1,12 @@
 """Actions that cards give (DMD-083): one more, or one for nothing."""
 
+from miskatonic.games.death_may_die.abilities import profile
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rules import attacking, resting, running, trading, turn
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.targets import candidates, seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import profile
 from miskatonic.kernel import Offer, Option, ask, possible, tell
 
 

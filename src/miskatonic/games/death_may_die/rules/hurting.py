@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Sequence
 
+from miskatonic.games.death_may_die.abilities import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.games.death_may_die.basics import UNNAMED, change_card, health_left, take_stress
 from miskatonic.games.death_may_die.basics import wound as take_wounds
 from miskatonic.games.death_may_die.rows.cards import COMPANION
@@ -13,7 +14,6 @@ from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of, value
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
-from miskatonic.games.death_may_die.voices import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.kernel import Option, ask, tell
 
 WOUNDS, SANITY = "wounds", "sanity"

@@ -5,6 +5,7 @@ together, winning goes before everything else (DMD-159), and the active player o
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import enemy_voices, voices
 from miskatonic.games.death_may_die.basics import UNNAMED, take_off
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rules import elder, enemies, order
@@ -13,7 +14,6 @@ from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
 from miskatonic.games.death_may_die.rules.targets import any_meant, figures_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie
-from miskatonic.games.death_may_die.voices import enemy_voices, voices
 from miskatonic.kernel import tell
 
 

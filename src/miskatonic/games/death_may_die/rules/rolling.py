@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
 from miskatonic.games.death_may_die.basics import stress_room, take_stress
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import LOOKS, kind_of
@@ -14,7 +15,6 @@ from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_re
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
 from miskatonic.kernel import Barred, Name, Offer, Option, ask, tell
 
 # --- Making a roll --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import Voices, profile, voices
 from miskatonic.games.death_may_die.basics import move_sanity
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import Effect
@@ -12,7 +13,6 @@ from miskatonic.games.death_may_die.rules.effects import carries_out_effect, car
 from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of, value
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
-from miskatonic.games.death_may_die.voices import Voices, profile, voices
 from miskatonic.kernel import tell
 
 TENTACLES = "symbol-tentacle"

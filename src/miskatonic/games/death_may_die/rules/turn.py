@@ -4,16 +4,7 @@ import functools
 from collections.abc import Awaitable
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.names import who
-from miskatonic.games.death_may_die.rows.conditions import Condition
-from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
-from miskatonic.games.death_may_die.rules import attacking, claiming, death, paying, resting, running, trading
-from miskatonic.games.death_may_die.rules.conditions import all_unmet, holds
-from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
-from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
-from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, look_around
-from miskatonic.games.death_may_die.telling import told, told_condition
-from miskatonic.games.death_may_die.voices import (
+from miskatonic.games.death_may_die.abilities import (
     ANY_TIME,
     FREE,
     NONE,
@@ -26,6 +17,15 @@ from miskatonic.games.death_may_die.voices import (
     use,
     voices,
 )
+from miskatonic.games.death_may_die.names import who
+from miskatonic.games.death_may_die.rows.conditions import Condition
+from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
+from miskatonic.games.death_may_die.rules import attacking, claiming, death, paying, resting, running, trading
+from miskatonic.games.death_may_die.rules.conditions import all_unmet, holds
+from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
+from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
+from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, look_around
+from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, go_on_as, possible, tell
 
 ACTIONS_PER_TURN = 3

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import Voice, is_coin, is_used, profile, voices
 from miskatonic.games.death_may_die.basics import carried, stress_room
 from miskatonic.games.death_may_die.odds import rolls
 from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
@@ -18,7 +19,6 @@ from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATT
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.targets import unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, box, here
-from miskatonic.games.death_may_die.voices import Voice, is_coin, is_used, profile, voices
 from miskatonic.kernel import Line
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import enemy_voices
 from miskatonic.games.death_may_die.basics import stress_room
 from miskatonic.games.death_may_die.odds import rolls, survival
 from miskatonic.games.death_may_die.odds.position.means import (
@@ -23,7 +24,6 @@ from miskatonic.games.death_may_die.rules import attacking, dice, enemies
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, PLAIN, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
-from miskatonic.games.death_may_die.voices import enemy_voices
 from miskatonic.kernel import Option
 
 

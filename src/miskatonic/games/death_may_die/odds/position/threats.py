@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Iterable
 
+from miskatonic.games.death_may_die.abilities import Voice, enemy_voices, is_used, levels, profile, side_of, voices
 from miskatonic.games.death_may_die.basics import carried, stress_room
 from miskatonic.games.death_may_die.odds.position import means
 from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
@@ -16,7 +17,6 @@ from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, box
-from miskatonic.games.death_may_die.voices import Voice, enemy_voices, is_used, levels, profile, side_of, voices
 
 
 def attack_of(game: DeathMayDie, figure: int, seat: int) -> Attack:
