@@ -38,7 +38,7 @@ from miskatonic.games.death_may_die.rows.tracks import (
     THRESHOLDS,
     TRACK_END,
 )
-from miskatonic.games.death_may_die.rules import defending, enemies, mythos, running, turn
+from miskatonic.games.death_may_die.rules import defending, enemies, mythos, run, turn
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
@@ -222,7 +222,7 @@ def _runs(game: DeathMayDie) -> list[board.Run]:
     """DMD-085: where the active investigator can Run, by which way, who follows and where Fire sticks."""
     seat = game.active
     names = map_of(game).names
-    courses = [running.course(game, seat, to) for to in running.run_spaces(game, seat, profile(game, seat))]
+    courses = [run.course(game, seat, to) for to in run.run_spaces(game, seat, profile(game, seat))]
     return [
         {
             "to": names[course.spaces[-1]].thing,

@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
 from miskatonic.games.death_may_die.odds.stage import Blow
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects, Per, fixed
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
-from miskatonic.games.death_may_die.rules import attacking, dice, enemies, results
+from miskatonic.games.death_may_die.rules import attacks, dice, enemies, results
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.targets import unlike
@@ -156,7 +156,7 @@ def signs(game: DeathMayDie, throw: Throw) -> Signs:
 
 def aims(game: DeathMayDie, seat: int, figure: int) -> list[tuple[int, ...]]:
     """DMD-191: the targets that an attack on somebody may have; as many as it may, because each can only help."""
-    most = attacking.spread(game, seat, figure).most
+    most = attacks.spread(game, seat, figure).most
     if most == 1:
         return [(figure,)]
     there = here(game, game.where[figure])
@@ -176,9 +176,9 @@ class Boost(NamedTuple):
 def boosts(game: DeathMayDie, seat: int, targets: tuple[int, ...]) -> list[tuple[Voice, Boost]]:
     """DMD-094: what may be used in an attack on these."""
     return [
-        (voice, Boost(attacking.boost_wounds(voice), attacking.boost_stress(voice)))
+        (voice, Boost(attacks.boost_wounds(voice), attacks.boost_stress(voice)))
         for voice in voices(game, seat, "on_attack")
-        if attacking.can_boost(game, seat, voice, targets)
+        if attacks.can_boost(game, seat, voice, targets)
     ]
 
 

@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.basics import wound as take_wounds
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, PASSED
-from miskatonic.games.death_may_die.rules import claiming, death
+from miskatonic.games.death_may_die.rules import death, discovery_cards
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of, value
@@ -233,7 +233,7 @@ async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int,
     tell(game, "companion_wounded", rule, {"who": seat, "held": after, "count": amount, "source": name})
     if after.wounds >= side_of(game.scenario, held).health:
         scene = Scene(seat, held_name(game.scenario, held), "DMD-115")
-        await claiming.discard(game, seat, after, scene)
+        await discovery_cards.discard(game, seat, after, scene)
 
 
 # --- What cards do ---------------------------------------------------------------------------------------------------
