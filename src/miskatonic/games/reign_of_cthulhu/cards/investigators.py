@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 
 from miskatonic.games.reign_of_cthulhu.basics import hand_size, take_from_discard
 from miskatonic.games.reign_of_cthulhu.names import DISCARD, held_card, seated, shoggoth
-from miskatonic.games.reign_of_cthulhu.offers import ENOUGH, cultist_options, place_options
+from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_options, place_options
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.places import (
     ADJACENT,

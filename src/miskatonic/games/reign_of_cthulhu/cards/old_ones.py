@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.basics import hand_size, set_sanity
 from miskatonic.games.reign_of_cthulhu.names import seated, turn_order
-from miskatonic.games.reign_of_cthulhu.offers import place_options
+from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
 from miskatonic.games.reign_of_cthulhu.rows.places import GATE_IN, PLACES, TOWN_OF
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing, sanity, shoggoths, summoning

@@ -3,7 +3,7 @@
 import functools
 
 from miskatonic.games.reign_of_cthulhu.basics import cards_in_hand, discard_card, hand_size
-from miskatonic.games.reign_of_cthulhu.offers import discard_option
+from miskatonic.games.reign_of_cthulhu.options import discard_option
 from miskatonic.games.reign_of_cthulhu.rows.investigators import HAND_LIMIT, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import free
 from miskatonic.games.reign_of_cthulhu.state import Reign

@@ -1,7 +1,7 @@
 """Shoggoths on the move (RC-110 to RC-116)."""
 
 from miskatonic.games.reign_of_cthulhu.basics import put_shoggoth, remove_shoggoth
-from miskatonic.games.reign_of_cthulhu.offers import place_options, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.options import place_options, shoggoth_option
 from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, open_gates, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SHOGGOTHS, Reign
