@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
-from miskatonic.games.arkham_lcg.basics.offers import verbs
+from miskatonic.games.arkham_lcg.basics.options import verbs
 from miskatonic.games.arkham_lcg.basics.wishes import ASKS, NORMAL
 from miskatonic.games.arkham_lcg.board import Board
 from miskatonic.games.arkham_lcg.campaign import enquiries as of_campaigns
