@@ -174,9 +174,9 @@ def test_the_parts_with_rules_exist(layer: str) -> None:
         ("kernel.table", "def f():\n    import random"),
         ("kernel.table", "from os import path"),
         ("text.facade", "import miskatonic.kernel"),
-        ("games.yog.rules.turn", "from miskatonic.games.hastur import words"),
+        ("games.yog.rules.turn", "from miskatonic.games.hastur import basics"),
         ("games.yog.rules.turn", "from miskatonic.games import registry"),
-        ("games.yog.rules.turn", "from ...hastur import words"),
+        ("games.yog.rules.turn", "from ...hastur import basics"),
         ("games.yog.rules.turn", "import miskatonic.terminal"),
         ("games.yog.rules.turn", "import time"),
         ("bots.greedy", "from miskatonic.games.yog import rules"),
@@ -207,7 +207,7 @@ def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
         ("kernel.table", "def f():\n    from miskatonic.text import say"),
         ("kernel.table", "if TYPE_CHECKING:\n    from miskatonic.text import Say"),
         ("games.registry", "import importlib\nfrom miskatonic.games import yog"),
-        ("games.yog.rules.turn", "from .. import words\nfrom miskatonic.kernel import ask"),
+        ("games.yog.rules.turn", "from .. import basics\nfrom miskatonic.kernel import ask"),
         ("games.yog.rules.turn", "from miskatonic.games.yog import cards"),
         ("games.yog.odds", "import functools\nfrom miskatonic.games.yog.rows.dice import FACES"),
         ("games.yog.odds.attempt", "from miskatonic.games.yog.state import Yog"),
@@ -230,8 +230,6 @@ def test_a_right_import_is_left_alone(module: str, source: str) -> None:
 
 ROOMS = ("rows", "state", "basics", "rules", "cards")
 """rows ← state ← basics ← rules ← cards: nobody knows, not even by way of others, what comes after them."""
-FORMERLY = {"words": "basics"}
-"""What a room is called in the games that have not been renamed yet."""
 HANDFUL = 8
 """A game with fewer modules needs no rooms."""
 Graph = dict[str, set[str]]
@@ -277,8 +275,7 @@ def reached(graph: Graph, start: str) -> set[str]:
 
 
 def room_of(module: str) -> str:
-    room = module.partition(".")[0]
-    return FORMERLY.get(room, room)
+    return module.partition(".")[0]
 
 
 def untidy(graph: Graph) -> list[str]:
@@ -335,7 +332,7 @@ def test_untidy_rooms_are_noticed(graph: Graph, expected: list[str]) -> None:
 LARGEST_KNOT = 5
 KNOTS: dict[str, tuple[set[str], ...]] = {
     "elder_sign": ({"rules.held_cards", "rules.wellbeing"},),
-    "reign_of_cthulhu": ({"rules.free", "rules.hand_limit", "rules.placing", "rules.sanity"},),
+    "reign_of_cthulhu": ({"rules.hand_limit", "rules.relics", "rules.sanity"},),
 }
 """The modules of a game that import each other in circles, inside functions too. This list may only shrink."""
 
