@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.glossary import GLOSSARY
 from miskatonic.games.elder_sign.goal import goal
 from miskatonic.games.elder_sign.measures import measures
 from miskatonic.games.elder_sign.names import named, who
-from miskatonic.games.elder_sign.odds.attempt import of_option
+from miskatonic.games.elder_sign.odds.position.attempt import of_option
 from miskatonic.games.elder_sign.problems import problems
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.released import RELEASED
