@@ -27,13 +27,13 @@ from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTI
 from miskatonic.games.arkham_lcg.rules import (
     beginning,
     choosing_decks,
-    earlier,
     joining,
     opening_hands,
     record,
     resolution,
     round,
     setup,
+    standalone,
     upgrading,
 )
 from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
@@ -56,7 +56,7 @@ GAME = Game(
     settings=(
         Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), CAMPAIGNS[0], record.problem, record.LONGEST),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
-        *earlier.settings(),
+        *standalone.settings(),
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting(
             "decks",
