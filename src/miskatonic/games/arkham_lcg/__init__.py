@@ -25,8 +25,8 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
 from miskatonic.games.arkham_lcg.rules import (
-    beginning,
     choosing_decks,
+    introduction,
     joining,
     opening_hands,
     record,
@@ -82,7 +82,7 @@ GAME = Game(
     state=Arkham,
     setup=setup.setup,
     steps={
-        "setup.begin": beginning.begin,
+        "setup.begin": introduction.begin,
         "setup.investigator": joining.choose_investigators,
         "setup.unclaimed": joining.claim,
         "setup.upgrade": upgrading.upgrade,
