@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FORCED, PLAYED, Card, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import HAND, SKILLS, WILD
 from miskatonic.games.arkham_lcg.rules import damage, turn
-from miskatonic.games.arkham_lcg.rules.cast import cast
+from miskatonic.games.arkham_lcg.rules.components import cast
 from miskatonic.games.arkham_lcg.rules.timing import concerns, is_heard
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
 from miskatonic.kernel import Option, Table, possible

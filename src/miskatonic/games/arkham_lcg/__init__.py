@@ -36,7 +36,7 @@ from miskatonic.games.arkham_lcg.rules import (
     standalone,
     upgrading,
 )
-from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
+from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import alike, open_view, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns

@@ -10,7 +10,6 @@ from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DEC
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, STAGE
 from miskatonic.games.arkham_lcg.rules import elimination, joining, record, standalone
-from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS, cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
     Chosen,
@@ -19,6 +18,7 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     taboo_of,
     with_usual,
 )
+from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS, cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.state import Arkham, row
