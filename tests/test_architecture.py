@@ -384,6 +384,11 @@ def test_a_knot_is_noticed(graph: Graph, allowed: tuple[set[str], ...], complain
     assert len(tangled(knots(graph), allowed)) == complaints
 
 
+@pytest.mark.parametrize("package", sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")} - {"games"}))
+def test_outside_the_games_there_are_no_knots(package: str) -> None:
+    assert knots(imports_inside(PACKAGE / package, in_functions=True)) == []
+
+
 # --- inside the server -----------------------------------------------------------------------------------------------
 
 FLOORS = ("", "storage", "tables", "seen", "processes", "door")

@@ -11,7 +11,7 @@ from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, UnknownOption
 from miskatonic.kernel.cause import causes
 from miskatonic.kernel.event import TAKING_BACK
-from miskatonic.kernel.record import parted
+from miskatonic.kernel.replay import parted
 from miskatonic.kernel.view import Eyes, View, knowing, open_board, view_of
 from miskatonic.server import sent, sentences
 from miskatonic.server.messages import Refused
