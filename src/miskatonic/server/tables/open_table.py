@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -30,7 +29,6 @@ BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
 BOT_PATIENCE = 5.0
 """Seconds a bot lets pass after its decision could not be kept."""
-logger = logging.getLogger(__name__)
 
 
 class OpenTable(RecordedTable):
