@@ -7,7 +7,7 @@ from miskatonic.games.reign_of_cthulhu.options import discard_option
 from miskatonic.games.reign_of_cthulhu.rows.investigators import HAND_LIMIT, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import relics
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Option, ask
+from miskatonic.kernel import Barred, Option, ask
 
 
 def limit(game: Reign, seat: int) -> int:
@@ -37,7 +37,7 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
             rule,
             lambda _: [
                 *(discard_option(seat, card) for card in cards_in_hand(game, seat)),
-                *(option for option in relics.options(game) if finds_room(game, option)),
+                *(offer for offer in relics.offers(game) if isinstance(offer, Barred) or finds_room(game, offer)),
             ],
             {"who": seat, "count": over},
         )

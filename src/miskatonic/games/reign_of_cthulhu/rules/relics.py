@@ -55,11 +55,6 @@ def offers(game: Reign) -> list[Offer]:
     return found
 
 
-def options(game: Reign) -> list[Option]:
-    """RC-130, RC-135: what of it is possible."""
-    return possible(offers(game))
-
-
 # --- windows --------------------------------------------------------------------------------------------------------
 
 
@@ -117,7 +112,7 @@ async def use_or_pass(game: Reign, picked: Option) -> None:
         game.quiet_turn = tuple([was or seat in fallen for seat, was in enumerate(game.quiet_turn)])
 
 
-RELIC_WINDOW = Window(useful, options, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
+RELIC_WINDOW = Window(useful, offers, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
 AFTER_ACTIONS = RELIC_WINDOW._replace(
     useful=lambda game: {} if game.actions else useful(game),
     passes=lambda game, seat: pass_options(seat, "end_actions" if seat == game.active else "continue"),
