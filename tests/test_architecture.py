@@ -231,6 +231,17 @@ ROOMS = ("rows", "state", "basics", "rules", "cards")
 """rows ← state ← basics ← rules ← cards: nobody knows, not even by way of others, what comes after them."""
 HANDFUL = 8
 """A game with fewer modules needs no rooms."""
+ALIKE = {
+    *ROOMS, "abilities", "arrange", "board", "chronicle", "coverage", "explain", "facts", "glossary", "goal", "measures",
+    "names", "odds", "options", "problems", "redeal", "released", "view", "warns",
+}  # fmt: skip
+"""What lies at the top of a game; the same thing has the same name in all games."""
+OWN = {
+    "arkham_lcg": {"campaign", "decks"},
+    "death_may_die": {"maps", "telling"},
+    "elder_sign": {"design"},
+}
+"""What only one game has."""
 Graph = dict[str, set[str]]
 """For every module of a game, named from the game on (`rules.turn`), the modules of the game that it imports."""
 
@@ -296,6 +307,12 @@ def test_the_rooms_of_a_game_know_each_other_one_way(game: str) -> None:
     missing = set(ROOMS) - {room_of(module) for module in graph}
     assert not missing or len(graph) < HANDFUL, f"a game of that size has a room for {missing}"
     assert untidy(graph) == []
+
+
+@pytest.mark.parametrize("game", sorted(games_on_disk()))
+def test_the_same_thing_has_the_same_name_in_all_games(game: str) -> None:
+    top = {room_of(module) for module in imports_inside(PACKAGE / "games" / game)} - {"__init__"}
+    assert top - ALIKE == OWN.get(game, set())
 
 
 @pytest.mark.parametrize("game", sorted(games_on_disk()))

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.goal import goal
 from miskatonic.games.arkham_lcg.measures import measures
 from miskatonic.games.arkham_lcg.names import named, who
-from miskatonic.games.arkham_lcg.odds.position.options import chance
+from miskatonic.games.arkham_lcg.odds.position.options import of_option
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.released import RELEASED
@@ -129,7 +129,7 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
-    chance=chance,
+    chance=of_option,
     warns=warns,
     catalogues=CATALOGUES,
     glossary=GLOSSARY,

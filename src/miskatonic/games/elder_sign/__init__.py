@@ -3,7 +3,7 @@ players, eight dice and a clock.
 """
 
 from miskatonic.games.elder_sign import cards
-from miskatonic.games.elder_sign.arrange import arranged
+from miskatonic.games.elder_sign.arrange import position
 from miskatonic.games.elder_sign.basics import CUT_SHORT
 from miskatonic.games.elder_sign.board import Board
 from miskatonic.games.elder_sign.chronicle import chronicle
@@ -106,7 +106,7 @@ GAME = Game(
     goal=goal,
     chronicle=chronicle,
     coverage=COVERAGE,
-    arrange=arranged,
+    arrange=position,
     secrets=lambda game: (),
     alike=alike,
     chance=of_option,
