@@ -232,8 +232,8 @@ ROOMS = ("rows", "state", "basics", "rules", "cards")
 HANDFUL = 8
 """A game with fewer modules needs no rooms."""
 ALIKE = {
-    *ROOMS, "abilities", "arrange", "board", "chronicle", "coverage", "explain", "facts", "glossary", "goal", "measures",
-    "names", "odds", "options", "problems", "redeal", "released", "view", "warns",
+    *ROOMS, "abilities", "arrange", "board", "chronicle", "coverage", "explain", "facts", "glossary", "goal",
+    "measures", "names", "odds", "options", "problems", "redeal", "released", "view", "warns",
 }  # fmt: skip
 """What lies at the top of a game; the same thing has the same name in all games."""
 OWN = {
