@@ -31,8 +31,9 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 OPEN_MODULES = {"board", "odds", "rows"}
-"""What a bot may know of its game besides views: their declarations, printed facts and chances. What it knows of them
-knows no state; in the room `odds` others may (`test_what_bots_know_knows_no_state`)."""
+"""What a bot may know of its game besides views: their declarations, printed facts and chances. They know no state."""
+POSITION = ["odds", "position"]
+"""The one room in a game's `odds` that does."""
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {"asyncio", "copy", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
 UNWANTED_NAMES = {"common", "helper", "helpers", "util", "utils"}
@@ -89,7 +90,7 @@ def is_among(rooms: set[str], target: str, games: set[str]) -> bool:
 
 def is_open(target: str, games: set[str]) -> bool:
     """Whether a dotted name lies in one of a game's open modules, or is one."""
-    return is_among(OPEN_MODULES, target, games)
+    return is_among(OPEN_MODULES, target, games) and target.split(".")[3:5] != POSITION
 
 
 def is_declared(target: str, games: set[str]) -> bool:
@@ -116,11 +117,7 @@ def complaints(module: str, source: str, games: set[str], is_package: bool = Fal
             found.append(f"{where}: only inside a function, simulations need no texts")
         elif game and target == "games" and target_game != game:
             found.append(f"{where}: a game knows only the kernel and itself")
-        elif (
-            is_among({"board", "rows"}, module, games)
-            and target_game
-            and not (item.lazy or is_open(item.target, games))
-        ):
+        elif is_open(module, games) and target_game and not (item.lazy or is_open(item.target, games)):
             found.append(f"{where}: an open module knows no state, so it knows the other open modules alone")
         elif layer == "bots" and target_game:
             if module.split(".")[2:3] != [target_game] or not is_open(item.target, games):
@@ -174,9 +171,9 @@ def test_the_parts_with_rules_exist(layer: str) -> None:
         ("kernel.table", "def f():\n    import random"),
         ("kernel.table", "from os import path"),
         ("text.facade", "import miskatonic.kernel"),
-        ("games.yog.rules.turn", "from miskatonic.games.hastur import words"),
+        ("games.yog.rules.turn", "from miskatonic.games.hastur import basics"),
         ("games.yog.rules.turn", "from miskatonic.games import registry"),
-        ("games.yog.rules.turn", "from ...hastur import words"),
+        ("games.yog.rules.turn", "from ...hastur import basics"),
         ("games.yog.rules.turn", "import miskatonic.terminal"),
         ("games.yog.rules.turn", "import time"),
         ("bots.greedy", "from miskatonic.games.yog import rules"),
@@ -185,7 +182,9 @@ def test_the_parts_with_rules_exist(layer: str) -> None:
         ("bots.yog.player", "from miskatonic.games.yog import GAME"),
         ("bots.yog.player", "from miskatonic.games.yog.state import Yog"),
         ("bots.yog.player", "from miskatonic.games.hastur import odds"),
+        ("bots.yog.player", "from miskatonic.games.yog.odds.position import attempt"),
         ("games.yog.rows", "from miskatonic.games.yog.state import Yog"),
+        ("games.yog.odds.roll", "from miskatonic.games.yog.state import Yog"),
         ("terminal.games.yog", "from miskatonic.games.yog import odds"),
         ("terminal.games.yog", "from miskatonic.games.hastur.board import Board"),
         ("terminal.screen", "from miskatonic.games.yog.board import Board"),
@@ -207,10 +206,10 @@ def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
         ("kernel.table", "def f():\n    from miskatonic.text import say"),
         ("kernel.table", "if TYPE_CHECKING:\n    from miskatonic.text import Say"),
         ("games.registry", "import importlib\nfrom miskatonic.games import yog"),
-        ("games.yog.rules.turn", "from .. import words\nfrom miskatonic.kernel import ask"),
+        ("games.yog.rules.turn", "from .. import basics\nfrom miskatonic.kernel import ask"),
         ("games.yog.rules.turn", "from miskatonic.games.yog import cards"),
         ("games.yog.odds", "import functools\nfrom miskatonic.games.yog.rows.dice import FACES"),
-        ("games.yog.odds.attempt", "from miskatonic.games.yog.state import Yog"),
+        ("games.yog.odds.position.attempt", "from miskatonic.games.yog.state import Yog"),
         ("bots.yog", "from miskatonic.games.yog import odds"),
         ("bots.yog.player", "from miskatonic.games.yog.rows.dice import FACES"),
         ("games.yog.rows.relics", "if TYPE_CHECKING:\n    from miskatonic.games.yog.state import Yog"),
@@ -230,10 +229,19 @@ def test_a_right_import_is_left_alone(module: str, source: str) -> None:
 
 ROOMS = ("rows", "state", "basics", "rules", "cards")
 """rows ← state ← basics ← rules ← cards: nobody knows, not even by way of others, what comes after them."""
-FORMERLY = {"words": "basics"}
-"""What a room is called in the games that have not been renamed yet."""
 HANDFUL = 8
 """A game with fewer modules needs no rooms."""
+ALIKE = {
+    *ROOMS, "abilities", "arrange", "board", "chronicle", "coverage", "explain", "facts", "glossary", "goal",
+    "measures", "names", "odds", "options", "problems", "redeal", "released", "view", "warns",
+}  # fmt: skip
+"""What lies at the top of a game; the same thing has the same name in all games."""
+OWN = {
+    "arkham_lcg": {"campaign", "decks"},
+    "death_may_die": {"maps", "telling"},
+    "elder_sign": {"design"},
+}
+"""What only one game has."""
 Graph = dict[str, set[str]]
 """For every module of a game, named from the game on (`rules.turn`), the modules of the game that it imports."""
 
@@ -277,8 +285,7 @@ def reached(graph: Graph, start: str) -> set[str]:
 
 
 def room_of(module: str) -> str:
-    room = module.partition(".")[0]
-    return FORMERLY.get(room, room)
+    return module.partition(".")[0]
 
 
 def untidy(graph: Graph) -> list[str]:
@@ -300,6 +307,12 @@ def test_the_rooms_of_a_game_know_each_other_one_way(game: str) -> None:
     missing = set(ROOMS) - {room_of(module) for module in graph}
     assert not missing or len(graph) < HANDFUL, f"a game of that size has a room for {missing}"
     assert untidy(graph) == []
+
+
+@pytest.mark.parametrize("game", sorted(games_on_disk()))
+def test_the_same_thing_has_the_same_name_in_all_games(game: str) -> None:
+    top = {room_of(module) for module in imports_inside(PACKAGE / "games" / game)} - {"__init__"}
+    assert top - ALIKE == OWN.get(game, set())
 
 
 @pytest.mark.parametrize("game", sorted(games_on_disk()))
@@ -334,8 +347,8 @@ def test_untidy_rooms_are_noticed(graph: Graph, expected: list[str]) -> None:
 
 LARGEST_KNOT = 5
 KNOTS: dict[str, tuple[set[str], ...]] = {
-    "elder_sign": ({"rules.held_cards", "rules.wellbeing"},),
-    "reign_of_cthulhu": ({"rules.free", "rules.hand_limit", "rules.placing", "rules.sanity"},),
+    "elder_sign": ({"rules.held_cards", "rules.sanity_and_stamina"},),
+    "reign_of_cthulhu": ({"rules.hand_limit", "rules.relics", "rules.sanity"},),
 }
 """The modules of a game that import each other in circles, inside functions too. This list may only shrink."""
 
@@ -386,6 +399,11 @@ def test_no_new_knots(game: str) -> None:
 )
 def test_a_knot_is_noticed(graph: Graph, allowed: tuple[set[str], ...], complaints: int) -> None:
     assert len(tangled(knots(graph), allowed)) == complaints
+
+
+@pytest.mark.parametrize("package", sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")} - {"games"}))
+def test_outside_the_games_there_are_no_knots(package: str) -> None:
+    assert knots(imports_inside(PACKAGE / package, in_functions=True)) == []
 
 
 # --- inside the server -----------------------------------------------------------------------------------------------

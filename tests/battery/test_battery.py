@@ -36,7 +36,7 @@ from miskatonic.kernel import (
     win,
     witnessed,
 )
-from miskatonic.kernel.record import replay
+from miskatonic.kernel.replay import replay
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.view import eyes_of, knowing
 from tests.looking import look_at

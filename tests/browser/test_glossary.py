@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from real_browser import Served, played, staged
 from tests.browser.conftest import Visit
-from tests.browser.test_fingers import Hand
+from tests.browser.test_touch import Hand
 from tests.browser.visitor import Visitor
 
 ELDER, REIGN = "elder_sign", "reign_of_cthulhu"

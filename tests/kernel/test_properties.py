@@ -6,7 +6,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import miskatonic
 from miskatonic.kernel import Table, find_game, load_table
-from miskatonic.kernel.record import replay
+from miskatonic.kernel.replay import replay
 
 GAME = "reign_of_cthulhu"
 

@@ -8,7 +8,8 @@ import pytest
 
 import miskatonic
 from miskatonic.kernel import BadSave, Table, find_game, load_table
-from miskatonic.kernel.record import _seal, parted
+from miskatonic.kernel.record import _seal
+from miskatonic.kernel.replay import parted
 
 GAME = "reign_of_cthulhu"
 

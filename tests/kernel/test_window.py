@@ -11,6 +11,7 @@ from miskatonic.kernel import (
     Game,
     IllegalAnswer,
     NotYourSeat,
+    Offers,
     Option,
     State,
     Table,
@@ -54,7 +55,7 @@ async def _use(game: Evening, picked: Option) -> None:
 
 WINDOW = Window(
     lambda game: {seat: found for seat in range(SEATS) if (found := _options(game, seat))},
-    lambda game: [option for seat in range(SEATS) for option in _options(game, seat)],
+    Offers(lambda game, why: [option for seat in range(SEATS) for option in _options(game, seat)]),
     _passes,
     _use,
 )

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from miskatonic.lab import campaigns, commands, output, parquet, results
+from miskatonic.lab import campaigns, commands, output, parquet, results, runs
 from miskatonic.lab import simulate as lab
 from miskatonic.lab.course import Course
 from miskatonic.lab.results import BadResults, Record
@@ -33,7 +33,7 @@ def keep(path: Path, games: int, seed: int = 0, setup: Setup = SETUP) -> list[Re
     """Play into the file and read it."""
     with output.games(path, setup) as kept:
         simulate(GAME, games, setup.seats, seed=seed, options=dict(setup.options), keeper=kept)
-    return list(results.read(path))
+    return list(runs.records(path))
 
 
 @pytest.mark.parametrize("name", ["a.jsonl", "a.parquet"])
@@ -82,7 +82,7 @@ def test_a_run_goes_on_with_the_seeds_that_are_missing(
     assert played == [0, 1, 5, 6, 7]
     monkeypatch.undo()
     assert result.played == simulate(GAME, 8, 2).played
-    assert sorted(record.seed for record in results.read(tmp_path / name)) == list(range(8))
+    assert sorted(record.seed for record in runs.records(tmp_path / name)) == list(range(8))
 
 
 def test_nothing_is_played_twice_and_the_command_says_so(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_last_line_that_is_cut_short_is_played_again(cut: int, tmp_path: Path)
     said = run("--games", "4", "--output", str(file))
     assert said.exit_code == 0
     assert ("cut short" in said.stderr) == (cut > 1)  # without its line's end it is whole
-    assert list(results.read(file)) == whole
+    assert list(runs.records(file)) == whole
 
 
 def test_a_part_of_a_stopped_run_becomes_parquet(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_only_one_run_writes_to_a_file(tmp_path: Path) -> None:
         said = run("--games", "2", "--output", str(tmp_path / "a.jsonl"))
         assert "Another run is writing" in said.stderr
         simulate(GAME, 1, 2, keeper=first)
-    assert len(list(results.read(tmp_path / "a.jsonl"))) == 1
+    assert len(list(runs.records(tmp_path / "a.jsonl"))) == 1
 
 
 def test_nobody_writes_to_a_file_that_is_being_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ def test_nobody_writes_to_a_file_that_is_being_finished(tmp_path: Path, monkeypa
     monkeypatch.setattr(parquet, "write", meanwhile)
     keep(file, 2)
     assert said == [f"Error: Another run is writing {file}: wait for it, or choose another file.\n"]
-    assert [record.seed for record in results.read(file)] == [0, 1]
+    assert [record.seed for record in runs.records(file)] == [0, 1]
 
 
 def test_a_file_that_was_just_finished_is_not_written_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +241,7 @@ def test_ctrl_c_while_the_columns_are_written_keeps_the_lines(tmp_path: Path, mo
     monkeypatch.setattr(parquet, "write", honest)
     assert "4 of 4 games were played before" in run("--games", "4", "--output", str(file)).stderr
     assert [path.name for path in tmp_path.iterdir()] == ["a.parquet"]
-    assert len(list(results.read(file))) == 4
+    assert len(list(runs.records(file))) == 4
 
 
 def test_without_pyarrow_lines_are_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,7 +266,7 @@ def test_campaigns_are_kept_with_their_tables(name: str, tmp_path: Path) -> None
         with output.campaigns(tmp_path / name, setup) as kept:
             found = campaigns.simulate("arkham_lcg", count, 1, keeper=kept)
     assert found.played == campaigns.simulate("arkham_lcg", 2, 1).played
-    records = {record.seed: record for record in results.read(tmp_path / name)}
+    records = {record.seed: record for record in runs.records(tmp_path / name)}
     assert [results.to_campaign(records[seed]) for seed in (0, 1)] == list(found.played)
     tables = records[0].tables
     assert isinstance(tables, tuple)
@@ -340,7 +340,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(jobs: str, tm
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
         said, complained = running.communicate(timeout=60)
-    seeds = {record.seed for record in results.read(file)}
+    seeds = {record.seed for record in runs.records(file)}
     kept = len(seeds)
     assert (running.returncode, said) == (130, "")
     assert complained == f"Stopped: {kept:,} games are kept in {file}; the same command goes on from there.\n"
@@ -352,4 +352,4 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(jobs: str, tm
     assert again.exit_code == 0
     assert f"{kept} of {games} games were played before" in again.stderr.replace(",", "")
     assert file.read_bytes().startswith(before)
-    assert sorted(record.seed for record in results.read(file)) == list(range(games))
+    assert sorted(record.seed for record in runs.records(file)) == list(range(games))

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner, Result
 
-from miskatonic.lab import campaigns, commands, output, results
+from miskatonic.lab import campaigns, commands, output, runs
 from miskatonic.lab.course import Course
 from miskatonic.lab.paired import Paired, apart, paired, sign_test
 from miskatonic.lab.reports import MANY, SHARED
@@ -163,7 +163,7 @@ def test_a_last_line_that_is_cut_short_is_left_out_and_told(tmp_path: Path) -> N
     assert said.exit_code == 0
     assert "1 games in 1 run" in said.stdout
     assert f"the last line of {file} is cut short and left out" in said.stdout
-    assert len(list(results.records(file))) == 1
+    assert len(list(runs.records(file))) == 1
 
 
 def test_the_picture_shows_every_run(tmp_path: Path) -> None:

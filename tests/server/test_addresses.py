@@ -12,8 +12,8 @@ import click
 import pytest
 from starlette.types import Message, Scope
 
-from miskatonic.server.door import addresses as reaching
-from miskatonic.server.door.addresses import local_address, reach
+from miskatonic.server.door import addresses
+from miskatonic.server.door.addresses import address_for_others, local_address
 from miskatonic.server.door.app import make_app
 from miskatonic.server.door.commands import _for_friends
 from miskatonic.server.processes import sockets
@@ -24,7 +24,7 @@ OWN = "192.168.7.5"
 
 @pytest.fixture(autouse=True)
 def _at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reaching, "local_address", lambda: OWN)
+    monkeypatch.setattr(addresses, "local_address", lambda: OWN)
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def told(journal: Journal, known: dict[str, str], host: str, client: str) -> dic
     }
 
     async def answered() -> None:
-        await make_app(journal, reach=known)(scope, receive, send)
+        await make_app(journal, for_others=known)(scope, receive, send)
 
     asyncio.run(answered())
     page = b"".join(message.get("body", b"") for message in sent).decode()
@@ -69,7 +69,7 @@ def told(journal: Journal, known: dict[str, str], host: str, client: str) -> dic
 
 
 def test_on_loopback_only_this_machine_can_open_links_and_the_way_out_is_told() -> None:
-    known = reach("127.0.0.1", 8777)
+    known = address_for_others("127.0.0.1", 8777)
     assert known == {"command": "miskatonic serve --host 0.0.0.0", "network": f"http://{OWN}:8777"}
     assert _for_friends(known) == (
         "Only this machine can open it. For friends in your network: miskatonic serve --host 0.0.0.0; "
@@ -78,31 +78,31 @@ def test_on_loopback_only_this_machine_can_open_links_and_the_way_out_is_told() 
 
 
 def test_another_port_stays_in_the_command() -> None:
-    assert reach("localhost", 9000)["command"] == "miskatonic serve --host 0.0.0.0 --port 9000"
+    assert address_for_others("localhost", 9000)["command"] == "miskatonic serve --host 0.0.0.0 --port 9000"
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_open_to_the_network_links_carry_its_address(host: str) -> None:
-    known = reach(host, 8777)
+    known = address_for_others(host, 8777)
     assert known == {"address": f"http://{OWN}:8777"}
     assert _for_friends(known) == f"Friends find it at http://{OWN}:8777/\n"
 
 
 def test_a_public_origin_is_what_links_carry() -> None:
-    assert reach("127.0.0.1", 8777, ("https://table.example/",)) == {"address": "https://table.example"}
+    assert address_for_others("127.0.0.1", 8777, ("https://table.example/",)) == {"address": "https://table.example"}
 
 
 def test_a_host_of_its_own_needs_no_help() -> None:
-    assert reach("192.168.7.9", 8777) == {}
+    assert address_for_others("192.168.7.9", 8777) == {}
     assert _for_friends({}) == ""
 
 
 def test_a_machine_without_a_network_says_only_that_nobody_else_gets_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reaching, "local_address", lambda: "")
-    known = reach("127.0.0.1", 8777)
+    monkeypatch.setattr(addresses, "local_address", lambda: "")
+    known = address_for_others("127.0.0.1", 8777)
     assert known == {"command": "miskatonic serve --host 0.0.0.0", "network": ""}
     assert "they find it" not in _for_friends(known)
-    assert reach("0.0.0.0", 8777) == {}
+    assert address_for_others("0.0.0.0", 8777) == {}
 
 
 def test_the_address_in_the_network_is_never_one_of_this_machine_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -466,7 +466,7 @@ def test_each_of_several_processes_allows_its_part_of_the_requests(
     monkeypatch.setattr(serving, "run", lambda app, bound, **how: served.append(app))
     settings = serving.Settings(
         where=shared, bus=None, workers=3, host="127.0.0.1", port=0, origins=(), private=True, public=False,
-        watched=False, proxy=None, reach={},
+        watched=False, proxy=None, for_others={},
     )  # fmt: skip
     with socket.socket() as bound:
         serving.work(settings, bound)

@@ -23,7 +23,7 @@ from miskatonic.kernel.event import Event, keep_true, still_true, tell
 from miskatonic.kernel.game import Game, Line, Measure, Sequel, Setting, find_game, games, register, total
 from miskatonic.kernel.outcome import GameOver, Outcome, end, lose, win
 from miskatonic.kernel.ranges import Extent, Extents, Ranges, Such, mismeasured, out_of_range, repeated
-from miskatonic.kernel.record import load_table
+from miskatonic.kernel.replay import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
 from miskatonic.kernel.state import State, StepEnds, go_on_as
 from miskatonic.kernel.table import Table, new_table

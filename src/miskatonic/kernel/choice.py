@@ -245,11 +245,6 @@ class Choice:
         """The answer that Enter gives: the one that passes, unless that would end a turn with something left to do."""
         return proposed(self.options)
 
-    @property
-    def can_pass(self) -> bool:
-        """Whether doing nothing is an answer."""
-        return self.passing is not None
-
     def owner(self, option: Option) -> int:
         """The seat an option belongs to."""
         return self.seat if option.seat is None else option.seat

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from miskatonic.kernel.choice import Option, ask
+from miskatonic.kernel.choice import Offer, Offers, Option, ask
 from miskatonic.kernel.event import NOTHING
 
 
@@ -12,12 +12,12 @@ class Window(NamedTuple):
     """What a game's windows are like.
 
     `useful` makes a list of the seats worth asking, in the order in which they are asked, each with what it could do to
-    some effect; `offered` everything that anybody may do while the question is open; `passes` a seat's ways to do
-    nothing; `use` carries out what is picked, and is told of passes too.
+    some effect; `offered` everything that anybody may do while the question is open, or why not; `passes` a seat's ways
+    to do nothing; `use` carries out what is picked, and is told of passes too.
     """
 
     useful: Callable[[Any], dict[int, Sequence[Option]]]
-    offered: Callable[[Any], Sequence[Option]]
+    offered: Offers
     passes: Callable[[Any, int], Sequence[Option]]
     use: Callable[[Any, Option], Awaitable[None]]
 
@@ -35,9 +35,8 @@ async def hold(
     joined = bool(known)
     while waiting:
         asked = tuple(waiting)
-        picked = await ask(
-            game, asked[0], prompt, rule, functools.partial(_options, window, asked), args, asked, joined
-        )
+        offers = Offers(functools.partial(_find, window, asked))
+        picked = await ask(game, asked[0], prompt, rule, offers, args, asked, joined)
         joined = picked.passes
         await window.use(game, picked)
         if joined:
@@ -48,12 +47,12 @@ async def hold(
             waiting = {seat: now for seat, now in window.useful(game).items() if _is_new(now, known.get(seat, ()))}
 
 
-def _options(window: Window, asked: Iterable[int], game: Any) -> list[Option]:
-    """Passing for whoever is asked, and everything that anybody may do meanwhile."""
-    found: list[Option] = []
+def _find(window: Window, asked: Iterable[int], game: Any, why: bool) -> list[Offer]:
+    """Passing for whoever is asked, and everything that anybody may do meanwhile, or why not."""
+    found: list[Offer] = []
     for seat in asked:
         found += window.passes(game, seat)
-    found += window.offered(game)
+    found += window.offered.find(game, why)
     return found
 
 

@@ -17,7 +17,7 @@ import miskatonic
 from miskatonic.bots import Luck
 from miskatonic.bots.random import pick
 from miskatonic.kernel import Game, Option, Table, below, find_game
-from miskatonic.kernel.record import replay
+from miskatonic.kernel.replay import replay
 from miskatonic.lab import reference, summaries
 
 ROUNDS, POSITIONS, RECORDS, AGAIN = 15, 60, 20, 10

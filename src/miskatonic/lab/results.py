@@ -227,22 +227,6 @@ def _why(line: bytes) -> str:
     return "the result is damaged"
 
 
-def read(path: Path) -> Iterator[Record]:
-    """Everything in a file, once it has been seen that it belongs together."""
-    yield from belonging(path, records(path))
-
-
-def records(path: Path) -> Iterator[Record]:
-    """Everything in a file as it stands."""
-    match ending(path):
-        case ".jsonl":
-            yield from JsonLines(path)
-        case _:
-            from miskatonic.lab import parquet
-
-            yield from parquet.rows(path)
-
-
 def ending(path: Path) -> str:
     """How the results are written; refuses names that do not say so."""
     found = path.suffix.lower()

@@ -1,14 +1,14 @@
 """Result files read for a report: each is one run, and all of a report are of one game."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from string import ascii_uppercase
 
 from miskatonic.kernel import find_game
 from miskatonic.kernel.outcome import LOST, WON
-from miskatonic.lab import results
+from miskatonic.lab import parquet, results
 from miskatonic.lab.results import BadResults, Head, JsonLines, Record
 
 STEPS = 10
@@ -126,16 +126,21 @@ def labels(count: int) -> list[str]:
     ]
 
 
+def records(path: Path) -> Iterable[Record]:
+    """Everything in a file, however it is written."""
+    return JsonLines(path) if results.ending(path) == ".jsonl" else parquet.rows(path)
+
+
 def _run(label: str, path: Path) -> Run:
     run = None
-    lines = JsonLines(path) if results.ending(path) == ".jsonl" else None
-    for record in results.belonging(path, iter(lines) if lines is not None else results.records(path)):
+    found = records(path)
+    for record in results.belonging(path, iter(found)):
         run = run or Run(label, path, record)
         run.add(record)
     if run is None:
         raise BadResults(f"{path} holds no results.")
     find_game(run.head.game)
-    run.torn = lines is not None and lines.torn
+    run.torn = isinstance(found, JsonLines) and found.torn
     return run
 
 

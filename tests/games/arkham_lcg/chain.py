@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECK
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.arkham_lcg.rows.terms import MAP
 from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, note
-from miskatonic.games.arkham_lcg.rules.cast import cast
+from miskatonic.games.arkham_lcg.rules.components import cast
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.resolution import earn
 from miskatonic.games.arkham_lcg.state import Arkham

@@ -5,19 +5,19 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.arkham_lcg.basics import costs, lookup, offers, zones
+from miskatonic.games.arkham_lcg.basics import costs, lookup, options, zones
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FORCED, PLAYED, Card, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import HAND, SKILLS, WILD
 from miskatonic.games.arkham_lcg.rules import damage, turn
-from miskatonic.games.arkham_lcg.rules.cast import cast
+from miskatonic.games.arkham_lcg.rules.components import cast
 from miskatonic.games.arkham_lcg.rules.timing import concerns, is_heard
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham, row
 from miskatonic.kernel import Option, Table, possible
 from tests.games.arkham_lcg.test_structure import random_play
 
 MADE_ONCE: tuple[Any, ...] = (
-    offers.by_hand, offers.of_card, offers.of_play, offers.of_use, offers._text, turn._way, turn._advance,
+    options.by_hand, options.of_card, options.of_play, options.of_use, options._text, turn._way, turn._advance,
     damage._outcomes, damage.splits, costs._discards, lookup._copies, lookup.cards_of,
 )  # fmt: skip
 """All that is remembered between questions."""

@@ -15,13 +15,13 @@ from typing import Any, Self, TypeVar
 import pytest
 
 from miskatonic.games.death_may_die import GAME, arrange
+from miskatonic.games.death_may_die.abilities import held_name, levels, side_of
 from miskatonic.games.death_may_die.basics import carried, lying, reserve, supply
 from miskatonic.games.death_may_die.board import Board
 from miskatonic.games.death_may_die.names import figure_name, mythos_name
 from miskatonic.games.death_may_die.rows.dice import BONUS, BONUS_FACES, DICE, SIDES, STANDARD_FACES
 from miskatonic.games.death_may_die.rules import dice, mythos
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, box, map_of
-from miskatonic.games.death_may_die.voices import held_name, levels, side_of
 from miskatonic.kernel import Barred, Table, below
 from miskatonic.kernel.rng import HasRng
 from tests.games.play import AnyPlay

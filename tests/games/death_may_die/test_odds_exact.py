@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.odds.position import options
 from miskatonic.games.death_may_die.odds.position.sentences import of_enemy, of_stage
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
-from miskatonic.games.death_may_die.rules import enemies, fighting
+from miskatonic.games.death_may_die.rules import enemies, fight
 from miskatonic.games.death_may_die.state import ELDER
 from miskatonic.text.numbers import percents
 from tests.games.death_may_die import best_play
@@ -207,7 +207,7 @@ def test_attacks_are_survived_as_likely_as_it_is_told(who: str, sentences: list[
     """By two Cultists with a die each; one health is left, and little stress to take."""
     game = beside(who, "cultist", *sentences).enemies("cultist", "nave").quiet().act()
     exact = best_play.survives(game, shown)
-    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fight.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 @pytest.mark.rule("DMD-078", "DMD-119", "DMD-200")
@@ -231,7 +231,7 @@ def test_so_are_those_whose_card_does_more(enemy: str, sentences: list[str], sho
         getattr(game, verb)(*words)
     game.quiet().act()
     exact = best_play.survives(game, shown)
-    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fight.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 @pytest.mark.rule("DMD-119", "DMD-078")
@@ -240,7 +240,7 @@ def test_the_order_of_the_attacks_is_up_to_whoever_is_attacked() -> None:
     game = Play("peters", "mike").slots("unk_byakhee").at("nave", "gaol").enemies("byakhee", "nave")
     game.enemies("cultist", "nave").wounds(4, 0).stress(3, 0).quiet().act()
     exact = best_play.survives(game)
-    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fight.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 @pytest.mark.rule("DMD-020", "DMD-095")
@@ -267,7 +267,7 @@ def test_cards_between_two_attacks_count(scenario: str, sentences: list[str]) ->
         getattr(game, verb)(*words)
     game.quiet().act()
     exact = best_play.survives(game)
-    assert options.survives(game.game, 0, fighting.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
+    assert options.survives(game.game, 0, fight.attackers(game.game, 0)) == pytest.approx(exact, abs=1e-6)
 
 
 # --- on average -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from miskatonic.bots.reign_of_cthulhu.relics import Relics
 from miskatonic.bots.reign_of_cthulhu.sight import Sight
 from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.games.reign_of_cthulhu.basics import remove_cultists
-from miskatonic.games.reign_of_cthulhu.offers import place_options
+from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.places import ADJACENT
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS_CARDS

@@ -9,7 +9,8 @@ import pytest
 
 import miskatonic
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.kernel.record import _seal, parted
+from miskatonic.kernel.record import _seal
+from miskatonic.kernel.replay import parted
 from tests.games.play import with_first_cards
 from tests.games.reign_of_cthulhu.play import Play, board_of
 

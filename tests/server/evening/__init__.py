@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from miskatonic.kernel import Catalogue, Game, Option, Setting, State, Window, ask, hold, seeded, tell, win
+from miskatonic.kernel import Catalogue, Game, Offers, Option, Setting, State, Window, ask, hold, seeded, tell, win
 
 SEATS, EVENINGS, USUAL = 3, 4, "knot+coin/dove+rope/flame"
 
@@ -60,7 +60,7 @@ async def _use(game: Evening, picked: Option) -> None:
 
 WINDOW = Window(
     lambda game: {seat: found for seat in range(SEATS) if (found := _tricks(game, seat))},
-    lambda game: [option for seat in range(SEATS) for option in _tricks(game, seat)],
+    Offers(lambda game, why: [option for seat in range(SEATS) for option in _tricks(game, seat)]),
     _passes,
     _use,
 )

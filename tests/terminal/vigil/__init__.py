@@ -7,7 +7,7 @@ stay until dawn or go home, which is neither a victory nor a defeat.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from miskatonic.kernel import Game, Name, Option, State, Window, ask, hold, seeded, tell, win
+from miskatonic.kernel import Game, Name, Offers, Option, State, Window, ask, hold, seeded, tell, win
 from miskatonic.kernel.outcome import end
 
 LANTERN = Name("lantern", "lantern:1")
@@ -42,7 +42,7 @@ async def _use(game: Vigil, picked: Option) -> None:
 
 WATCH = Window(
     lambda game: {seat: found for seat in range(len(game.lit)) if (found := _light(game, seat))},
-    lambda game: [option for seat in range(len(game.lit)) for option in _light(game, seat)],
+    Offers(lambda game, why: [option for seat in range(len(game.lit)) for option in _light(game, seat)]),
     _wait,
     _use,
 )

@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
-from miskatonic.games.arkham_lcg.basics.offers import verbs
+from miskatonic.games.arkham_lcg.basics.options import verbs
 from miskatonic.games.arkham_lcg.basics.wishes import ASKS, NORMAL
 from miskatonic.games.arkham_lcg.board import Board
 from miskatonic.games.arkham_lcg.campaign import enquiries as of_campaigns
@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.goal import goal
 from miskatonic.games.arkham_lcg.measures import measures
 from miskatonic.games.arkham_lcg.names import named, who
-from miskatonic.games.arkham_lcg.odds.position.options import chance
+from miskatonic.games.arkham_lcg.odds.position.options import of_option
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.released import RELEASED
@@ -25,18 +25,18 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
 from miskatonic.games.arkham_lcg.rules import (
-    beginning,
     choosing_decks,
-    earlier,
+    introduction,
     joining,
     opening_hands,
     record,
     resolution,
     round,
     setup,
+    standalone,
     upgrading,
 )
-from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
+from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import alike, open_view, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
@@ -56,7 +56,7 @@ GAME = Game(
     settings=(
         Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), CAMPAIGNS[0], record.problem, record.LONGEST),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
-        *earlier.settings(),
+        *standalone.settings(),
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting(
             "decks",
@@ -82,7 +82,7 @@ GAME = Game(
     state=Arkham,
     setup=setup.setup,
     steps={
-        "setup.begin": beginning.begin,
+        "setup.begin": introduction.begin,
         "setup.investigator": joining.choose_investigators,
         "setup.unclaimed": joining.claim,
         "setup.upgrade": upgrading.upgrade,
@@ -129,7 +129,7 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
-    chance=chance,
+    chance=of_option,
     warns=warns,
     catalogues=CATALOGUES,
     glossary=GLOSSARY,

@@ -48,7 +48,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     VICTORY,
 )
-from miskatonic.games.arkham_lcg.rules import cast, setup
+from miskatonic.games.arkham_lcg.rules import components, setup
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 
@@ -71,18 +71,18 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     people = said.get("investigators", [["roland_banks"]])[0]
     plan = _laid_out(said, people)
     scenario, difficulty = _one(said, "scenario", BARE), _one(said, "difficulty", STANDARD)
-    game = Arkham(rng=0, step="turn.action", **cast.nothing(scenario, difficulty, len(people)))
+    game = Arkham(rng=0, step="turn.action", **components.nothing(scenario, difficulty, len(people)))
     game.notes = tuple(said.get("notes", [[]])[0])
     if _one(said, "campaign", "") == setup.STANDALONE:
         game.campaign = ""
-    cast.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
+    components.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
     game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
     for token in game.bag:
         if token not in {one for bag in BAGS.values() for one in bag} | {"elder_thing"}:
             raise ValueError(f"there is no chaos token {token!r}")
     for seat in range(game.seats):
-        cast.put_investigator(game, game.who[seat], seat)
-        tokens.add(game, tokens.RESOURCES, game.who[seat], cast.RESOURCES)
+        components.put_investigator(game, game.who[seat], seat)
+        tokens.add(game, tokens.RESOURCES, game.who[seat], components.RESOURCES)
     for card, (_, _, place) in enumerate(plan):
         if card not in game.who:
             place(game, card)

@@ -31,12 +31,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import become_both
-from miskatonic.games.arkham_lcg.rules.cast import labels
 from miskatonic.games.arkham_lcg.rules.collection import bring
+from miskatonic.games.arkham_lcg.rules.components import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.playing import over
+from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.setup import stack
-from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Coverage, Family, below, shuffle
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DECK, HAND, NOBODY
-from miskatonic.games.arkham_lcg.rules.unseen import choose_set_anew, mix_anew
+from miskatonic.games.arkham_lcg.rules.random_setup import choose_set_anew, mix_anew
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle
 

@@ -30,7 +30,7 @@ from miskatonic.games.death_may_die.rows.cards import (
 )
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGES
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, RULES, SCENARIOS, SPACES
-from miskatonic.games.death_may_die.rules import end_of_turn, fighting, mythos_phase, setup, turn
+from miskatonic.games.death_may_die.rules import end_of_turn, fight, mythos_phase, setup, turn
 from miskatonic.games.death_may_die.rules.death import CUT_SHORT
 from miskatonic.games.death_may_die.state import SEATS, UNKNOWN_MODES, DeathMayDie
 from miskatonic.games.death_may_die.view import view
@@ -90,12 +90,12 @@ GAME = Game(
         "turn.begin": turn.begin,
         "turn.action": turn.action_phase,
         "turn.mythos": mythos_phase.mythos_phase,
-        "turn.search_or_fight": fighting.search_or_fight,
+        "turn.search_or_fight": fight.search_or_fight,
         "end.effects": end_of_turn.effects,
         "end.fire": end_of_turn.fire,
         "end.advance": end_of_turn.advance,
         "end.summon": end_of_turn.summon,
-        "end.elder": end_of_turn.elder_one,
+        "end.elder": end_of_turn.stages,
         CUT_SHORT: end_of_turn.cut_short,
     },
     marks={

@@ -4,6 +4,7 @@ import functools
 from bisect import insort
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import cast, profile, skills_given
 from miskatonic.games.death_may_die.maps import Roads, box_of, roads
 from miskatonic.games.death_may_die.rows.cards import CULTIST, ENEMIES, INVESTIGATORS
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP, TOP_LEVEL
@@ -18,7 +19,6 @@ from miskatonic.games.death_may_die.state import (
     Owned,
     box,
 )
-from miskatonic.games.death_may_die.voices import cast, profile, skills_given
 from miskatonic.kernel import tell
 
 # --- Ways -----------------------------------------------------------------------------------------------------------

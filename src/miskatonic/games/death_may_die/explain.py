@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.death_may_die.abilities import levels, printed
 from miskatonic.games.death_may_die.basics import stress_room
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
@@ -30,13 +31,13 @@ from miskatonic.games.death_may_die.rows.elder_one import FINAL
 from miskatonic.games.death_may_die.rows.scenario import COUNTERS, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, NEXT_STOP, PASSED
 from miskatonic.games.death_may_die.rules import (
-    attacking,
+    attacks,
     defending,
     dice,
     enemies,
     paths,
-    resting,
-    running,
+    rest,
+    run,
     turn,
     unknown,
 )
@@ -53,7 +54,6 @@ from miskatonic.games.death_may_die.rules.scene import others_here
 from miskatonic.games.death_may_die.rules.spaces import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box
 from miskatonic.games.death_may_die.telling.cards import told_steps
-from miskatonic.games.death_may_die.voices import levels, printed
 from miskatonic.games.death_may_die.warns import waiting
 from miskatonic.kernel import Barred, Choice, Line, Name, Option
 from miskatonic.text.numbers import percents
@@ -86,19 +86,19 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
     match option.verb:
         case "run" if option.value is not None:
             return [
-                *running.run_lines(game, seat),
-                *running.preview(game, seat, option.value),
+                *run.run_lines(game, seat),
+                *run.preview(game, seat, option.value),
                 *_way(game, option.value),
             ]
         case "run":
-            return running.run_lines(game, seat)
+            return run.run_lines(game, seat)
         case "attack":
             return _attack(game, option.value)
         case "scenario":
             return _action(game, option)
         case "rest":
             hurt = {"stress": game.stress[seat], "wounds": game.wounds[seat]}
-            return [*resting.rest_lines(game, seat), Line("why-hurt", "DMD-095", hurt)]
+            return [*rest.rest_lines(game, seat), Line("why-hurt", "DMD-095", hurt)]
         case "end" | "go_on":
             return [*_waiting(game), *clock(game)[:2], _advance(game)]
         case "keep" | "reroll" | "reroll_free":
@@ -182,7 +182,7 @@ def _attack(game: DeathMayDie, figure: int) -> list[Line]:
     """DMD-091, DMD-147: the roll, the target and its card; of the Elder One, what the next Stage does."""
     seat = game.active
     throw = Throw(seat, ATTACK, targets=aims(game, seat, figure)[0])
-    health = enemies.health(game, figure) - game.hurt[figure] - attacking.damage(game, seat, (figure,))
+    health = enemies.health(game, figure) - game.hurt[figure] - attacks.damage(game, seat, (figure,))
     average = {"wounds": options.average(game, seat, figure)}
     lines = [*roll_lines(game, throw), *_target(game, figure), *sentences.of_roll(game, throw, health)]
     lines += [Line("why-average", "DMD-091", average), *sentences.of_kill(game, seat, figure)]
@@ -240,8 +240,8 @@ def _prices(game: DeathMayDie, option: Option) -> list[Line]:
 def _way(game: DeathMayDie, to: int) -> list[Line]:
     """DMD-085: what ends the movement on the proposed way, how many spaces are left, who stays behind alone."""
     seat = game.active
-    spaces = running.course(game, seat, to).spaces
-    left = running.run_length(game, seat) - len(spaces) + 1
+    spaces = run.course(game, seat, to).spaces
+    left = run.run_length(game, seat) - len(spaces) + 1
     behind = others_here(game, seat)
     lines = []
     if paths.is_stopped(game, seat, spaces):
@@ -273,7 +273,7 @@ def _target(game: DeathMayDie, figure: int) -> list[Line]:
     health = enemies.health(game, figure)
     name = figure_name(game, figure)
     lines = [Line("why-health", "DMD-092", {"enemy": name, "left": health - game.hurt[figure], "count": health})]
-    lines += attacking.damage_lines(game, game.active, (figure,))
+    lines += attacks.damage_lines(game, game.active, (figure,))
     if figure == ELDER and game.stage < FINAL:
         lines.append(Line("why-next_stage", "DMD-147", {"stage": stage_name(game, game.stage + 1)}))
     return lines
@@ -300,9 +300,9 @@ def _board(game: DeathMayDie, topic: str, seat: int) -> list[Line]:
     if topic == "actions":
         return turn.action_lines(game, seat)
     if topic == "run":
-        return running.run_lines(game, seat)
+        return run.run_lines(game, seat)
     if topic == "rest":
-        return resting.rest_lines(game, seat)
+        return rest.rest_lines(game, seat)
     left = Line("why-sanity", "DMD-037", {"count": MADNESS - game.sanity[seat], "position": game.sanity[seat]})
     return [left, *_next_threshold(game, seat)]
 

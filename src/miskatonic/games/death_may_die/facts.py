@@ -7,6 +7,7 @@ cards do is told from their rows (`telling`).
 from collections.abc import Callable
 from typing import Any
 
+from miskatonic.games.death_may_die.abilities import card_of
 from miskatonic.games.death_may_die.basics import lying, reserve, supply, ways
 from miskatonic.games.death_may_die.glossary import GLOSSARY, meaning
 from miskatonic.games.death_may_die.maps import COLOURS, roads, scenario_map
@@ -41,7 +42,6 @@ from miskatonic.games.death_may_die.telling.cards import (
     told_place,
     told_steps,
 )
-from miskatonic.games.death_may_die.voices import card_of
 from miskatonic.kernel import Catalogue, Line, Name
 
 

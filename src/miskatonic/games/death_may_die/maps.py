@@ -13,7 +13,6 @@ from miskatonic.kernel import Name
 
 FAR = 99
 """DMD-105: no way leads there."""
-RED, YELLOW, BLUE = range(3)
 COLOURS: tuple[Colour, Colour, Colour] = ("red", "yellow", "blue")
 
 

@@ -4,6 +4,7 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from miskatonic.games.death_may_die.abilities import held_name, relic_name
 from miskatonic.games.death_may_die.maps import COLOURS, box_of, scenario_map
 from miskatonic.games.death_may_die.rows.cards import (
     DISCOVERIES,
@@ -19,7 +20,6 @@ from miskatonic.games.death_may_die.rows.dice import FACES, SIDES
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGES
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, SCENARIOS
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held
-from miskatonic.games.death_may_die.voices import held_name, relic_name
 from miskatonic.kernel import Name
 
 OF_SCENARIO, OF_ELDER_ONE = 8, 16

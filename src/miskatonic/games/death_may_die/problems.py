@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from miskatonic.games.death_may_die.abilities import side_of
 from miskatonic.games.death_may_die.basics import supply
 from miskatonic.games.death_may_die.maps import box_of, scenario_map
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE
@@ -30,7 +31,6 @@ from miskatonic.games.death_may_die.state import (
     UNKNOWN_MODES,
     DeathMayDie,
 )
-from miskatonic.games.death_may_die.voices import side_of
 from miskatonic.kernel import Ranges, out_of_range, repeated
 
 _FEW, _MANY = range(100), range(100_000)

@@ -4,6 +4,7 @@ import functools
 from typing import cast
 
 from miskatonic.games.death_may_die import board
+from miskatonic.games.death_may_die.abilities import held_name, levels, profile, relic_name, side_of
 from miskatonic.games.death_may_die.basics import reserve, supply
 from miskatonic.games.death_may_die.maps import COLOURS, scenario_map
 from miskatonic.games.death_may_die.names import (
@@ -37,7 +38,7 @@ from miskatonic.games.death_may_die.rows.tracks import (
     THRESHOLDS,
     TRACK_END,
 )
-from miskatonic.games.death_may_die.rules import defending, enemies, mythos, running, turn
+from miskatonic.games.death_may_die.rules import defending, enemies, mythos, run, turn
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
@@ -50,7 +51,6 @@ from miskatonic.games.death_may_die.state import (
     map_of,
     on_board,
 )
-from miskatonic.games.death_may_die.voices import held_name, levels, profile, relic_name, side_of
 from miskatonic.kernel import Name
 
 PHASES: tuple[board.Phase, ...] = ("action", "mythos", "search_or_fight", "end")
@@ -222,7 +222,7 @@ def _runs(game: DeathMayDie) -> list[board.Run]:
     """DMD-085: where the active investigator can Run, by which way, who follows and where Fire sticks."""
     seat = game.active
     names = map_of(game).names
-    courses = [running.course(game, seat, to) for to in running.run_spaces(game, seat, profile(game, seat))]
+    courses = [run.course(game, seat, to) for to in run.run_spaces(game, seat, profile(game, seat))]
     return [
         {
             "to": names[course.spaces[-1]].thing,

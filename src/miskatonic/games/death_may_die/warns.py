@@ -3,7 +3,7 @@
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.odds.position.options import assumed, average, kills, survives
-from miskatonic.games.death_may_die.rules import enemies, fighting, running
+from miskatonic.games.death_may_die.rules import enemies, fight, run
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import Line, Option
 from miskatonic.text.numbers import whole
@@ -26,7 +26,7 @@ def warns(game: DeathMayDie, option: Option) -> list[Line]:
     if option.verb == "relic":
         return [line for line in facts(game, option.args["relic"]) if line.message == "fact-text"]
     if option.verb == "run" and option.value is not None:
-        return running.preview(game, seat, option.value)
+        return run.preview(game, seat, option.value)
     return waiting(game, seat) if option.verb in ("end", "go_on") else []
 
 
@@ -34,7 +34,7 @@ def waiting(game: DeathMayDie, seat: int) -> list[Line]:
     """DMD-119, DMD-123: the enemies that are going to attack, and how likely one survives them all. Whoever comes after
     the Fight does not attack in this turn any more.
     """
-    figures = [] if game.step.startswith("end.") else fighting.attackers(game, seat)
+    figures = [] if game.step.startswith("end.") else fight.attackers(game, seat)
     if not figures:
         return []
     names = tuple(figure_name(game, figure) for figure in figures)

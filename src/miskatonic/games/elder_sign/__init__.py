@@ -3,7 +3,7 @@ players, eight dice and a clock.
 """
 
 from miskatonic.games.elder_sign import cards
-from miskatonic.games.elder_sign.arrange import arranged
+from miskatonic.games.elder_sign.arrange import position
 from miskatonic.games.elder_sign.basics import CUT_SHORT
 from miskatonic.games.elder_sign.board import Board
 from miskatonic.games.elder_sign.chronicle import chronicle
@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.glossary import GLOSSARY
 from miskatonic.games.elder_sign.goal import goal
 from miskatonic.games.elder_sign.measures import measures
 from miskatonic.games.elder_sign.names import named, who
-from miskatonic.games.elder_sign.odds.attempt import of_option
+from miskatonic.games.elder_sign.odds.position.attempt import of_option
 from miskatonic.games.elder_sign.problems import problems
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.released import RELEASED
@@ -106,7 +106,7 @@ GAME = Game(
     goal=goal,
     chronicle=chronicle,
     coverage=COVERAGE,
-    arrange=arranged,
+    arrange=position,
     secrets=lambda game: (),
     alike=alike,
     chance=of_option,

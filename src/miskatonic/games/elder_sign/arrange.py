@@ -58,7 +58,7 @@ QUIET = "sudden_terror"
 """A Mythos card without a lasting effect."""
 
 
-def arranged(sentences: Sequence[Sequence[str]]) -> ElderSign:
+def position(sentences: Sequence[Sequence[str]]) -> ElderSign:
     """The position that the sentences tell."""
     if not sentences or sentences[0][0] != "investigators":
         raise ValueError("the first sentence says who plays: investigators NAME…")

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign.names import place_name, who
-from miskatonic.games.elder_sign.odds.attempt import rest_of_attempt
+from miskatonic.games.elder_sign.odds.position.attempt import rest_of_attempt
 from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, FACE_IDS, NAMED_FACES, WILD_INVESTIGATION
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.state import ElderSign, pool_dice

@@ -6,9 +6,9 @@ from typing import Any
 
 from miskatonic.games.elder_sign import facts
 from miskatonic.games.elder_sign.design import invented
-from miskatonic.games.elder_sign.odds.attempt import next_roll, of_option
-from miskatonic.games.elder_sign.odds.cards import to_resolve
-from miskatonic.games.elder_sign.odds.uncounted import crowded, uncounted
+from miskatonic.games.elder_sign.odds.position.attempt import next_roll, of_option
+from miskatonic.games.elder_sign.odds.position.cards import to_resolve
+from miskatonic.games.elder_sign.odds.position.uncounted import crowded, uncounted
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND

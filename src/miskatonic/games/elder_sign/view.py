@@ -24,9 +24,9 @@ from miskatonic.games.elder_sign.board import (
 )
 from miskatonic.games.elder_sign.design import invented
 from miskatonic.games.elder_sign.names import DIE_NAMES, place_name, source_name, task_thing
-from miskatonic.games.elder_sign.odds.attempt import next_dice, next_roll, rest_of_attempt
-from miskatonic.games.elder_sign.odds.cards import means, to_resolve
-from miskatonic.games.elder_sign.odds.uncounted import crowded, uncounted
+from miskatonic.games.elder_sign.odds.position.attempt import next_dice, next_roll, rest_of_attempt
+from miskatonic.games.elder_sign.odds.position.cards import means, to_resolve
+from miskatonic.games.elder_sign.odds.position.uncounted import crowded, uncounted
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND

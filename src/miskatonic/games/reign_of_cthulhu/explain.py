@@ -8,11 +8,11 @@ from miskatonic.games.reign_of_cthulhu.rows.places import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import (
-    fighting,
-    free,
+    defeat,
+    give_or_take,
     hand_limit,
-    handing_over,
     movement,
+    relics,
     sanity,
     sealing,
     summoning,
@@ -69,9 +69,9 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
         case "gate":
             return [movement.GATE_COSTS]
         case "defeat_cultist":
-            return fighting.why_cultists(game, thing.value if isinstance(thing, Option) else 0)
+            return defeat.why_cultists(game, thing.value if isinstance(thing, Option) else 0)
         case "defeat_shoggoth":
-            return [*fighting.why_shoggoth(game)]
+            return [*defeat.why_shoggoth(game)]
         case "give" | "take" | "hand_over":
             return _hand_over(game, thing)
         case verb if verb in role.deeds:
@@ -85,10 +85,10 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
 def _hand_over(game: Reign, thing: Option | Barred) -> list[Line]:
     """RC-053, RC-054: who may hand over what, and why it may cost more than one action."""
     if isinstance(thing, Barred):
-        here = [game.active, *handing_over.partners(game, game.active)]
-        return max([[*handing_over.why_clue(game, one)] for one in here], key=total)
+        here = [game.active, *give_or_take.partners(game, game.active)]
+        return max([[*give_or_take.why_clue(game, one)] for one in here], key=total)
     card, partner = thing.value
-    return [Line("rule-RC-053", "RC-053")] if card >= FIRST_RELIC else [*handing_over.why_clue(game, partner)]
+    return [Line("rule-RC-053", "RC-053")] if card >= FIRST_RELIC else [*give_or_take.why_clue(game, partner)]
 
 
 def _town(game: Reign) -> str:
@@ -109,5 +109,5 @@ def _play(game: Reign, option: Option) -> list[Line]:
     lines = [Line(f"{card.name}.text", card.rule)]
     if not card.works(game, holder):
         lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
-    rolled = free.rolls_after(game, holder, option.value)
+    rolled = relics.rolls_after(game, holder, option.value)
     return [*lines, *_rolls(game, [Line("why-relic_roll", "RC-132", {"who": who(game, holder)})] if rolled else [])]

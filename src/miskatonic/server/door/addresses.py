@@ -30,7 +30,7 @@ def is_wildcard(host: str) -> bool:
         return not host
 
 
-def reach(host: str, port: int, origins: tuple[str, ...] = ()) -> Mapping[str, str]:
+def address_for_others(host: str, port: int, origins: tuple[str, ...] = ()) -> Mapping[str, str]:
     """What a page on this machine needs to know to make links for others.
 
     `address` is where others find this server. Where nobody can, `command` starts it so that the network can, and

@@ -45,11 +45,11 @@ def make_app(
     bus: "Bus | None" = None,
     rate: float = 30,
     burst: float = 120,
-    reach: Mapping[str, str] | None = None,
+    for_others: Mapping[str, str] | None = None,
 ) -> ASGIApp:
     """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
     to names of this machine, `public` counts what strangers take and tidies up after them. Over the `bus` other
-    processes are heard that serve the same tables. `reach` is what pages on this machine are told about links for
+    processes are heard that serve the same tables. `for_others` is what pages on this machine are told about links for
     others.
     """
     static = Path(web.__file__).parent / "static"
@@ -84,7 +84,8 @@ def make_app(
         return answer(await asyncio.to_thread(description))
 
     routes: list[BaseRoute] = [
-        Route(path, _page(modules.page_for(path), modules.page_for(path, reach)), methods=["GET"]) for path in PAGES
+        Route(path, _page(modules.page_for(path), modules.page_for(path, for_others)), methods=["GET"])
+        for path in PAGES
     ]
     routes += Api(house).routes()
     routes.append(Route("/openapi.json", openapi, methods=["GET"]))

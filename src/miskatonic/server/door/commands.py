@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from miskatonic.server.door.addresses import DEFAULT_PORT, is_loopback, is_wildcard, reach
+from miskatonic.server.door.addresses import DEFAULT_PORT, address_for_others, is_loopback, is_wildcard
 
 
 def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
@@ -105,7 +105,7 @@ def serve(
     bound = bind(host, port, shared=workers > 1)
     taken = bound.getsockname()[1]
     address = f"http://{'localhost' if is_loopback(host) or is_wildcard(host) else host}:{taken}/"
-    reached = reach(host, taken, origin)
+    for_others = address_for_others(host, taken, origin)
     local = is_loopback(host)
     public = not local or proxy is not None
     settings = Settings(
@@ -119,12 +119,12 @@ def serve(
         public=public,
         watched=not public if watch is None else watch,
         proxy=proxy,
-        reach=dict(reached),
+        for_others=dict(for_others),
     )
 
     def ready(kept: str, wrong: str | None) -> None:
         click.echo(f"Miskatonic is open at {address}")
-        click.echo(_for_friends(reached), nl=False)
+        click.echo(_for_friends(for_others), nl=False)
         if wrong:
             click.echo(f"{kept} is damaged ({wrong}). The tables concerned say so; an earlier copy may be intact.")
         click.echo(f"Tables are saved in {kept}. Ctrl-C stops the server.")

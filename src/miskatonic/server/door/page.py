@@ -84,7 +84,7 @@ class Modules:
         """The games that have a cover, among them those that can't be played yet."""
         return sorted(cover.parent.name for cover in (self.static / "games").glob("*/cover.js"))
 
-    def page_for(self, address: str, reach: Mapping[str, str] | None = None) -> str:
+    def page_for(self, address: str, for_others: Mapping[str, str] | None = None) -> str:
         """The page with everything named ahead that this kind of address needs, and how others reach the server."""
         *_, last = starts = PAGES[address]
         lines = [f'<link rel="stylesheet" href="/static/{sheet}">' for sheet in self.styles(last)]
@@ -93,8 +93,8 @@ class Modules:
         if address == SHELF:
             lines.append(_meta("covers", self.covers()))
             starts = (*starts, *(f"games/{game}/cover.js" for game in self.covers()))
-        if reach:
-            lines.append(_meta("reach", reach))
+        if for_others:
+            lines.append(_meta("reach", for_others))
         lines += [f'<link rel="modulepreload" href="/static/{module}">' for module in self.needed(*starts)]
         if starts[0] != "app.js":
             lines.append(f'<script type="module" src="/static/{starts[0]}" async></script>')

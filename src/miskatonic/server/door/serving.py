@@ -46,7 +46,7 @@ class Settings:
     public: bool
     watched: bool
     proxy: str | None
-    reach: Mapping[str, str]
+    for_others: Mapping[str, str]
 
 
 def work(settings: Settings, bound: socket.socket, ready: Ready | None = None) -> None:
@@ -65,7 +65,7 @@ def work(settings: Settings, bound: socket.socket, ready: Ready | None = None) -
             watched=settings.watched,
             rate=30 / settings.workers,
             bus=_bus(settings),
-            reach=settings.reach,
+            for_others=settings.for_others,
         )
         told = functools.partial(ready, journal.database.name, journal.database.damage()) if ready else None
         run(app, bound, public=settings.public, proxy=settings.proxy, ready=told)

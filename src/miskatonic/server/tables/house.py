@@ -8,7 +8,8 @@ from collections.abc import Mapping
 
 from miskatonic import bots
 from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
-from miskatonic.kernel.record import contents, is_signed, parted, signed
+from miskatonic.kernel.record import contents, is_signed, signed
+from miskatonic.kernel.replay import parted
 from miskatonic.server import keys
 from miskatonic.server.messages import Refused, Seated
 from miskatonic.server.storage import transcript

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -11,7 +10,7 @@ from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, UnknownOption
 from miskatonic.kernel.cause import causes
 from miskatonic.kernel.event import TAKING_BACK
-from miskatonic.kernel.record import parted
+from miskatonic.kernel.replay import parted
 from miskatonic.kernel.view import Eyes, View, knowing, open_board, view_of
 from miskatonic.server import sent, sentences
 from miskatonic.server.messages import Refused
@@ -30,7 +29,6 @@ BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
 BOT_PATIENCE = 5.0
 """Seconds a bot lets pass after its decision could not be kept."""
-logger = logging.getLogger(__name__)
 
 
 class OpenTable(RecordedTable):

@@ -8,16 +8,8 @@ from collections.abc import Sequence
 
 import miskatonic
 from miskatonic.kernel import BadSave, Game, OtherCards, Table, Trouble, find_game, still_true
-from miskatonic.kernel.record import (
-    can_play_again,
-    compare,
-    contents,
-    go_on_from,
-    new_rules,
-    other_cards,
-    said_now,
-    taken_for_granted,
-)
+from miskatonic.kernel.record import can_play_again, contents, other_cards
+from miskatonic.kernel.replay import compare, go_on_from, new_rules, said_now, taken_for_granted
 from miskatonic.server.messages import Plain, out_of_service
 from miskatonic.server.storage import transcript
 from miskatonic.server.storage.hash_chain import Record

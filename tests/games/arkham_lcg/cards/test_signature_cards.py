@@ -2,7 +2,10 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, REMOVED
+from miskatonic.games.arkham_lcg.rules.deck_building import problems, starter
 from tests.games.arkham_lcg.play import Play
 
 
@@ -502,3 +505,18 @@ def test_the_heirloom_draws_for_no_spell_that_is_used() -> None:
 def test_dark_memory_played_advances_the_agenda_at_once() -> None:
     game = Play("investigators agnes_baker\nhand 0 dark_memory\ndoom whats_going_on 2").do("play:dark_memory")
     assert (game.told("advances", "card"), game.horror(0)) == (["whats_going_on"], 2)
+
+
+@pytest.mark.rule("AH-C-002")
+@pytest.mark.parametrize(
+    "id_", ["rolands_38_special", "daisys_tote_bag", "on_the_lam", "heirloom_of_hyperborea", "wendys_amulet"]
+)
+def test_ah_c_002_signature_cards_have_no_level_and_fit_no_deck_but_their_own(id_: str) -> None:
+    """Given a card that one investigator must have, then nobody else may take it, at whatever levels."""
+    printed = CARDS.rows[CARDS.number(id_)]
+    assert printed.level is None
+    for name in STARTER_DECKS:
+        deck = starter(name)
+        refused = problems(deck._replace(cards={**deck.cards, printed.code: 1}), "")
+        assert bool(refused) == (printed.code not in deck.cards)
+        assert all(CARDS.names[CARDS.number(id_)] in line.args.values() for line in refused)

@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.explain import explain
-from miskatonic.games.arkham_lcg.odds.position.options import chance as chance_of_option
+from miskatonic.games.arkham_lcg.odds.position.options import of_option as chance_of_option
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, MAP, REMOVED, THREAT
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import BadPosition, arrange, load_table

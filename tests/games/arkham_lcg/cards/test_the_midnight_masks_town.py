@@ -2,7 +2,8 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rows.terms import VICTORY
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.terms import LOCATION, VICTORY
 from tests.games.arkham_lcg.cards.places import PAIR, TOWN
 from tests.games.arkham_lcg.play import Play
 
@@ -231,3 +232,9 @@ def test_the_priest_who_comes_for_one_goes_home_to_the_other() -> None:
         encounter ghoul_priest acolyte
     """).do("play:drawn_to_the_flame")
     assert (game.place("ghoul_priest"), game.engaged("ghoul_priest")) == ("your_house", 0)
+
+
+@pytest.mark.rule("AH-X-10")
+def test_ah_x_10_only_rivertown_is_central_in_arkham() -> None:
+    found = [card.id for card in CARDS if card.kind == LOCATION and {"arkham", "central"} <= set(card.traits)]
+    assert found == ["rivertown"]

@@ -1,5 +1,8 @@
 """B.14: acts and agendas: clues of the group, doom, when and by what they advance."""
 
+import pytest
+
+from miskatonic.games.arkham_lcg.rows.terms import REMOVED
 from tests.games.arkham_lcg.play import Play
 
 BARRIER = """
@@ -188,3 +191,37 @@ def test_the_act_advances_freely_among_enemies() -> None:
         aside hallway attic cellar parlor ghoul_priest lita_chantler
     """).do("advance")
     assert (game.story("opportunity"), game.actions(), game.place(0)) == ([], 3, "hallway")
+
+
+@pytest.mark.rule("AH-B-131")
+def test_ah_b_131_the_agenda_that_has_become_an_enemy_is_no_agenda() -> None:
+    """Given the sixth doom, when The Masked Hunter comes out of the agenda's back, then the agenda is no more."""
+    game = Play("""
+        scenario the_midnight_masks
+        place rivertown
+        place northside
+        removed the_masked_hunter
+        doom predator_or_prey 5
+        encounter acolyte acolyte
+        phase mythos
+    """)
+    assert (game.engaged("the_masked_hunter"), game.zone("predator_or_prey")) == (0, REMOVED)
+    board = game.table.view(0)["board"]
+    assert board["agenda"]["card"] == "card-time_is_running_short"
+
+
+@pytest.mark.rule("AH-B-263")
+def test_ah_b_263_doom_that_the_back_of_an_agenda_places_stays() -> None:
+    """Given doom on agenda and Acolyte, when the agenda advances, then all goes, and its Monster still has 1."""
+    game = Play("""
+        scenario the_devourer_below
+        place main_path
+        agenda the_arkham_woods
+        doom the_arkham_woods 2
+        enemy acolyte main_path
+        doom acolyte 1
+        encounter ghoul_minion ancient_evils
+        aside the_ritual_begins
+        phase mythos
+    """)
+    assert (game.doom("acolyte"), game.doom("ghoul_minion")) == (0, 1)

@@ -158,3 +158,20 @@ def test_scavenging_needs_two_over_and_no_clue() -> None:
 def test_without_a_text_there_is_no_elder_sign() -> None:
     game = Play("investigators roland_banks\nthreat 0 stubborn_detective\nclues study 3\nbag elder_sign")
     assert game.do("investigate").told("passed", "value") == [3]
+
+
+@pytest.mark.rule("AH-X-13")
+def test_ah_x_13_of_equally_near_enemies_the_lead_says_which_is_doomed() -> None:
+    """Given two enemies with Daisy in The Devourer Below and her Cultist token, then the lead, Roland, is asked."""
+    game = Play("""
+        investigators roland_banks daisy_walker
+        scenario the_devourer_below
+        place main_path
+        clues main_path 1
+        threat 1 swarm_of_rats ghoul_minion
+        exhausted swarm_of_rats ghoul_minion
+        bag cultist
+        turn 1
+    """).do("investigate")
+    assert (game.asked, sorted(game.options)) == (0, ["enemy:ghoul_minion", "enemy:swarm_of_rats"])
+    assert game.do("enemy:swarm_of_rats").doom("swarm_of_rats") == 1

@@ -317,3 +317,25 @@ def test_the_priest_measures_combat_with_everything_that_adds_to_it() -> None:
         phase enemy
     """)
     assert game.options == ["prey:0", "prey:1"]
+
+
+@pytest.mark.rule("AH-B-267")
+def test_ah_b_267_nobody_engages_a_massive_enemy() -> None:
+    """Given Umôrdhoth here, then it can't be engaged, and it is said why."""
+    game = Play("""
+        scenario the_devourer_below
+        place main_path
+        place ritual_site
+        enemy umordhoth ritual_site
+        at 0 ritual_site
+        exhausted umordhoth
+    """)
+    assert not game.offers("engage:umordhoth")
+    assert ("engage", "massive") in [(one.verb, one.reason) for one in game.refusals]
+
+
+@pytest.mark.rule("AH-B-267")
+def test_ah_b_267_an_exhausted_enemy_is_engaged_and_does_not_attack() -> None:
+    """Given an exhausted Ghoul Minion, when Roland engages it and then takes a resource, then he is not hurt."""
+    game = Play("enemy ghoul_minion study\nexhausted ghoul_minion").do("engage:ghoul_minion", "resource")
+    assert (game.engaged("ghoul_minion"), game.damage(0), game.horror(0)) == (0, 0, 0)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.voices import side_of
+from miskatonic.games.death_may_die.abilities import side_of
 from tests.games.death_may_die.play import Play
 
 

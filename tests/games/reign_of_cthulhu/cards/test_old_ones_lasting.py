@@ -251,6 +251,7 @@ def test_rc_202_others_may_not_play_in_the_later_windows_either() -> None:
     # then
     assert game.asked == (0, "window")
     assert [text for text in game.options if text.startswith("play:")] == ["play:mi_go_eye"]
+    assert [barred.reason for barred in game.barred("play")] == ["yog_sothoth"]
     game.do("continue")
     assert game.summoning_pile == ["graveyard"]
     assert [text for text in game.options if text.startswith("play:")] == ["play:mi_go_eye"]
@@ -266,6 +267,7 @@ def test_rc_202_receiver_over_the_limit_may_only_discard() -> None:
     # then
     assert game.asked == (1, "hand_limit")
     assert game.options == ["discard:arkham", "discard:silver_key"]
+    assert [barred.reason for barred in game.barred("play")] == ["yog_sothoth"]
 
 
 @pytest.mark.rule("RC-202", "RC-055")

@@ -360,7 +360,7 @@ def test_rc_155_the_cure_cannot_be_declined() -> None:
     # then
     assert sorted(game.options) == ["rest:church", "rest:hospital"]
     assert game.table.choice is not None
-    assert not game.table.choice.can_pass
+    assert game.table.choice.passing is None
 
 
 @pytest.mark.rule("RC-155", "RC-190")

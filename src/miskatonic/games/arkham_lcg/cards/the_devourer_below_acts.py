@@ -30,8 +30,8 @@ from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, dig, discard_at_random, spawn
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, fate_of, kill, suffer
 from miskatonic.games.arkham_lcg.rules.locations import Entering, reveal
+from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.resolution import earn
-from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import tell
 

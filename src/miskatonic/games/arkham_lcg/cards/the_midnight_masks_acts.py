@@ -44,8 +44,8 @@ from miskatonic.games.arkham_lcg.rules.drawing import draw_apart, spawn, spawn_d
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion
 from miskatonic.games.arkham_lcg.rules.locations import reveal
+from miskatonic.games.arkham_lcg.rules.random_setup import mix
 from miskatonic.games.arkham_lcg.rules.resolution import earn
-from miskatonic.games.arkham_lcg.rules.unseen import mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle, tell
 

@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
 )
 from miskatonic.games.arkham_lcg.rules import record, upgrading
-from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS
+from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.kernel import Extent, Extents, Such
 

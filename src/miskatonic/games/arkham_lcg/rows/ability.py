@@ -20,7 +20,7 @@ from miskatonic.kernel import Lack
 if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.state import Arkham
 
-POINTS = WOULD, WHEN, AT, AFTER = range(4)
+WOULD, WHEN, AT, AFTER = range(4)
 """AH-B-095: the points of a triggering condition, in their order."""
 
 

@@ -12,7 +12,6 @@ ICONS = {"W": WILLPOWER, "I": INTELLECT, "C": COMBAT, "A": AGILITY, "?": WILD}
 
 INVESTIGATOR, ASSET, EVENT, SKILL, TREACHERY, ENEMY = "investigator", "asset", "event", "skill", "treachery", "enemy"
 LOCATION, ACT, AGENDA, REFERENCE = "location", "act", "agenda", "reference"
-KINDS = (INVESTIGATOR, ASSET, EVENT, SKILL, TREACHERY, ENEMY, LOCATION, ACT, AGENDA, REFERENCE)
 GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL = (
     "guardian", "seeker", "rogue", "mystic", "survivor", "neutral",
 )  # fmt: skip

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
-from miskatonic.games.arkham_lcg.basics.offers import aim, aim_at
+from miskatonic.games.arkham_lcg.basics.options import aim, aim_at
 from miskatonic.games.arkham_lcg.basics.values import health_left, is_blank, sanity_left, sources, value
 from miskatonic.games.arkham_lcg.basics.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.games.arkham_lcg.names import card_name

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.basics import wishes
-from miskatonic.games.arkham_lcg.basics.offers import mark, of_card, options_for, use_of
+from miskatonic.games.arkham_lcg.basics.options import mark, of_card, options_for, use_of
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of
 from miskatonic.games.arkham_lcg.basics.zones import here, put, seats_at
 from miskatonic.games.arkham_lcg.names import who

@@ -8,8 +8,8 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import record
-from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
+from miskatonic.games.arkham_lcg.rules.components import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.state import Arkham

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
-from miskatonic.games.arkham_lcg.basics.offers import aim, aim_at
+from miskatonic.games.arkham_lcg.basics.options import aim, aim_at
 from miskatonic.games.arkham_lcg.basics.values import holds, sources
 from miskatonic.games.arkham_lcg.basics.zones import enemies_at, here, place_of, put, seats_at
 from miskatonic.games.arkham_lcg.names import told_name

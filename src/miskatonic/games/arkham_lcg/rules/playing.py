@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     shown_cost,
     spend_actions,
 )
-from miskatonic.games.arkham_lcg.basics.offers import NO_AIM, aim_at, bar, of_plain_play, of_play
+from miskatonic.games.arkham_lcg.basics.options import NO_AIM, aim_at, bar, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import are_equal, put
 from miskatonic.games.arkham_lcg.names import card_name

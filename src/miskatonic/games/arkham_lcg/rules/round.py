@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doom
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
-from miskatonic.games.arkham_lcg.rules.hunting import hunters_move
+from miskatonic.games.arkham_lcg.rules.hunters import hunters_move
 from miskatonic.games.arkham_lcg.rules.playing import plays
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.turn import abilities, offers

@@ -9,8 +9,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, STAGE
-from miskatonic.games.arkham_lcg.rules import earlier, elimination, joining, record
-from miskatonic.games.arkham_lcg.rules.cast import CAMPAIGNS, cast, labels, make_ready
+from miskatonic.games.arkham_lcg.rules import elimination, joining, record, standalone
 from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
     Chosen,
@@ -19,6 +18,7 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     taboo_of,
     with_usual,
 )
+from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS, cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -67,17 +67,17 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     take_named(decks, pool)
     lists = [with_weaknesses(deck, pool) for deck in decks]
     investigators = [deck.investigator for deck in decks]
-    begun = earlier.beginning(options, taboo)
+    begun = standalone.beginning(options, taboo)
     state = taken_up(begun, investigators, [(*lists[0], *begun["story"]), *lists[1:]], pool)
     state.drawn = [len(cards) - len(deck.cards) for cards, deck in zip(lists, decks, strict=True)]
     state.campaign = "" if alone else options["campaign"]
     if begun["history"] and not alone:
-        state.record = record.written(earlier.record_of(begun, investigators, lists, pool.cards))
+        state.record = record.written(standalone.record_of(begun, investigators, lists, pool.cards))
     return laid_out(state, options)
 
 
 def taken_up(
-    held: earlier.Beginning | Record, investigators: Sequence[str], lists: Sequence[tuple[str, ...]], pool: Pool
+    held: standalone.Beginning | Record, investigators: Sequence[str], lists: Sequence[tuple[str, ...]], pool: Pool
 ) -> Arkham:
     """AH-B-216, AH-B-218: the table of a record, as these investigators find it with these decks: its scenario,
     difficulty, taboo list, bag and log.

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from miskatonic.games.arkham_lcg.basics import wishes
 from miskatonic.games.arkham_lcg.basics.costs import Purse, count_use, is_used_up, lacking, pay, used_up
-from miskatonic.games.arkham_lcg.basics.offers import options_for, passing, text_of, use_of
+from miskatonic.games.arkham_lcg.basics.options import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.basics.values import holds, is_blank
 from miskatonic.games.arkham_lcg.basics.zones import VOICES, come_up, is_user, users
 from miskatonic.games.arkham_lcg.names import card_name

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 
 from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, Price, Purse, lacking, shown_cost
-from miskatonic.games.arkham_lcg.basics.offers import aim_at, bar, by_hand, cost_of, options_for
+from miskatonic.games.arkham_lcg.basics.options import aim_at, bar, by_hand, cost_of, options_for
 from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import (
     enemies_at,

@@ -12,7 +12,7 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rules.cast import investigators_of, lay_anew
+from miskatonic.games.arkham_lcg.rules.components import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.deck_building import is_permanent
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.rules.purchases import (

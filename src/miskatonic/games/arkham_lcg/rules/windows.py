@@ -4,7 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.basics import wishes
-from miskatonic.games.arkham_lcg.basics.offers import options_for, passing, text_of, use_of
+from miskatonic.games.arkham_lcg.basics.options import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.basics.wishes import IN_TURN, TURN_ENDS
 from miskatonic.games.arkham_lcg.basics.zones import users
 from miskatonic.games.arkham_lcg.rows import topics

@@ -2,5 +2,5 @@
 
 from miskatonic.games.death_may_die.rows.cards import TOKENS, Token
 
-STAIRS = TOKENS.add(Token("stairs", 2, links=True))
-TUNNEL = TOKENS.add(Token("tunnel", 2, links=True))
+TOKENS.add(Token("stairs", 2, links=True))
+TOKENS.add(Token("tunnel", 2, links=True))

@@ -1,15 +1,15 @@
 """What cards leave open: a choice of ways, each with its price, or whether to do it at all (DMD-020, DMD-112)."""
 
+from miskatonic.games.death_may_die.abilities import is_used, use
 from miskatonic.games.death_may_die.rows.cards import Discovery
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, Way
-from miskatonic.games.death_may_die.rules import claiming, paying
+from miskatonic.games.death_may_die.rules import costs, discovery_cards
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, matters
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import NO_CARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told, told_way
-from miskatonic.games.death_may_die.voices import is_used, use
 from miskatonic.kernel import Barred, Lack, Offer, Offers, Option, ask, tell
 
 NO = Option("no", passes=True)
@@ -20,12 +20,12 @@ def lack(game: DeathMayDie, way: Way, scene: Scene) -> Lack | None:
     """DMD-112: why an option is not open: its condition does not hold, or its price can't be paid in full."""
     if not holds(game, way.require, scene):
         return UNFULFILLED
-    return None if paying.payable(game, price(game, way, scene), scene) else UNPAID
+    return None if costs.payable(game, price(game, way, scene), scene) else UNPAID
 
 
 def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
     """DMD-112: what an option costs; some claim Items for nothing."""
-    return () if way.cost and claiming.is_free(game, way, scene) else way.cost
+    return () if way.cost and discovery_cards.is_free(game, way, scene) else way.cost
 
 
 @carries_out_effect("choose")
@@ -52,7 +52,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         tell(game, "one_way", "DMD-112", {"source": scene.source})
     way = effect.ways[number]
     if cost := price(game, way, scene):
-        await paying.pay(game, cost, scene)
+        await costs.pay(game, cost, scene)
     await carry_out(game, way.do, scene)
 
 
@@ -68,7 +68,7 @@ def way_offer(game: DeathMayDie, scene: Scene, number: int, way: Way) -> Offer:
 @carries_out_effect("may")
 async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     (way,) = effect.ways
-    if game.dead[scene.you] or not paying.payable(game, way.cost, scene) or not matters(game, way.do, scene):
+    if game.dead[scene.you] or not costs.payable(game, way.cost, scene) or not matters(game, way.do, scene):
         return
     picked = await ask(
         game,
@@ -81,7 +81,7 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     if picked.verb == "yes":
         if scene.voice is not None and not is_used(game, scene.you, scene.voice):
             use(game, scene.you, scene.voice)
-        await paying.pay(game, way.cost, scene)
+        await costs.pay(game, way.cost, scene)
         await carry_out(game, way.do, scene)
 
 

@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Callable, Sequence
 
+from miskatonic.games.death_may_die.abilities import cast, side_of
 from miskatonic.games.death_may_die.basics import carried, ignores, lying, ways
 from miskatonic.games.death_may_die.maps import box_of, scenario_map
 from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ENEMIES, ITEM, UNKNOWN_MONSTERS
@@ -21,7 +22,6 @@ from miskatonic.games.death_may_die.state import (
     map_of,
     on_board,
 )
-from miskatonic.games.death_may_die.voices import cast, side_of
 
 ATTACK, ATTACKED, FIRE, SCENARIO_ACTION, PLAIN, AGAINST = "attack", "attacked", "fire", "scenario", "plain", "against"
 """What a roll is for."""

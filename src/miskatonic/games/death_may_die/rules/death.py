@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import NoReturn
 
+from miskatonic.games.death_may_die.abilities import voices
 from miskatonic.games.death_may_die.basics import drop_card, lose_tokens, set_relics
 from miskatonic.games.death_may_die.rules.effects import carry_out
 from miskatonic.games.death_may_die.rules.scene import scene_of, value
 from miskatonic.games.death_may_die.state import DeathMayDie, box, living, on_board
-from miskatonic.games.death_may_die.voices import voices
 from miskatonic.kernel import StepEnds, lose, tell
 
 CUT_SHORT = "end.cut_short"

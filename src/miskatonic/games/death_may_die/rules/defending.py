@@ -1,18 +1,18 @@
 """Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
 
+from miskatonic.games.death_may_die.abilities import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.games.death_may_die.basics import lying
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
-from miskatonic.games.death_may_die.rules import hurting, order, sanity
+from miskatonic.games.death_may_die.rules import order, sanity, wounds
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
-from miskatonic.games.death_may_die.rules.hurting import EnemyAttack
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of
 from miskatonic.games.death_may_die.rules.targets import figures_of
+from miskatonic.games.death_may_die.rules.wounds import EnemyAttack
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
-from miskatonic.games.death_may_die.voices import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.kernel import Line, tell
 
 
@@ -84,13 +84,13 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     if game.sink:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
     standard, bonus = dice_against(game, figure, seat)
-    goal = hurting.deadly(game, seat, ATTACKED)
+    goal = wounds.deadly(game, seat, ATTACKED)
     throw = Throw(seat, ATTACKED, standard, bonus if bonus > 0 else 0, (), figure, goal)
     said = enemy_voices(game, figure, "enemy_attacks")
     result = await make(game, throw, 0, _forced(game, figure, seat, said) if said else ())
     source = EnemyAttack()
     if result.successes:
-        result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
+        result.wounds = await wounds.wound(game, seat, result.successes, "DMD-123", source)
     if figure == ELDER:
         said = enemy_voices(game, figure, "enemy_attacks")  # another Stage may have been revealed by now
     if result.wounds:

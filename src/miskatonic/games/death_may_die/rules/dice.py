@@ -4,6 +4,7 @@ import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from miskatonic.games.death_may_die.abilities import Cast, Profile, Voice, cast, modifiers, own_modifiers, profile
 from miskatonic.games.death_may_die.rows.dice import BONUS, ROLLED_BY_INVESTIGATORS, SIDES, STANDARD
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
@@ -18,7 +19,6 @@ from miskatonic.games.death_may_die.rules.conditions import (
 )
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, others_here, scene_of, value
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie, here
-from miskatonic.games.death_may_die.voices import Cast, Profile, Voice, cast, modifiers, own_modifiers, profile
 from miskatonic.kernel import Line, Name, below
 
 

@@ -9,11 +9,11 @@ Steps that can't be done are skipped, what can be done in part is done in part; 
 
 from collections.abc import Awaitable, Callable
 
+from miskatonic.games.death_may_die.abilities import Voice, is_used, use
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import Voice, is_used, use
 
 Step = Callable[[DeathMayDie, Effect, Scene], Awaitable[None]]
 Mattering = Callable[[DeathMayDie, Effect, Scene], bool]

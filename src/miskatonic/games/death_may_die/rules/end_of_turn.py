@@ -1,15 +1,15 @@
 """The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
 
+from miskatonic.games.death_may_die.abilities import enemy_voices, printed, voices
 from miskatonic.games.death_may_die.basics import put_out
-from miskatonic.games.death_may_die.rules import death, elder, hurting, order, sanity, turn
+from miskatonic.games.death_may_die.rules import death, elder_one, order, sanity, turn, wounds
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.effects import speak
-from miskatonic.games.death_may_die.rules.hurting import Burning
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, scene_of
+from miskatonic.games.death_may_die.rules.wounds import Burning
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
-from miskatonic.games.death_may_die.voices import enemy_voices, printed, voices
 from miskatonic.kernel import tell
 
 
@@ -45,9 +45,9 @@ async def fire(game: DeathMayDie) -> str:
     """DMD-126: step 2, one standard die for each Fire on the board, in one roll against oneself; then it is out."""
     seat = game.active
     tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
-    result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
+    result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=wounds.deadly(game, seat, FIRE)))
     source = Burning()
-    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source, "sign-fire")
+    result.wounds = await wounds.wound(game, seat, result.successes, "DMD-126", source, "sign-fire")
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
     if not game.dead[seat]:
@@ -62,19 +62,19 @@ async def fire(game: DeathMayDie) -> str:
 
 async def advance(game: DeathMayDie) -> str:
     """DMD-127: step 3."""
-    await elder.advance(game)
+    await elder_one.advance(game)
     await _breathe(game)
     return _next_step(game, 4)
 
 
 async def summon(game: DeathMayDie) -> str:
     """DMD-128, DMD-135: step 4, never earlier (DMD-012)."""
-    await elder.summon(game)
+    await elder_one.summon(game)
     await _breathe(game)
     return _next_step(game, 5)
 
 
-async def elder_one(game: DeathMayDie) -> str:
+async def stages(game: DeathMayDie) -> str:
     """DMD-129: step 5, all revealed Stages in their order; "you" is the active investigator."""
     seat = game.active
     for voice in printed(game, "elder_turn_end"):
@@ -87,9 +87,9 @@ def _next_step(game: DeathMayDie, number: int) -> str:
     """DMD-125 to DMD-130: the next step, from that one on, in which something happens."""
     if number <= 2 and game.burning[game.active]:
         return "end.fire"
-    if number <= 3 and elder.advances(game):
+    if number <= 3 and elder_one.advances(game):
         return "end.advance"
-    if number <= 4 and elder.is_due(game):
+    if number <= 4 and elder_one.is_due(game):
         return "end.summon"
     return "end.elder" if printed(game, "elder_turn_end") else pass_the_turn(game)
 
@@ -112,6 +112,6 @@ async def cut_short(game: DeathMayDie) -> str:
     if game.finding:
         game.discovery_pile += game.finding
         game.finding = ()
-    if elder.advances(game):
-        await elder.advance(game)
+    if elder_one.advances(game):
+        await elder_one.advance(game)
     return pass_the_turn(game)

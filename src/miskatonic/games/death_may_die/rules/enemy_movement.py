@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Iterable, Sequence
 
+from miskatonic.games.death_may_die.abilities import modifiers
 from miskatonic.games.death_may_die.basics import put, ways_of_figure
 from miskatonic.games.death_may_die.maps import FAR, Roads
 from miskatonic.games.death_may_die.rows.effects import DIRECT, Effect, fixed
@@ -12,7 +13,6 @@ from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.spaces import one_space, space_of, spaces_meant, spaces_of
 from miskatonic.games.death_may_die.rules.targets import any_meant, figures_of
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, living
-from miskatonic.games.death_may_die.voices import modifiers
 from miskatonic.kernel import tell
 
 

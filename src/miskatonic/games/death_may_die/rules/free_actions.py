@@ -1,12 +1,12 @@
 """Actions that cards give (DMD-083): one more, or one for nothing."""
 
+from miskatonic.games.death_may_die.abilities import profile
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import attacking, resting, running, trading, turn
+from miskatonic.games.death_may_die.rules import attacks, rest, run, trade, turn
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.targets import candidates, seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import profile
 from miskatonic.kernel import Offer, Offers, Option, ask, tell
 
 
@@ -17,13 +17,13 @@ def free_offers(seat: int, what: str, ranged: bool) -> Offers:
         found: list[Offer] = []
         mine = profile(game, seat)
         if what in ("attack", "any"):
-            found += attacking.attack_offers(game, seat, mine, why, ranged=ranged)
+            found += attacks.attack_offers(game, seat, mine, why, ranged=ranged)
         if what in ("run", "any"):
-            found += running.run_offers(game, seat, mine)
+            found += run.run_offers(game, seat, mine)
         if what in ("scenario", "any"):
             found += turn.scenario_offers(game, seat, why)
         if what == "any":
-            found += [resting.rest_offer(game, seat), trading.trade_offer(game, seat)]
+            found += [rest.rest_offer(game, seat), trade.trade_offer(game, seat)]
         return found
 
     return Offers(find)

@@ -4,13 +4,13 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die import basics
+from miskatonic.games.death_may_die.abilities import modifiers
 from miskatonic.games.death_may_die.basics import carried, lose_tokens
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.targets import candidates, one_seat
 from miskatonic.games.death_may_die.state import DeathMayDie, box
-from miskatonic.games.death_may_die.voices import modifiers
 from miskatonic.kernel import Option, ask
 
 

@@ -3,7 +3,7 @@
 from miskatonic.games.death_may_die.basics import ways
 from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import running
+from miskatonic.games.death_may_die.rules import run
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.rules.spaces import one_space, space_of
@@ -31,7 +31,7 @@ async def _sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: S
     if word in ("your_new_space", "that_investigator"):
         to = scene.left_to if word == "that_investigator" else game.at[scene.you]
         if to in ways(game).next[game.at[seat]]:
-            await running.step(game, seat, to)
+            await run.step(game, seat, to)
         return
     for _ in range(distance):
         roads = ways(game)
@@ -45,7 +45,7 @@ async def _sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: S
             ahead = [to for to in roads.next[at] if roads.far[to][goal] < roads.far[at][goal] < FAR]
         if not ahead or game.halted or game.dead[seat]:
             return
-        await running.step(game, seat, await one_space(game, scene, ahead, "way"))
+        await run.step(game, seat, await one_space(game, scene, ahead, "way"))
 
 
 @carries_out_effect("move_investigator")

@@ -8,6 +8,7 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import Voice, enemy_voices, is_used, profile
 from miskatonic.games.death_may_die.basics import carried
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
@@ -19,7 +20,6 @@ from miskatonic.games.death_may_die.rules.healing import patients, tokens_to_hea
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
 from miskatonic.games.death_may_die.state import NOBODY, OFF_BOARD, DeathMayDie, box
 from miskatonic.games.death_may_die.telling import told
-from miskatonic.games.death_may_die.voices import Voice, enemy_voices, is_used, profile
 from miskatonic.kernel import Option, ask
 
 

@@ -3,11 +3,11 @@
 import functools
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import Profile, profile
 from miskatonic.games.death_may_die.basics import ignores, ways
 from miskatonic.games.death_may_die.maps import Roads, Stoppers, scenario_map
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import Profile, profile
 
 Shortcuts = tuple[Effect, ...]
 """DMD-047: what is adjacent for this investigator when it Runs."""

@@ -3,13 +3,13 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import Voice, modifiers, profile
 from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, fixed
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, holds
 from miskatonic.games.death_may_die.rules.dice import Throw, applies, looking
 from miskatonic.games.death_may_die.rules.scene import Result
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import Voice, modifiers, profile
 from miskatonic.kernel import Option, ask, tell
 
 

@@ -3,18 +3,17 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
 from miskatonic.games.death_may_die.basics import stress_room, take_stress
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import LOOKS, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
-from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
 from miskatonic.games.death_may_die.rules import dice, results, sanity
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
 from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, scene_for
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
 from miskatonic.kernel import Barred, Name, Offer, Offers, Option, ask, tell
 
 # --- Making a roll --------------------------------------------------------------------------------------------------
@@ -111,7 +110,7 @@ async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
     """DMD-071, DMD-072, DMD-073: stress and free rerolls in any mixture, also on the same die."""
     seat = throw.seat
     price = price_by(game, seat, mine)
-    while game.free or game.stress[seat] + price <= MAX_STRESS or (mine.coins and _coins(game, seat, mine)):
+    while game.free or price <= stress_room(game, seat) or (mine.coins and _coins(game, seat, mine)):
         picked = await ask(game, seat, "keep", "DMD-071", _reroll_offers, _said)
         if picked.verb == "keep":
             return

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import Voices, profile, voices
 from miskatonic.games.death_may_die.basics import move_sanity
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
-from miskatonic.games.death_may_die.rules import death, hurting, order, skills, unknown
+from miskatonic.games.death_may_die.rules import death, order, skills, unknown, wounds
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Due, Result, Scene, Source, scene_of, value
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
-from miskatonic.games.death_may_die.voices import Voices, profile, voices
 from miskatonic.kernel import tell
 
 TENTACLES = "symbol-tentacle"
@@ -35,7 +35,7 @@ async def lose(
             mine = profile(game, seat)
         left = amount
         if mine.reduces:
-            left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
+            left = await wounds.reduced(game, seat, amount, wounds.SANITY, source or Source())
         if left and not game.dead[seat] and move_sanity(game, seat, left, rule, name):
             if game.sanity[seat] == MADNESS:
                 await death.die(game, seat, "mad", "DMD-037")
@@ -89,5 +89,5 @@ async def threshold(game: DeathMayDie, seat: int) -> None:
 @carries_out_effect("lose_sanity", matters=never)
 async def _lose_sanity(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     seats = await seats_of(game, scene, effect.who)
-    source = hurting.source_of(scene, seats[0]) if len(seats) == 1 else None
+    source = wounds.source_of(scene, seats[0]) if len(seats) == 1 else None
     await lose(game, seats, value(game, scene, effect.amount), scene.rule, source, scene.source)

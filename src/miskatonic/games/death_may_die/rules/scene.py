@@ -4,6 +4,7 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import Profile, Voice, look_up, modifiers
 from miskatonic.games.death_may_die.basics import ways
 from miskatonic.games.death_may_die.maps import box_of
 from miskatonic.games.death_may_die.rows.effects import Number, Per
@@ -18,7 +19,6 @@ from miskatonic.games.death_may_die.state import (
     living,
     together,
 )
-from miskatonic.games.death_may_die.voices import Profile, Voice, look_up, modifiers
 from miskatonic.kernel import Line, Name
 
 

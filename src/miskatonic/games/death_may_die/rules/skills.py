@@ -2,6 +2,7 @@
 
 import functools
 
+from miskatonic.games.death_may_die.abilities import levels
 from miskatonic.games.death_may_die.basics import raise_level
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
 from miskatonic.games.death_may_die.rows.effects import Effect
@@ -10,7 +11,6 @@ from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.voices import levels
 from miskatonic.kernel import Option, ask, tell
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import enemy_voices
 from miskatonic.games.death_may_die.basics import first_in_reserve, put, reserve
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Effect
@@ -10,7 +11,6 @@ from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
 from miskatonic.games.death_may_die.rules.spaces import one_space, spaces_meant, spaces_of
 from miskatonic.games.death_may_die.rules.targets import kind_numbers
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
-from miskatonic.games.death_may_die.voices import enemy_voices
 from miskatonic.kernel import Option, ask, tell
 
 

@@ -5,6 +5,7 @@ active player decides (DMD-104, DMD-150, DMD-154).
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import cast
 from miskatonic.games.death_may_die.basics import ways, ways_of_figure
 from miskatonic.games.death_may_die.maps import FAR, scenario_map
 from miskatonic.games.death_may_die.names import figure_of, who
@@ -26,7 +27,6 @@ from miskatonic.games.death_may_die.state import (
     on_board,
     together,
 )
-from miskatonic.games.death_may_die.voices import cast
 from miskatonic.kernel import Option, ask
 
 ONE_OF_THEM = ("chosen_in_your_space", "chosen_other", "nearest_other")

@@ -1,6 +1,7 @@
 """Special tokens on spaces, boards and passages (DMD-008, DMD-009, DMD-049)."""
 
 from miskatonic.games.death_may_die import basics
+from miskatonic.games.death_may_die.abilities import printed
 from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.names import barrier_name, space_name, token_name
 from miskatonic.games.death_may_die.rows.effects import ALL, ANY, Effect, fixed
@@ -11,7 +12,6 @@ from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
 from miskatonic.games.death_may_die.rules.spaces import one_space, space_of, spaces_of, token_spaces
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, box, living, map_of
-from miskatonic.games.death_may_die.voices import printed
 from miskatonic.kernel import Option, ask, tell
 
 

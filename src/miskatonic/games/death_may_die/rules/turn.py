@@ -4,16 +4,7 @@ import functools
 from collections.abc import Awaitable
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.names import who
-from miskatonic.games.death_may_die.rows.conditions import Condition
-from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
-from miskatonic.games.death_may_die.rules import attacking, claiming, death, paying, resting, running, trading
-from miskatonic.games.death_may_die.rules.conditions import holds, next_unmet
-from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
-from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
-from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, look_around
-from miskatonic.games.death_may_die.telling import told, told_condition
-from miskatonic.games.death_may_die.voices import (
+from miskatonic.games.death_may_die.abilities import (
     ANY_TIME,
     FREE,
     NONE,
@@ -26,6 +17,15 @@ from miskatonic.games.death_may_die.voices import (
     use,
     voices,
 )
+from miskatonic.games.death_may_die.names import who
+from miskatonic.games.death_may_die.rows.conditions import Condition
+from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
+from miskatonic.games.death_may_die.rules import attacks, costs, death, discovery_cards, rest, run, trade
+from miskatonic.games.death_may_die.rules.conditions import holds, next_unmet
+from miskatonic.games.death_may_die.rules.effects import carry_out, matters, speak
+from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
+from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, look_around
+from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Offer, Offers, Option, ask, go_on_as, tell
 
 ACTIONS_PER_TURN = 3
@@ -91,10 +91,10 @@ def offers(game: DeathMayDie, why: bool) -> list[Offer]:
 def _actions(game: DeathMayDie, seat: int, mine: Profile, why: bool) -> list[Offer]:
     """DMD-081: the actions that everybody has."""
     return [
-        *attacking.attack_offers(game, seat, mine, why),
-        *running.run_offers(game, seat, mine),
-        resting.rest_offer(game, seat),
-        trading.trade_offer(game, seat),
+        *attacks.attack_offers(game, seat, mine, why),
+        *run.run_offers(game, seat, mine),
+        rest.rest_offer(game, seat),
+        trade.trade_offer(game, seat),
         *scenario_offers(game, seat, why),
     ]
 
@@ -125,7 +125,7 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
     scene = _looking(seat, voice.source, voice.rule, voice.held)
     if not holds(game, ability.when, scene):
         return _barred(verb, "not_now", voice.rule, voice.source)
-    if not paying.payable(game, ability.cost, scene):
+    if not costs.payable(game, ability.cost, scene):
         return _barred(verb, "cant_pay", "DMD-112", voice.source)
     if not matters(game, ability.effect, scene):
         return _barred(verb, "no_use", voice.rule, voice.source)
@@ -195,7 +195,7 @@ def scenario_offers(game: DeathMayDie, seat: int, why: bool) -> list[Offer]:
         scene = scenes[seat]
         missing = next_unmet(game, required, scene)
         if missing is None:
-            found.append(option if paying.payable(game, row.cost, scene) else unpaid)
+            found.append(option if costs.payable(game, row.cost, scene) else unpaid)
         while why and missing is not None:
             found.append(lacking[missing])
             missing = next_unmet(game, required, scene, missing + 1)
@@ -236,13 +236,13 @@ def act(game: DeathMayDie, seat: int, picked: Option) -> Awaitable[None]:
     """DMD-081: carry out an action, a special or a free one."""
     match picked.verb:
         case "run":
-            return running.run(game, seat, picked.value)
+            return run.run(game, seat, picked.value)
         case "attack":
-            return attacking.attack(game, seat, picked.value)
+            return attacks.attack(game, seat, picked.value)
         case "rest":
-            return resting.rest(game, seat)
+            return rest.rest(game, seat)
         case "trade":
-            return trading.trade(game, seat)
+            return trade.trade(game, seat)
         case "scenario":
             return _scenario_action(game, seat, picked.value)
         case _:
@@ -253,7 +253,7 @@ async def _scenario_action(game: DeathMayDie, seat: int, action: Action) -> None
     """DMD-098."""
     scene = Scene(seat, ACTIONS.names[ACTIONS.number(action.id)], "DMD-098")
     tell(game, "scenario_action", "DMD-098", {"who": seat, "action": action.id})
-    await paying.pay(game, action.cost, scene)
+    await costs.pay(game, action.cost, scene)
     await carry_out(game, action.effect, scene)
 
 
@@ -264,9 +264,9 @@ async def _ability(game: DeathMayDie, seat: int, voice: Voice) -> None:
         scene.voice = voice
     else:
         now_used(game, seat, voice)
-    await paying.pay(game, voice.ability.cost, scene)
+    await costs.pay(game, voice.ability.cost, scene)
     if voice.ability.discard and voice.held is not None:
-        await claiming.discard(game, seat, voice.held, scene)
+        await discovery_cards.discard(game, seat, voice.held, scene)
     await carry_out(game, voice.ability.effect, scene)
 
 

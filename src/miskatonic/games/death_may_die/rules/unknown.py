@@ -1,5 +1,6 @@
 """The Unknown: Relics and Unknown monsters (DMD-160 to DMD-177)."""
 
+from miskatonic.games.death_may_die.abilities import relic_name
 from miskatonic.games.death_may_die.basics import set_relics
 from miskatonic.games.death_may_die.rows.cards import UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
@@ -7,7 +8,6 @@ from miskatonic.games.death_may_die.rows.tracks import PASSED
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie, Owned
-from miskatonic.games.death_may_die.voices import relic_name
 from miskatonic.kernel import Option, ask, tell
 
 TRANSFORMING = 3

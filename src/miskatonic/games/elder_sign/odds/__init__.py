@@ -1,8 +1,8 @@
 """The chances of dice: of a roll (`roll`), and of a whole adventure as the best play brings it about (`adventure`).
 
-What is named here is made of tasks, dice, faces and what is printed, so bots ask it too. Beside it are the chances of a
-position: of a card (`cards`), of the running attempt and its options (`attempt`), and what they leave out
-(`uncounted`). They ask the same functions.
+What is named here is made of tasks, dice, faces and what is printed, so bots ask it too. The room `position` alone
+knows the state. There are the chances of a position: of a card (`cards`), of the running attempt and its options
+(`attempt`), and what they leave out (`uncounted`). They ask the same functions.
 """
 
 from miskatonic.games.elder_sign.odds.adventure import more, next_roll, rolled_now, whole

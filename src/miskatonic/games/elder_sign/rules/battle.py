@@ -6,7 +6,7 @@ from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.dice import COLOURS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.effects import Effect
-from miskatonic.games.elder_sign.rules import doom_track, effects, mythos, rolling, wellbeing
+from miskatonic.games.elder_sign.rules import doom_track, effects, mythos, rolling, sanity_and_stamina
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     GONE,
@@ -99,7 +99,7 @@ async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> No
     have = basics.points(game, what)
     have[seat] = min(have[seat], most)
     if have[seat] <= 0:
-        await wellbeing.devour(game, seat, what)
+        await sanity_and_stamina.devour(game, seat, what)
 
 
 # --- Effects --------------------------------------------------------------------------------------------------------

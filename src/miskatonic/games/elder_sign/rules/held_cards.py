@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.names import DIE_NAMES
 from miskatonic.games.elder_sign.rows.card import HAND, READY, TURN, Power
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, DECK_IDS, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.effects import POINTS, Effect
-from miskatonic.games.elder_sign.rules import doom_track, effects, spells, wellbeing
+from miskatonic.games.elder_sign.rules import doom_track, effects, sanity_and_stamina, spells
 from miskatonic.games.elder_sign.state import LOCKED, ElderSign, ancient_one, investigator, kind_of
 from miskatonic.kernel import Barred, Name, Offer, Option, ask, possible, tell
 
@@ -139,7 +139,7 @@ async def provoke(game: ElderSign, seat: int, card: int) -> None:
     """ES-023: some Ancient Ones punish the use of some cards."""
     row = ancient_one(game)
     if row.punishes == kind_of(card):
-        await wellbeing.lose(game, seat, row.takes, 1, "ES-023")
+        await sanity_and_stamina.lose(game, seat, row.takes, 1, "ES-023")
 
 
 # --- Effects --------------------------------------------------------------------------------------------------------

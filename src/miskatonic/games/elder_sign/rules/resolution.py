@@ -5,7 +5,7 @@ from miskatonic.games.elder_sign.abilities import cards_saying
 from miskatonic.games.elder_sign.basics import Settling
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE
-from miskatonic.games.elder_sign.rules import effects, locks, monsters, mythos, rolling, wellbeing
+from miskatonic.games.elder_sign.rules import effects, locks, monsters, mythos, rolling, sanity_and_stamina
 from miskatonic.games.elder_sign.state import ENTRANCE, MUSEUM, SEATS, ElderSign, ancient_one
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
@@ -108,7 +108,7 @@ async def fail(game: ElderSign, rule: str) -> str:
 async def _lose_something(game: ElderSign, helper: int) -> None:
     """ES-132: who has helped in vain loses sanity or stamina."""
     picked = await ask(game, helper, "helper_loss", "ES-132", lambda _: LOSE[helper], {"who": helper})
-    await wellbeing.lose(game, helper, picked.value, 1, "ES-132")
+    await sanity_and_stamina.lose(game, helper, picked.value, 1, "ES-132")
 
 
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:

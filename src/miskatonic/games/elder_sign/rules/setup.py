@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rows.dice import COLOURS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rules import held_cards, locks, mythos, wellbeing
+from miskatonic.games.elder_sign.rules import held_cards, locks, mythos, sanity_and_stamina
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     ENTRANCE,
@@ -240,7 +240,7 @@ async def replacements(game: ElderSign) -> None:
     """
     for seat in range(game.seats):
         if game.who[seat] == VACANT and not game.left:
-            wellbeing.eliminate(game, seat)
+            sanity_and_stamina.eliminate(game, seat)
         elif game.who[seat] == VACANT:
             await choose(game, seat)
             game.spent_day = tuple([other for other in game.spent_day if other != seat])

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 
 from miskatonic.games.reign_of_cthulhu.basics import hand_size, take_from_discard
 from miskatonic.games.reign_of_cthulhu.names import DISCARD, held_card, seated, shoggoth
-from miskatonic.games.reign_of_cthulhu.offers import ENOUGH, cultist_options, place_options
+from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_options, place_options
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.places import (
     ADJACENT,
@@ -19,7 +19,7 @@ from miskatonic.games.reign_of_cthulhu.rows.places import (
     TOWNS,
 )
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, row_of
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
+from miskatonic.games.reign_of_cthulhu.rules import cultists, give_or_take, hand_limit, movement, sanity, shoggoths
 from miskatonic.games.reign_of_cthulhu.state import CULTISTS, IN_POOL, MAX_CULTISTS, Reign
 from miskatonic.kernel import Barred, Offer, Option, ask, tell
 
@@ -79,7 +79,7 @@ async def entry_roll(game: Reign, seat: int, place: int) -> None:
     """RC-177: the roll may bring a cultist there; it costs no token."""
     game.done_turn = game.done_turn._replace(entry_roll=True)
     if sanity.throw_die(game, seat, "RC-177") in ("delusion", "psychosis"):
-        await placing.place_cultist(game, place, "RC-177")
+        await cultists.place_cultist(game, place, "RC-177")
 
 
 INVESTIGATORS.add(
@@ -116,8 +116,8 @@ def deals(game: Reign, magician: int) -> Sequence[Offer]:
     if not game.sanity[magician] or not any(game.relics) or game.places.count(game.places[magician]) == 1:
         return ()
     return [
-        handing_over.unless_refused(game, deal_option(verb, relic, magician, partner, game.roles[partner]))
-        for partner in handing_over.partners(game, magician)
+        give_or_take.unless_refused(game, deal_option(verb, relic, magician, partner, game.roles[partner]))
+        for partner in give_or_take.partners(game, magician)
         for verb, held in (("lend", game.relics[magician]), ("borrow", game.relics[partner]))
         for relic in held
     ]
@@ -128,9 +128,9 @@ async def deal(game: Reign, option: Option) -> None:
     card, partner = option.value
     magician = option.seat
     assert magician is not None
-    if await handing_over.consents(game, magician, partner, option, "RC-178"):
+    if await give_or_take.consents(game, magician, partner, option, "RC-178"):
         giver, receiver = (magician, partner) if option.verb == "lend" else (partner, magician)
-        await handing_over.transfer(game, card, giver, receiver)
+        await give_or_take.transfer(game, card, giver, receiver)
 
 
 INVESTIGATORS.add(

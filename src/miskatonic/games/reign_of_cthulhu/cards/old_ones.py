@@ -6,10 +6,10 @@ from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.basics import hand_size, set_sanity
 from miskatonic.games.reign_of_cthulhu.names import seated, turn_order
-from miskatonic.games.reign_of_cthulhu.offers import place_options
+from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
 from miskatonic.games.reign_of_cthulhu.rows.places import GATE_IN, PLACES, TOWN_OF
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing, sanity, shoggoths, summoning
+from miskatonic.games.reign_of_cthulhu.rules import cultists, hand_limit, sanity, shoggoths, summoning
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign
 from miskatonic.kernel import Option, ask, lose, tell
 
@@ -50,7 +50,7 @@ async def atlach_nacha(game: Reign) -> None:
         if picked.verb == "web_sanity":
             await sanity.lose_sanity(game, seat, 1, "RC-190")
         else:
-            await placing.place_cultist(game, place, "RC-190")
+            await cultists.place_cultist(game, place, "RC-190")
 
 
 def cultists_return(game: Reign) -> None:
@@ -82,7 +82,7 @@ async def dagon(game: Reign) -> None:
             picked = await ask(game, game.active, "dagon", "RC-193", lambda _: [GATE_FIRST[gate] for gate in gates])
             gate = picked.value
         gates.remove(gate)
-        await placing.place_cultist(game, gate, "RC-193")
+        await cultists.place_cultist(game, gate, "RC-193")
 
 
 @old_one("RC-194")
@@ -90,7 +90,7 @@ async def hastur(game: Reign) -> None:
     """RC-194: the bottom card brings a Shoggoth, then every Shoggoth moves, the new one too."""
     card = summoning.draw_bottom(game)
     try:
-        await placing.place_shoggoth(game, card, "RC-194")
+        await shoggoths.place_shoggoth(game, card, "RC-194")
     finally:
         summoning.discard(game, card)
     await shoggoths.move_all(game, "RC-194")
@@ -107,7 +107,7 @@ async def shub_niggurath(game: Reign) -> None:
     tell(game, "cards_taken", "RC-198", {"places": tuple(cards)})
     try:
         for card in cards:
-            await placing.place_cultist(game, card, "RC-198")
+            await cultists.place_cultist(game, card, "RC-198")
     finally:
         for card in cards:
             summoning.discard(game, card)

@@ -14,7 +14,7 @@ from miskatonic.games.reign_of_cthulhu.basics import (
     take_from_discard,
 )
 from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, held_card, piled_card, who
-from miskatonic.games.reign_of_cthulhu.offers import DECLINE, ENOUGH, cultist_options, place_options, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, cultist_options, place_options, shoggoth_option
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.places import TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, FIRST_RELIC, row_of

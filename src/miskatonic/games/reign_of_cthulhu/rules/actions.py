@@ -2,7 +2,7 @@
 
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Deed
 from miskatonic.games.reign_of_cthulhu.rows.places import IS_BUS_STOP, IS_GATE
-from miskatonic.games.reign_of_cthulhu.rules import fighting, free, handing_over, movement, sealing
+from miskatonic.games.reign_of_cthulhu.rules import defeat, give_or_take, movement, relics, sealing
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import Offer, Offers, Option, ask, go_on_as
 
@@ -13,10 +13,10 @@ ACTIONS: dict[str, Deed] = {
     "drive": movement.drive,
     "bus": movement.take_bus,
     "gate": movement.use_gate,
-    "defeat_cultist": fighting.defeat_cultist,
-    "defeat_shoggoth": fighting.defeat_shoggoth,
-    "give": handing_over.hand_over,
-    "take": handing_over.hand_over,
+    "defeat_cultist": defeat.defeat_cultist,
+    "defeat_shoggoth": defeat.defeat_shoggoth,
+    "give": give_or_take.hand_over,
+    "take": give_or_take.hand_over,
     "seal": sealing.seal_gate,
     "seal_linked": sealing.seal_gate,
 }
@@ -38,15 +38,15 @@ async def action_part(game: Reign) -> str:
             )
             if picked.passes:
                 game.actions = 0
-                if free.worth_asking(game):
-                    await free.after_actions(game, ended=picked.seats or (game.active,))
+                if relics.worth_asking(game):
+                    await relics.after_actions(game, ended=picked.seats or (game.active,))
             else:
                 await deed_of(game, picked)(game, picked)
-                if not game.actions and free.worth_asking(game):
+                if not game.actions and relics.worth_asking(game):
                     go_on_as(game, "turn.action")
                     continue
         else:
-            await free.after_actions(game)
+            await relics.after_actions(game)
         if not game.actions:
             return end_actions(game)
         go_on_as(game, "turn.action")
@@ -60,7 +60,7 @@ def actions_left(game: Reign) -> dict[str, int]:
 def deed_of(game: Reign, picked: Option) -> Deed:
     """RC-031: how an option is carried out: an action, everybody's or one's own; or something that costs none."""
     if picked.seat is not None:
-        return free.use
+        return relics.use
     return ACTIONS.get(picked.verb) or INVESTIGATORS.rows[game.roles[game.active]].deed(picked.verb)
 
 
@@ -81,19 +81,19 @@ def offers(game: Reign, why: bool) -> list[Offer]:
     if why or IS_GATE[here]:
         found += sealing.seals(game)
     if why or game.cultists[here]:
-        found += fighting.cultists_to_defeat(game)
+        found += defeat.cultists_to_defeat(game)
     if why or here in game.shoggoths:
-        found += fighting.shoggoths_to_defeat(game)
+        found += defeat.shoggoths_to_defeat(game)
     found += movement.walks(game)
     if why or IS_BUS_STOP[here]:
         found += movement.bus_rides(game)
     if why or IS_GATE[here]:
         found += movement.gate_passages(game)
     if why or game.places.count(here) > 1:
-        found += handing_over.exchanges(game)
+        found += give_or_take.exchanges(game)
     own_actions = INVESTIGATORS.rows[game.roles[game.active]].own_actions
     if own_actions is not None:
         found += own_actions(game)
-    found += free.offers(game)
+    found += relics.offers.find(game, why)
     found.append(END_ACTIONS)
     return found

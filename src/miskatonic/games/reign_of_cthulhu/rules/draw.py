@@ -2,7 +2,7 @@
 
 from miskatonic.games.reign_of_cthulhu.basics import gain_relic, resolve
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, FIRST_RELIC, relic_of
-from miskatonic.games.reign_of_cthulhu.rules import free, hand_limit, placing, rituals, sanity, summoning
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, relics, rituals, sanity, shoggoths, summoning
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import lose, tell
 
@@ -42,7 +42,7 @@ async def evil_stirs(game: Reign) -> str:
     game.evils -= 1
     if not game.evils:
         return hand_limit.after_draw(game)
-    await free.window(game, "RC-085")
+    await relics.window(game, "RC-085")
     return "draw.evil_stirs"
 
 
@@ -56,7 +56,7 @@ async def stir(game: Reign) -> None:
     await rituals.awakening_ritual(game, "RC-080")
     card = summoning.draw_bottom(game)
     try:
-        await placing.place_shoggoth(game, card, "RC-080")
+        await shoggoths.place_shoggoth(game, card, "RC-080")
     finally:
         summoning.discard(game, card)
     summoning.regroup(game)

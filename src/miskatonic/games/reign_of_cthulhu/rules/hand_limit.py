@@ -3,11 +3,11 @@
 import functools
 
 from miskatonic.games.reign_of_cthulhu.basics import cards_in_hand, discard_card, hand_size
-from miskatonic.games.reign_of_cthulhu.offers import discard_option
+from miskatonic.games.reign_of_cthulhu.options import discard_option
 from miskatonic.games.reign_of_cthulhu.rows.investigators import HAND_LIMIT, INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.rules import free
+from miskatonic.games.reign_of_cthulhu.rules import relics
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Option, ask
+from miskatonic.kernel import Offers, Option, ask
 
 
 def limit(game: Reign, seat: int) -> int:
@@ -35,16 +35,18 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
             seat,
             "hand_limit",
             rule,
-            lambda _: [
-                *(discard_option(seat, card) for card in cards_in_hand(game, seat)),
-                *(option for option in free.options(game) if finds_room(game, option)),
-            ],
+            Offers(
+                lambda game, why: [
+                    *[discard_option(seat, card) for card in cards_in_hand(game, seat)],
+                    *[offer for offer in relics.offers.find(game, why) if not offer or finds_room(game, offer)],
+                ]
+            ),
             {"who": seat, "count": over},
         )
         if picked.verb == "discard":
             discard_card(game, seat, picked.value, rule)
         else:
-            await free.use(game, picked)
+            await relics.use(game, picked)
 
 
 def finds_room(game: Reign, option: Option) -> bool:
@@ -68,7 +70,7 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
 
 def after_draw(game: Reign) -> str:
     """RC-090, RC-130: to the hand limit and the window before the summoning step, where there is anything to ask."""
-    if hand_size(game, game.active) > limit(game, game.active) or free.worth_asking(game):
+    if hand_size(game, game.active) > limit(game, game.active) or relics.worth_asking(game):
         return "turn.hand_limit"
     return "summoning.step"
 
@@ -77,5 +79,5 @@ async def hand_limit_step(game: Reign) -> str:
     """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step."""
     if hand_size(game, game.active) > limit(game, game.active):
         await settle(game, game.active)
-    await free.window(game, "RC-130")
+    await relics.window(game, "RC-130")
     return "summoning.step"

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Awaitable, Sequence
 
 from miskatonic.games.reign_of_cthulhu.basics import discard_clues
-from miskatonic.games.reign_of_cthulhu.offers import place_options
+from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
 from miskatonic.games.reign_of_cthulhu.rows.places import (

@@ -1,14 +1,13 @@
 """The sanity die (RC-140 to RC-144); insanity and cure (RC-150 to RC-157).
 
-One roll can lead to another, so four chapters know each other. Paranoia brings cultists, and where a Shoggoth is placed
-people roll (`placing`). Whoever goes insane may hold too many cards (`hand_limit`) and can play relics to be rid of
-them (`free`); playing a relic means a roll.
+One roll can lead to another, so three chapters know each other. Whoever goes insane may hold too many cards
+(`hand_limit`) and can play relics to be rid of them (`relics`); playing a relic means a roll.
 """
 
 from miskatonic.games.reign_of_cthulhu.basics import set_sanity
 from miskatonic.games.reign_of_cthulhu.names import turn_order
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing
+from miskatonic.games.reign_of_cthulhu.rules import cultists, hand_limit
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, NOBODY, Reign
 from miskatonic.kernel import Line, below, lose, tell
 
@@ -49,7 +48,7 @@ async def sanity_roll(game: Reign, seat: int, rule: str) -> None:
 async def paranoia(game: Reign, seat: int) -> None:
     """RC-143: two cultists at the roller's location, one after the other."""
     for _ in range(2):
-        await placing.place_cultist(game, game.places[seat], "RC-143")
+        await cultists.place_cultist(game, game.places[seat], "RC-143")
 
 
 def people_at(game: Reign, place: int) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu.basics import discard_clues, place_seal, remove_cultists
-from miskatonic.games.reign_of_cthulhu.offers import place_options
+from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.places import (

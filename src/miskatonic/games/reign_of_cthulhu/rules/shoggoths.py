@@ -1,13 +1,29 @@
-"""Shoggoths on the move (RC-110 to RC-116)."""
+"""Shoggoths come onto the board (RC-083, RC-115) and move (RC-110 to RC-116)."""
 
 from miskatonic.games.reign_of_cthulhu.basics import put_shoggoth, remove_shoggoth
-from miskatonic.games.reign_of_cthulhu.offers import place_options, shoggoth_option
-from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, open_gates, ways_to_gate
+from miskatonic.games.reign_of_cthulhu.options import place_options, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.rows.places import PLACES, TOWN_OF, open_gates, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SHOGGOTHS, Reign
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SHOGGOTHS, WARDED, Reign
+from miskatonic.kernel import Option, ask, lose, tell
 
 WAY = place_options("way")
+
+
+async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
+    """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: whoever stands there rolls.
+    RC-116: any number of them may share a location.
+    """
+    if game.seals[TOWN_OF[place]] == WARDED:
+        tell(game, "warded", "RC-215", {"place": place})
+        return
+    if IN_POOL not in game.shoggoths:
+        lose("shoggoths", "RC-163")
+    figure = game.shoggoths.index(IN_POOL)
+    put_shoggoth(game, figure, place)
+    tell(game, "shoggoth_placed", rule, {"place": place, "shoggoth": figure})
+    if place in game.places:
+        await sanity.all_roll_at(game, place, "RC-084")
 
 
 async def move_all(game: Reign, rule: str) -> None:

@@ -2,7 +2,7 @@
 
 from miskatonic.games.reign_of_cthulhu.basics import resolve
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
-from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
+from miskatonic.games.reign_of_cthulhu.rules import cultists, relics, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import Line, Step, shuffle, tell
 
@@ -36,13 +36,13 @@ async def turn_cards(game: Reign) -> str:
         if not game.to_summon:
             game.turned = 0
             return turn.after_summoning(game)
-        if free.worth_asking(game):
+        if relics.worth_asking(game):
             return "summoning.window"
 
 
 async def window_between_cards(game: Reign) -> str:
     """RC-105: relics between two summoning cards."""
-    await free.window(game, "RC-105")
+    await relics.window(game, "RC-105")
     return "summoning.cards"
 
 
@@ -54,7 +54,7 @@ async def turn_card(game: Reign) -> None:
     try:
         if game.sink:
             tell(game, "summoning_card", "RC-102", {"place": card})
-        await placing.place_cultist(game, card, "RC-102")
+        await cultists.place_cultist(game, card, "RC-102")
         if SHOGGOTH_SYMBOL[card]:
             await shoggoths.move_all(game, "RC-110")
     finally:  # also where the game ends meanwhile: whoever looks at the table then finds every card

@@ -4,7 +4,7 @@ import functools
 
 from miskatonic.games.reign_of_cthulhu.names import seated
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.rules import free
+from miskatonic.games.reign_of_cthulhu.rules import relics
 from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOTHING_YET, NOWHERE, Reign
 from miskatonic.kernel import Line, ask, tell, total
 
@@ -49,12 +49,12 @@ async def begin_turn(game: Reign) -> str:
 
 def after_summoning(game: Reign) -> str:
     """RC-035: the turn ends at once, unless a relic could still be played (RC-130) or must be (RC-179)."""
-    return "turn.end" if owes_a_relic(game) or free.worth_asking(game) else pass_the_turn(game)
+    return "turn.end" if owes_a_relic(game) or relics.worth_asking(game) else pass_the_turn(game)
 
 
 async def end_turn(game: Reign) -> str:
     """RC-130, RC-179: the last window for relics, and who owes one plays it; then the next player's turn."""
-    await free.window(game, "RC-130")
+    await relics.window(game, "RC-130")
     if owes_a_relic(game):
         await relic_duty(game)
     return pass_the_turn(game)
@@ -86,7 +86,7 @@ async def relic_duty(game: Reign) -> None:
         seat,
         "relic_duty",
         "RC-179",
-        lambda _: [free.play_options(relic)[seat] for relic in game.relics[seat]],
+        lambda _: [relics.play_options(relic)[seat] for relic in game.relics[seat]],
         {"who": seat},
     )
-    await free.play_relic(game, seat, picked.value)
+    await relics.play_relic(game, seat, picked.value)

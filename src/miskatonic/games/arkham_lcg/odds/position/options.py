@@ -15,7 +15,7 @@ AS_IT_IS = ("draw_token", "ready", "none")
 """The verbs of what leaves a test as it is."""
 
 
-def chance(game: Arkham, option: Option) -> float | None:
+def of_option(game: Arkham, option: Option) -> float | None:
     """How likely an option brings what one wants by it; None where that is no matter of tokens."""
     test = game.tests[0] if game.tests else None
     if test is None:

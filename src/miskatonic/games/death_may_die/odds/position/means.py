@@ -7,18 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import Voice, is_coin, is_used, profile, voices
 from miskatonic.games.death_may_die.basics import carried, stress_room
 from miskatonic.games.death_may_die.odds import rolls
 from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
 from miskatonic.games.death_may_die.odds.stage import Blow
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects, Per, fixed
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
-from miskatonic.games.death_may_die.rules import attacking, dice, enemies, results
+from miskatonic.games.death_may_die.rules import attacks, dice, enemies, results
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.targets import unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, box, here
-from miskatonic.games.death_may_die.voices import Voice, is_coin, is_used, profile, voices
 from miskatonic.kernel import Line
 
 
@@ -156,7 +156,7 @@ def signs(game: DeathMayDie, throw: Throw) -> Signs:
 
 def aims(game: DeathMayDie, seat: int, figure: int) -> list[tuple[int, ...]]:
     """DMD-191: the targets that an attack on somebody may have; as many as it may, because each can only help."""
-    most = attacking.spread(game, seat, figure).most
+    most = attacks.spread(game, seat, figure).most
     if most == 1:
         return [(figure,)]
     there = here(game, game.where[figure])
@@ -176,9 +176,9 @@ class Boost(NamedTuple):
 def boosts(game: DeathMayDie, seat: int, targets: tuple[int, ...]) -> list[tuple[Voice, Boost]]:
     """DMD-094: what may be used in an attack on these."""
     return [
-        (voice, Boost(attacking.boost_wounds(voice), attacking.boost_stress(voice)))
+        (voice, Boost(attacks.boost_wounds(voice), attacks.boost_stress(voice)))
         for voice in voices(game, seat, "on_attack")
-        if attacking.can_boost(game, seat, voice, targets)
+        if attacks.can_boost(game, seat, voice, targets)
     ]
 
 

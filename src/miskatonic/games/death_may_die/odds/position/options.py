@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.abilities import enemy_voices
 from miskatonic.games.death_may_die.basics import stress_room
 from miskatonic.games.death_may_die.odds import rolls, survival
 from miskatonic.games.death_may_die.odds.position.means import (
@@ -19,11 +20,10 @@ from miskatonic.games.death_may_die.odds.position.means import (
 from miskatonic.games.death_may_die.odds.position.threats import attack_of, stand_of
 from miskatonic.games.death_may_die.odds.survival import Attack
 from miskatonic.games.death_may_die.rows.effects import ANY, Effects, fixed
-from miskatonic.games.death_may_die.rules import attacking, dice, enemies
+from miskatonic.games.death_may_die.rules import attacks, dice, enemies
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, PLAIN, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
-from miskatonic.games.death_may_die.voices import enemy_voices
 from miskatonic.kernel import Option
 
 
@@ -35,7 +35,7 @@ def kills(game: DeathMayDie, seat: int, figure: int) -> float:
     best = 0.0
     for targets in aims(game, seat, figure):
         throw = Throw(seat, ATTACK, targets=targets)
-        left = missing - attacking.damage(game, seat, targets)
+        left = missing - attacks.damage(game, seat, targets)
         for boost in strengths(game, seat, targets):
             best = max(best, means(game, throw, spent=boost.stress).at_least(left - boost.wounds))
     return best
@@ -69,8 +69,8 @@ def survives(game: DeathMayDie, seat: int, figures: Sequence[int]) -> float:
     """DMD-119, DMD-123: the chance to survive these enemies' attacks in the best order, stress, cards and Companions
     spent as one likes. Lost sanity, and who leaves or enters the space, is left out.
     """
-    attacks = sorted(attack_of(game, figure, seat) for figure in figures)
-    return survival.lives(tuple(attacks), stand_of(game, seat))
+    coming = sorted(attack_of(game, figure, seat) for figure in figures)
+    return survival.lives(tuple(coming), stand_of(game, seat))
 
 
 def of_option(game: DeathMayDie, option: Option) -> float | None:
@@ -157,7 +157,7 @@ def average(game: DeathMayDie, seat: int, figure: int) -> float:
 
 def _average(game: DeathMayDie, seat: int, targets: tuple[int, ...], left: int) -> float:
     using = means(game, Throw(seat, ATTACK, targets=targets)).without_stress()
-    more = attacking.damage(game, seat, targets) + next(strengths(game, seat, targets)).wounds
+    more = attacks.damage(game, seat, targets) + next(strengths(game, seat, targets)).wounds
     return round(sum([using.at_least(count - more) for count in range(1, left + 1)]), 1)
 
 

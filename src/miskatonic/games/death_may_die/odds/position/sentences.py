@@ -20,7 +20,7 @@ from miskatonic.games.death_may_die.odds.survival import lives
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, NEXT_STOP, SYMBOLS_NEEDED
-from miskatonic.games.death_may_die.rules import attacking, enemies, mythos, results
+from miskatonic.games.death_may_die.rules import attacks, enemies, mythos, results
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie
@@ -96,16 +96,16 @@ def sign_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
 
 def of_stage(game: DeathMayDie, seat: int) -> Line:
     """DMD-147: how likely this Stage is beaten with the actions left, boosts used in the first attack."""
-    attacks = max(1, game.actions)
+    times = max(1, game.actions)
     missing = enemies.health(game, ELDER) - game.hurt[ELDER]
     best = 0.0
     for targets in aims(game, seat, ELDER):
-        left = missing - attacks * attacking.damage(game, seat, targets)
+        left = missing - times * attacks.damage(game, seat, targets)
         blow = blow_of(game, Throw(seat, ATTACK, targets=targets))
         for boost in strengths(game, seat, targets):
             stock = Stock(left - boost.wounds, stress_room(game, seat) - boost.stress, len(coins(game, seat)))
-            best = max(best, beats(blow, attacks, stock))
-    return Line("why-stage_chance", "DMD-147", {"count": attacks, "percent": percents(best)})
+            best = max(best, beats(blow, times, stock))
+    return Line("why-stage_chance", "DMD-147", {"count": times, "percent": percents(best)})
 
 
 def of_enemy(game: DeathMayDie, figure: int, seat: int) -> list[Line]:

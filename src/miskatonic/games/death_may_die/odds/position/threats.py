@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Iterable
 
+from miskatonic.games.death_may_die.abilities import Voice, enemy_voices, is_used, levels, profile, side_of, voices
 from miskatonic.games.death_may_die.basics import carried, stress_room
 from miskatonic.games.death_may_die.odds.position import means
 from miskatonic.games.death_may_die.odds.rolls import NO_SIGNS, Signs
@@ -11,12 +12,11 @@ from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, SIDES, STANDARD_FACES
 from miskatonic.games.death_may_die.rows.effects import Effect, Per, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, TOP_LEVEL
-from miskatonic.games.death_may_die.rules import defending, dice, hurting, paying, results
+from miskatonic.games.death_may_die.rules import costs, defending, dice, results, wounds
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, box
-from miskatonic.games.death_may_die.voices import Voice, enemy_voices, is_used, levels, profile, side_of, voices
 
 
 def attack_of(game: DeathMayDie, figure: int, seat: int) -> Attack:
@@ -33,13 +33,13 @@ def attack_of(game: DeathMayDie, figure: int, seat: int) -> Attack:
 
 def _always(game: DeathMayDie, seat: int) -> int:
     """DMD-199 to DMD-201: the wounds of an attack that are prevented whenever there are any."""
-    found = hurting.reductions(game, seat, hurting.WOUNDS, ATTACKED)
+    found = wounds.reductions(game, seat, wounds.WOUNDS, ATTACKED)
     return sum([less for voice, less in found if not voice.ability.limit])
 
 
 def _once(game: DeathMayDie, seat: int) -> int:
     """DMD-020: the wounds of an attack that may still be prevented once this turn."""
-    found = hurting.reductions(game, seat, hurting.WOUNDS, ATTACKED)
+    found = wounds.reductions(game, seat, wounds.WOUNDS, ATTACKED)
     return sum([less for voice, less in found if voice.ability.limit])
 
 
@@ -91,15 +91,15 @@ def on_average(game: DeathMayDie, figure: int, seat: int) -> tuple[float, float]
     mad, shaken = _madness(game, figure, seat)
     spared = _sanity_spared(game, seat)
     help_ = attack.aided if stand.bond else attack.defence
-    wounds = sanity = 0.0
+    harm = sanity = 0.0
     for (hits, signs, tentacles), chance in _results(attack.standard, attack.bonus):
         counted = min(attack.signs, signs)
         room = stand.room - attack.strain * (signs - counted)
         packets = (max(0, -room), attack.wounds, attack.spite if max(0, room - attack.stress) == 0 else 0)
-        wounds += chance * max(0, hits + counted + sum(packets) - help_.prevented - stand.guards)
+        harm += chance * max(0, hits + counted + sum(packets) - help_.prevented - stand.guards)
         mad_now = tentacles + min(mad, signs - counted)
         sanity += chance * max(0, shaken * (mad_now > 0) + mad_now - spared)
-    return wounds, sanity
+    return harm, sanity
 
 
 def _madness(game: DeathMayDie, figure: int, seat: int) -> tuple[int, int]:
@@ -121,7 +121,7 @@ def _madness(game: DeathMayDie, figure: int, seat: int) -> tuple[int, int]:
 
 def _sanity_spared(game: DeathMayDie, seat: int) -> int:
     """DMD-199, DMD-020: the sanity that may be spared in an attack, always or once this turn."""
-    return sum([less for _, less in hurting.reductions(game, seat, hurting.SANITY, ATTACKED)])
+    return sum([less for _, less in wounds.reductions(game, seat, wounds.SANITY, ATTACKED)])
 
 
 @functools.lru_cache(256)
@@ -147,7 +147,7 @@ def stand_of(game: DeathMayDie, seat: int) -> Stand:
     bond = int(_helper(game, seat) is not None)
     after = [voice for voice in voices(game, seat, "after_attacked") if voice.ability.when is not None]
     return Stand(
-        hurting.health_to_give(game, seat) - bond,
+        wounds.health_to_give(game, seat) - bond,
         stress_room(game, seat),
         dice.reroll_price(game, seat),
         means.brought(game, throw),
@@ -180,7 +180,7 @@ def remedies(game: DeathMayDie, seat: int) -> tuple[Remedy, ...]:
         scene = scene_of(seat, voice)
         remedy = _remedy(ability.effect)
         lost = sum([fixed(effect.amount) for effect in ability.effect if effect.op == "lose_sanity"])
-        able = holds(game, ability.when, scene) and paying.payable(game, ability.cost, scene)
+        able = holds(game, ability.when, scene) and costs.payable(game, ability.cost, scene)
         if remedy != Remedy() and able and not is_used(game, seat, voice) and game.sanity[seat] + lost < MADNESS:
             found += [remedy] * (1 if ability.discard or ability.limit else _times(game, seat, ability.cost))
     return tuple(sorted(found))
@@ -218,7 +218,7 @@ def _times(game: DeathMayDie, seat: int, cost: Iterable[Effect]) -> int:
 
 def _helper(game: DeathMayDie, seat: int) -> str | None:
     """DMD-115, DMD-116: the skill that a Companion adds to, if it helps against attacks."""
-    for held in hurting.companions(game, seat) if game.held[seat] else ():
+    for held in wounds.companions(game, seat) if game.held[seat] else ():
         for ability in side_of(game.scenario, held).abilities:
             for effect in ability.effect:
                 if effect.op == "mod_skill" and _worth(effect.what, _level(game, seat, effect.what)) != _worth(

@@ -10,7 +10,7 @@ from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
-from miskatonic.kernel import Barred, Offer, Option, Window, hold, possible, tell
+from miskatonic.kernel import Barred, Offer, Offers, Option, Window, hold, possible, tell
 
 
 @functools.cache
@@ -46,7 +46,8 @@ def relics_held(game: Reign) -> list[Offer]:
     ]
 
 
-def offers(game: Reign) -> list[Offer]:
+@Offers
+def offers(game: Reign, why: bool) -> list[Offer]:
     """RC-130, RC-135: everything that may be done at any time and costs no action, by whomever."""
     found: list[Offer] = []
     if game.resolving:
@@ -56,11 +57,6 @@ def offers(game: Reign) -> list[Offer]:
     for seat, free in at_any_time(game.roles):
         found += free(game, seat)
     return found
-
-
-def options(game: Reign) -> list[Option]:
-    """RC-130, RC-135: what of it is possible."""
-    return possible(offers(game))
 
 
 # --- windows --------------------------------------------------------------------------------------------------------
@@ -122,7 +118,7 @@ async def use_or_pass(game: Reign, picked: Option) -> None:
         game.quiet_turn = tuple([was or seat in fallen for seat, was in enumerate(game.quiet_turn)])
 
 
-RELIC_WINDOW = Window(useful, options, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
+RELIC_WINDOW = Window(useful, offers, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
 AFTER_ACTIONS = RELIC_WINDOW._replace(
     useful=lambda game: {} if game.actions else useful(game),
     passes=lambda game, seat: pass_options(seat, "end_actions" if seat == game.active else "continue"),

@@ -4,6 +4,18 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import (
+    NONE,
+    Profile,
+    Voices,
+    enemy_voices,
+    is_used,
+    look_up,
+    modifiers,
+    own_voices,
+    profile,
+    voices,
+)
 from miskatonic.games.death_may_die.basics import catch_fire, ignores, put_all, ways
 from miskatonic.games.death_may_die.maps import scenario_map
 from miskatonic.games.death_may_die.names import figure_name, who
@@ -16,18 +28,6 @@ from miskatonic.games.death_may_die.rules.scene import Due, Scene, added_by, lin
 from miskatonic.games.death_may_die.rules.spaces import space_option
 from miskatonic.games.death_may_die.rules.targets import figure_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, here, together
-from miskatonic.games.death_may_die.voices import (
-    NONE,
-    Profile,
-    Voices,
-    enemy_voices,
-    is_used,
-    look_up,
-    modifiers,
-    own_voices,
-    profile,
-    voices,
-)
 from miskatonic.kernel import Barred, Line, Name, Offer, Offers, Option, ask, tell
 
 RUN = 3

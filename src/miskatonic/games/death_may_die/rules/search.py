@@ -1,13 +1,13 @@
 """Search: Discovery cards (DMD-108 to DMD-113)."""
 
+from miskatonic.games.death_may_die.abilities import voices
 from miskatonic.games.death_may_die.names import discovery_name
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rules import unknown
-from miskatonic.games.death_may_die.rules.claiming import searches
+from miskatonic.games.death_may_die.rules.discovery_cards import searches
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, speak
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie, box
-from miskatonic.games.death_may_die.voices import voices
 from miskatonic.kernel import Option, ask, tell
 
 

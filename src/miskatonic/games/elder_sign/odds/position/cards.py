@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign import abilities, odds
-from miskatonic.games.elder_sign.odds import positions
+from miskatonic.games.elder_sign.odds.position import ahead
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.card import HAND, READY
 from miskatonic.games.elder_sign.rows.dice import COLOUR, RED, YELLOW
@@ -122,8 +122,8 @@ def fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effects
     """
     seat = game.active
     sanity, stamina = (game.sanity[seat], game.stamina[seat]) if game.who[seat] >= 0 else (UNHURT, UNHURT)
-    sanity -= 1 + positions.own_cost(game, "sanity", sum([task.sanity for task in left]))
-    stamina -= 1 + positions.own_cost(game, "stamina", sum([task.stamina for task in left]))
+    sanity -= 1 + ahead.own_cost(game, "sanity", sum([task.sanity for task in left]))
+    stamina -= 1 + ahead.own_cost(game, "stamina", sum([task.stamina for task in left]))
     sanity, stamina = sanity - lost(suffered, "sanity"), stamina - lost(suffered, "stamina")
     doom = track_length(game) - 1 - game.doom - sum([one.amount for one in suffered if one.verb == "doom"])
     if sanity < 0 or stamina < 0 or doom < 0:

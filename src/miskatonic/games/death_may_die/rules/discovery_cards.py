@@ -1,5 +1,6 @@
 """Discovery cards on boards: claiming, losing, taking over, changing sides (DMD-018, DMD-019, DMD-113, DMD-118)."""
 
+from miskatonic.games.death_may_die.abilities import Voice, held_name, profile, side_of
 from miskatonic.games.death_may_die.basics import change_card, drop_card, set_cards
 from miskatonic.games.death_may_die.rows.cards import COMPANION, ITEM
 from miskatonic.games.death_may_die.rows.effects import Effect, Way
@@ -7,7 +8,6 @@ from miskatonic.games.death_may_die.rules.effects import carries_out_effect, spe
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import LEFT, NO_CARD, RIGHT, DeathMayDie, Held, box
-from miskatonic.games.death_may_die.voices import Voice, held_name, profile, side_of
 from miskatonic.kernel import Option, ask, tell
 
 

@@ -1,11 +1,11 @@
 """Rest (DMD-095, DMD-150): it heals, and cards of those in the space may add to it."""
 
+from miskatonic.games.death_may_die.abilities import Voice, voices
 from miskatonic.games.death_may_die.rows.effects import Effects
 from miskatonic.games.death_may_die.rules import healing, order
 from miskatonic.games.death_may_die.rules.effects import speak
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, added, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, is_safe
-from miskatonic.games.death_may_die.voices import Voice, voices
 from miskatonic.kernel import Barred, Line, Offer, Option, tell
 
 REST = 3

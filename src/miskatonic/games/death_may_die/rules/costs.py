@@ -2,7 +2,7 @@
 
 from miskatonic.games.death_may_die.basics import carried, stress_room, take_stress
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
-from miskatonic.games.death_may_die.rules import hurting, sanity
+from miskatonic.games.death_may_die.rules import sanity, wounds
 from miskatonic.games.death_may_die.rules.effects import carry_out
 from miskatonic.games.death_may_die.rules.scene import Scene, value
 from miskatonic.games.death_may_die.state import DeathMayDie, box
@@ -28,7 +28,7 @@ def _payable(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
         case "gain_stress":
             return stress_room(game, seat) >= value(game, scene, effect.amount)
         case "deal_wounds":
-            return hurting.health_to_give(game, seat) >= value(game, scene, effect.amount)
+            return wounds.health_to_give(game, seat) >= value(game, scene, effect.amount)
         case "lose_token":
             kind = box(game).numbers.get(effect.what)
             return kind is not None and carried(game, kind, seat) >= value(game, scene, effect.amount)
@@ -45,7 +45,7 @@ async def pay(game: DeathMayDie, cost: Effects, scene: Scene) -> None:
             case "gain_stress":
                 take_stress(game, seat, amount, scene.rule, scene.source)
             case "deal_wounds":
-                await hurting.carry(game, seat, amount, scene.rule, scene.source)
+                await wounds.carry(game, seat, amount, scene.rule, scene.source)
             case "lose_sanity":
                 await sanity.give_up(game, seat, amount, scene.rule, scene.source)
             case _:

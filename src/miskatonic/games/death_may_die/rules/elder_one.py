@@ -1,5 +1,6 @@
 """The Elder One: advance, summoning, Stages (DMD-127, DMD-132 to DMD-137, DMD-144 to DMD-149)."""
 
+from miskatonic.games.death_may_die.abilities import printed
 from miskatonic.games.death_may_die.basics import put
 from miskatonic.games.death_may_die.names import stage_name
 from miskatonic.games.death_may_die.rows.elder_one import FINAL, STAGE_I, STAGE_II, STAGE_III
@@ -11,7 +12,6 @@ from miskatonic.games.death_may_die.rules.effects import carry_out, speak
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.rules.spaces import space_of
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box, map_of, on_board
-from miskatonic.games.death_may_die.voices import printed
 from miskatonic.kernel import below, lose, tell, win
 
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Awaitable, Sequence
 
+from miskatonic.games.death_may_die.abilities import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.games.death_may_die.basics import UNNAMED, change_card, health_left, take_stress
 from miskatonic.games.death_may_die.basics import wound as take_wounds
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, PASSED
-from miskatonic.games.death_may_die.rules import claiming, death
+from miskatonic.games.death_may_die.rules import death, discovery_cards
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Scene, Source, scene_of, value
 from miskatonic.games.death_may_die.rules.targets import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
-from miskatonic.games.death_may_die.voices import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.kernel import Option, ask, tell
 
 WOUNDS, SANITY = "wounds", "sanity"
@@ -233,7 +233,7 @@ async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int,
     tell(game, "companion_wounded", rule, {"who": seat, "held": after, "count": amount, "source": name})
     if after.wounds >= side_of(game.scenario, held).health:
         scene = Scene(seat, held_name(game.scenario, held), "DMD-115")
-        await claiming.discard(game, seat, after, scene)
+        await discovery_cards.discard(game, seat, after, scene)
 
 
 # --- What cards do ---------------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ import pytest
 from miskatonic.bots import Luck
 from miskatonic.bots.random import pick
 from miskatonic.games.death_may_die import GAME
+from miskatonic.games.death_may_die.abilities import cast, profile
 from miskatonic.games.death_may_die.basics import ways
 from miskatonic.games.death_may_die.state import DeathMayDie, here
-from miskatonic.games.death_may_die.voices import cast, profile
 from miskatonic.kernel import new_table
 from tests.games.death_may_die.scenes import GOLDEN
 

@@ -4,20 +4,20 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.basics import ways
 from miskatonic.games.death_may_die.maps import FAR
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
-from miskatonic.games.death_may_die.rules import enemies, killing, order, paying, sanity
-from miskatonic.games.death_may_die.rules.claiming import discard
+from miskatonic.games.death_may_die.rules import costs, enemies, enemy_wounds, order, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.discovery_cards import discard
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, scene_of
 from miskatonic.games.death_may_die.rules.targets import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, here
-from miskatonic.games.death_may_die.voices import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
@@ -116,11 +116,11 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     costly = _costly(game, seat, targets, more, wide) if modifiers(game, seat, "mod_symbol") else ()
     result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal, costly=costly))
     done = await _deal(game, seat, targets, result, more, wide)
-    fallen = killing.fell(game, seat, done, "DMD-091") if done else []
+    fallen = enemy_wounds.fell(game, seat, done, "DMD-091") if done else []
     due = _due(game, seat, targets, result)
     if fallen or due:
-        await order.carry_out(game, seat, [*killing.due(game, seat, fallen), *due])
-        await killing.rise_again(game, fallen)
+        await order.carry_out(game, seat, [*enemy_wounds.due(game, seat, fallen), *due])
+        await enemy_wounds.rise_again(game, fallen)
     if result.tentacles:
         await sanity.tentacles(game, seat, result)
 
@@ -200,7 +200,7 @@ async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
         voice: Voice = picked.value
         use(game, seat, voice)
         scene = scene_of(seat, voice, this=targets[0])
-        await paying.pay(game, voice.ability.cost, scene)
+        await costs.pay(game, voice.ability.cost, scene)
         if voice.ability.discard and voice.held is not None:
             await discard(game, seat, voice.held, scene)
         more += boost_wounds(voice)
@@ -224,7 +224,7 @@ def can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int]
     return (
         not is_used(game, seat, voice)
         and any(holds(game, voice.ability.when, scene) for scene in scenes)
-        and paying.payable(game, voice.ability.cost, scenes[0])
+        and costs.payable(game, voice.ability.cost, scenes[0])
     )
 
 
@@ -263,7 +263,7 @@ async def _deal(
             figure, share = await _next_wound(game, seat, shares, left)
             shares[figure] += share
             left -= share
-    return killing.struck(game, seat, shares.items(), "DMD-091")
+    return enemy_wounds.struck(game, seat, shares.items(), "DMD-091")
 
 
 async def _next_wound(game: DeathMayDie, seat: int, shares: dict[int, int], left: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DECK
-from miskatonic.games.arkham_lcg.rules import earlier
+from miskatonic.games.arkham_lcg.rules import standalone
 from miskatonic.games.arkham_lcg.rules.record import read, written
 from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -111,7 +111,7 @@ def test_ah_b_221_what_is_chosen_is_a_record_like_any_other(scenario: str, taboo
         for midnight in ("before", "past"):
             for away in ("two", "nobody", "all", "ruth_turner"):
                 wish = {**settled, "the_gathering": ending, MASKS: midnight, "got_away": away}
-                held = earlier.record_of(earlier.beginning(wish, taboo), people, lists, game.pool)
+                held = standalone.record_of(standalone.beginning(wish, taboo), people, lists, game.pool)
                 assert read(written(held)) == held
                 assert list(deck_problems(held)) == []
     again = new_table(GAME, seed=5, seats=2, options={"campaign": written(held)})

@@ -5,15 +5,15 @@ together, winning goes before everything else (DMD-159), and the active player o
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.abilities import enemy_voices, voices
 from miskatonic.games.death_may_die.basics import UNNAMED, take_off
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rules import elder, enemies, order
+from miskatonic.games.death_may_die.rules import elder_one, enemies, order
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect
 from miskatonic.games.death_may_die.rules.scene import Due, Scene, scene_of, value
 from miskatonic.games.death_may_die.rules.targets import any_meant, figures_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie
-from miskatonic.games.death_may_die.voices import enemy_voices, voices
 from miskatonic.kernel import tell
 
 
@@ -80,7 +80,7 @@ def fell(game: DeathMayDie, seat: int, figures: Sequence[int], rule: str, source
             tell(game, "killed_enemy", rule, {"who": seat, "enemy": figure, "space": space, "source": source})
             take_off(game, figure)
     if ELDER in figures:
-        elder.beaten(game, seat)
+        elder_one.beaten(game, seat)
     return fallen
 
 
@@ -104,7 +104,7 @@ async def rise_again(game: DeathMayDie, fallen: Iterable[Fallen]) -> None:
     """DMD-147: after all that, the next Stage of the Elder One is revealed."""
     for figure, *_ in fallen:
         if figure == ELDER:
-            await elder.reveal(game, game.stage + 1)
+            await elder_one.reveal(game, game.stage + 1)
 
 
 # --- What cards do ---------------------------------------------------------------------------------------------------

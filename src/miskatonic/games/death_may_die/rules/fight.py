@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.rules import death, defending, searching, turn
+from miskatonic.games.death_may_die.rules import death, defending, search, turn
 from miskatonic.games.death_may_die.rules.targets import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
 from miskatonic.kernel import Option, ask, tell
@@ -19,7 +19,7 @@ async def search_or_fight(game: DeathMayDie) -> str:
     if not there:
         if game.sink:
             tell(game, "search_phase", "DMD-108", {"who": seat})
-        await searching.search(game, seat)
+        await search.search(game, seat)
         if game.dead[seat]:
             death.cut_short()
         return "end.effects"

@@ -1,10 +1,10 @@
 """Trade (DMD-096, DMD-097)."""
 
+from miskatonic.games.death_may_die.abilities import held_name, modifiers
 from miskatonic.games.death_may_die.names import who
-from miskatonic.games.death_may_die.rules.claiming import cards_of_type, hand_over
+from miskatonic.games.death_may_die.rules.discovery_cards import cards_of_type, hand_over
 from miskatonic.games.death_may_die.rules.scene import others_here
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
-from miskatonic.games.death_may_die.voices import held_name, modifiers
 from miskatonic.kernel import Barred, Offer, Option, ask, tell
 
 TRADE = Option("trade")

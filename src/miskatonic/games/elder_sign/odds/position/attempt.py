@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign import basics, odds
-from miskatonic.games.elder_sign.odds import cards, positions
+from miskatonic.games.elder_sign.odds.position import ahead, cards
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import HAND, READY
 from miskatonic.games.elder_sign.rows.dice import COLOUR, RED, TERROR, YELLOW
@@ -100,16 +100,16 @@ def _best(game: ElderSign) -> float:
         if game.failed and (_may_focus(game) or not game.refused_roll):
             found += [_kept(game, now, pool, die) for die in rolled_dice(game)]
         if not game.rolls and now.secured and cards.may_buy(game):
-            found += [_best(positions.taken_off(game, die)) for die in now.secured]
+            found += [_best(ahead.taken_off(game, die)) for die in now.secured]
         return max(found)
     found = [_completed(game, now, key, paid) for key, paid in attempt.completable(game)]
-    found += [_best(positions.turned(game, die, face)) for die, face in _different(game)]
+    found += [_best(ahead.turned(game, die, face)) for die, face in _different(game)]
     if game.completed_roll:
         found.append(_ahead(game, now, [*pool, *now.more]))
     else:
         found.append(_failed(game, pool, _suffered(game)))
         if now.more:  # ES-153: one of them may be discarded then, in place of the last die or of a better one
-            found.append(_failed(positions.added(game, None, now.more), [*pool, *now.more], _suffered(game)))
+            found.append(_failed(ahead.added(game, None, now.more), [*pool, *now.more], _suffered(game)))
         found += [_spared(game, way.verb) for way in failed_rolls.ways_to_fail(game) if way.verb.startswith("no_")]
     return max(found)
 
@@ -140,15 +140,15 @@ def of_option(game: ElderSign, option: Option) -> float | None:
             now = _running(game)
             return _ahead(game, now, [*pool, *now.more])
         case "take_off":
-            return _best(positions.taken_off(game, option.value))
+            return _best(ahead.taken_off(game, option.value))
         case "read_terror":
-            return _best(positions.turned(game, *option.value))
+            return _best(ahead.turned(game, *option.value))
         case "raise":
-            return _best(positions.turned(game, option.value, game.faces[option.value] + 1))
+            return _best(ahead.turned(game, option.value, game.faces[option.value] + 1))
         case "trust_fund":
-            return _best(positions.bought(game, option.value))
+            return _best(ahead.bought(game, option.value))
         case "use" if HAND.rows[option.value].power.adds:
-            return _best(positions.added(game, option.value, HAND.rows[option.value].power.adds))
+            return _best(ahead.added(game, option.value, HAND.rows[option.value].power.adds))
     return None
 
 
@@ -203,7 +203,7 @@ def _rolled_as_they_are(game: ElderSign, now: Running, pool: Sequence[int]) -> f
     """What it leaves to roll these dice; others may be brought in afterwards, but not bought."""
     if now.fear is None:
         return 0.0
-    later = _to_bring_in(positions.bought(game, dice=())) if cards.may_buy(game) else now.more
+    later = _to_bring_in(ahead.bought(game, dice=())) if cards.may_buy(game) else now.more
     hand = odds.Hand(now.keeps, now.fear, now.knack, cards.lying(game, now.lying), cards.colours(later))
     tasks = tuple([task.requirements for task in now.left])
     return odds.rolled_now(
@@ -215,7 +215,7 @@ def _completed(game: ElderSign, now: Running, key: int, paid: tuple[int, ...]) -
     """What completing a task with these dice leaves; ES-061: of the roll too, for some."""
     pool = [die for die in pool_dice(game) if die not in paid]
     if now.knack.goes_on and len(now.left) > 1 and any(game.faces[die] for die in pool):
-        return _best(positions.going_on(game, next(task for task in now.left if task.key == key), paid))
+        return _best(ahead.going_on(game, next(task for task in now.left if task.key == key), paid))
     return _ahead(game, now, [*pool, *now.more], paid=paid, done=key)
 
 

@@ -1,0 +1,1 @@
+"""What is likely as things stand on the table."""

@@ -1,0 +1,191 @@
+"""A record played again: saves are opened, and games go on from a position, under the same rules or under others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from miskatonic.kernel.errors import BadSave, IllegalAnswer, OtherCards, StaleAnswer, Trouble
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import Game, find_game
+from miskatonic.kernel.record import (
+    NO_DECISION,
+    Checkpoint,
+    Entry,
+    can_play_again,
+    checked,
+    contents,
+    fate_of,
+    known_contents,
+    means_the_same,
+    other_cards,
+    texts,
+)
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.state import State
+from miskatonic.kernel.table import Table
+
+
+def replay(
+    game: Game, *, seed: int, seats: int, options: Mapping[str, str], answers: Sequence[Entry], light: bool = True
+) -> Table:
+    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built.
+
+    For measuring and comparing: what was forced is not told apart, so the table can't be saved.
+    """
+    count, settled = game.settle(seats, options)
+    table = Table(game, seed, count, settled, light)
+    table.answers = list(answers)
+    table.retrace(Checkpoint(0, game.setup(seed, count, settled)))
+    return table
+
+
+def load_table(text: str, game: Game | None = None) -> Table:
+    """The table a save was made from, in the middle of a decision too. `game` is for games that are not registered."""
+    body = checked(text)
+    try:
+        game = game or find_game(body["game"])
+        seats, options = game.settle(body["seats"], body["options"])
+    except Trouble as trouble:
+        raise BadSave(f"The save can't be opened here: {trouble}") from trouble
+    table = Table(game, body["seed"], seats, options, light=False)
+    if not can_play_again(game, body["version"], body["contents"]):
+        return _open_at_checkpoint(table, body)
+    table.undone = body["undone"]
+    try:
+        if body["origin"] is not None:
+            table.origin = _readable(table, body["origin"])
+            _begin_there(table, table.origin)
+        else:
+            table.begin(game.setup(body["seed"], seats, options))
+        if body["version"] != game.version:
+            return _read_anew(table, body)
+        for answer in body["answers"][len(table.answers) :]:
+            _enter(table, answer)
+    except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
+        if body["version"] != game.version:  # these rules read it, but not this decision
+            return _open_at_checkpoint(Table(game, body["seed"], seats, options, light=False), body)
+        raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
+    if texts(table) != body["answers"]:
+        raise BadSave("The save's decisions do not lead where it says; it was made by other rules or was changed.")
+    return table
+
+
+def parted(table: Table, seed: int) -> Table:
+    """A table that goes on from where this one's present step began, with a chance of its own: what nobody at the table
+    knows is dealt anew. Nothing in it tells what this one's chance will bring; its past stays behind.
+    """
+    state = table._checkpoint().state.copy()
+    state.rng = seeded(seed)
+    table.game.redeal(state, None)
+    other = Table(table.game, seed, table.seats, table.options, light=False)
+    other.origin = state
+    other.begin(state.copy())
+    return other
+
+
+def _enter(table: Table, answer: str) -> None:
+    """Play one saved answer again; what is forced has come by itself."""
+    if answer.startswith("~"):
+        table.turn_of_fate(fate_of(answer, table.seats))
+    elif not answer.startswith("="):
+        table.answer(answer)
+
+
+def _read_anew(table: Table, body: dict[str, Any]) -> Table:
+    """A record of an earlier version that these rules can read: its decisions are taken again by one person who holds
+    all seats. Where it comes to its checkpoint, everything that both versions know must stand as it stood there.
+    """
+    checkpoint = body["checkpoint"]
+    for position, answer in enumerate([*body["answers"], ""]):
+        if position == checkpoint.get("answers"):
+            compare(checkpoint.get("state"), table._checkpoint().state, table.state)
+        if answer.startswith("~"):
+            table.turn_of_fate(fate_of(answer, table.seats))
+        elif answer and not answer.startswith("="):
+            table.answer(said_now(table, body["version"], answer), seat=range(table.seats))
+        while (granted := taken_for_granted(table, body["version"])) is not None:
+            table.answer(granted, seat=range(table.seats))
+    return table
+
+
+def said_now(table: Table, version: str, answer: str) -> str:
+    """An answer of an earlier version as these rules know it: some ways to pass have another name now."""
+    choice = table.choice
+    if choice is None or any(answer in (option.text, option.verb) for option in choice.options):
+        return answer
+    return table.game.reads.get(version, {}).get(answer, answer)
+
+
+def taken_for_granted(table: Table, version: str) -> str | None:
+    """The answer to a question that an earlier version did not ask; None if it would have asked this one."""
+    return table.game.reads.get(version, {}).get(f"?{table.choice.prompt}") if table.choice is not None else None
+
+
+def compare(then: Any, *now: State) -> None:
+    """Refuses to go on where none of these positions is the one that an earlier version kept, as far as both know the
+    same fields. That version may have kept one where a step began that is no step of its own any more.
+    """
+    if not any(_is_same(state.to_plain(), state.as_named_now(then)) for state in now):
+        raise BadSave("The save's decisions do not lead where they led when it was made.")
+
+
+def _is_same(now: dict[str, Any], then: Any) -> bool:
+    return isinstance(then, dict) and all(now[name] == then[name] for name in now.keys() & then.keys() - {"step"})
+
+
+def _open_at_checkpoint(table: Table, body: dict[str, Any]) -> Table:
+    """The rules or the cards have changed since the save: go on from the beginning of the step it was made in, and say
+    so.
+    """
+    began = body["checkpoint"].get("answers")
+    lost = body["answers"][began:] if isinstance(began, int) else ()
+    decisions = sum(isinstance(answer, str) and not answer.startswith(NO_DECISION) for answer in lost)
+    table.events.append(new_rules(table, body["version"], "step", 0, decisions))
+    try:
+        go_on_from(table, body["contents"], body["checkpoint"].get("state"))
+    except BadSave as trouble:
+        if isinstance(trouble, OtherCards) or other_cards(table.game, body["version"], body["contents"]):
+            raise OtherCards from trouble
+        raise BadSave(
+            f"The save was made with version {body['version']} of the rules and can't be continued with "
+            f"{table.game.version}: {trouble}"
+        ) from trouble
+    return table
+
+
+def new_rules(table: Table, was: str, where: str, back: int, decisions: int) -> Event:
+    """That a game goes on under other rules, or with other cards, than those of a version that `was`: from where a turn
+    or a step began, when so many events had been told, without the decisions since.
+    """
+    what, now = ("cards" if was == table.game.version else "rules"), table.game.version
+    args = {"back": back, "was": was, "now": now, "what": what, "where": where, "decisions": decisions}
+    return Event(len(table.events), "new_rules", "", args)
+
+
+def go_on_from(table: Table, known: Mapping[str, Any], data: Any) -> None:
+    """Begin at a position that other rules have kept, whose cards were `known`; refuses what these rules can't read."""
+    if not means_the_same(table.game, known):
+        raise OtherCards
+    table.origin = _readable(table, data, same_cards=known_contents(table.game, known) == contents(table.game))
+    _begin_there(table, table.origin)
+
+
+def _begin_there(table: Table, origin: State) -> None:
+    """Begin at a position from elsewhere. It was measured; whatever the rules say to it nevertheless, it is no position
+    that a game comes to.
+    """
+    try:
+        table.begin(origin.copy())
+    except Exception as problem:
+        raise BadSave("The save stands where no game comes to; these rules can't go on from there.") from problem
+
+
+def _readable(table: Table, data: Any, same_cards: bool = True) -> State:
+    """A saved state, if these rules can go on from it. One that lacks cards which have come since is no position."""
+    state = table.game.state.from_plain(data)
+    if state.step not in table.game.steps:
+        raise BadSave(f"The step {state.step!r} does not exist any more.")
+    if problems := table.game.problems(state):
+        raise BadSave(problems[0]) if same_cards else OtherCards
+    if table.game.seats_of(state) != table.seats:
+        raise BadSave("Its position has another number of seats than its header.")
+    return state
