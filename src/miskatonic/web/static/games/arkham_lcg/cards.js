@@ -27,13 +27,16 @@ export const seen = (board) => [
 ];
 
 /** One that is called so, if it is seen; an investigator, the agenda and the act too. @param {string} name @param {ArkhamLcg.Board} board @returns {Face | undefined} */
-export const cardOf = (name, board) =>
-  /** @type {Face[]} */ ([
+export function cardOf(name, board) {
+  /** @type {Face[]} */
+  const all = [
     ...seen(board),
-    ...board.seats.map((seat) => ({ card: seat.card, kind: "investigator", class: seat.class })),
-    ...(board.agenda ? [{ kind: "agenda", card: board.agenda.card }] : []),
-    ...(board.act ? [{ kind: "act", card: board.act.card }] : []),
-  ]).find((one) => one.card === name);
+    ...board.seats.map((seat) => ({ card: seat.card, kind: /** @type {const} */ ("investigator"), class: seat.class })),
+    ...(board.agenda ? [{ card: board.agenda.card, kind: /** @type {const} */ ("agenda") }] : []),
+    ...(board.act ? [{ card: board.act.card, kind: /** @type {const} */ ("act") }] : []),
+  ];
+  return all.find((one) => one.card === name);
+}
 
 /** The cards of a pile that lies open, the top one first; of a deck of one's own what is left, by name. @param {string} pile @param {ArkhamLcg.Board} board
  * @param {(name: string) => string} word @returns {Piled[]} */

@@ -56,6 +56,7 @@ export function listen() {
   const stops = [
     effect(() => {
       void language.value;
+      /** @type {ArkhamLcg.PoolWish} */
       const of = { investigator: whose.value, taboo: taboo.value, collection: collection.value };
       const number = ++newest;
       askPool(of)

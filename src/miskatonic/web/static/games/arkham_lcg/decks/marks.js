@@ -108,7 +108,9 @@ export function Rule({ id }) {
   }`;
 }
 
-/** What came out of a check. @param {{kind: "bad" | "ok" | "note", symbol?: string, line: {say: string, rule?: string}, children?: Page.Drawn}} props */
+/** A sentence, with its rule if it has one. @typedef {Pick<ArkhamLcg.Remark, "say"> & Partial<ArkhamLcg.Remark>} Said */
+
+/** What came out of a check. @param {{kind: "bad" | "ok" | "note", symbol?: string, line: Said, children?: Page.Drawn}} props */
 export function Message({ kind, symbol, line, children }) {
   const usual = { bad: "ui-report", ok: "ui-check", note: "ui-why" }[kind];
   return html`<div class=${`msg ${kind}`}>${icon(symbol ?? usual)}<p>${kind === "bad" && html`<span class="vh">${t("web-deck-wrong")} </span>`}${
