@@ -128,6 +128,20 @@ def test_the_page_takes_no_sentence_apart_and_compares_none() -> None:
         assert not [found for misuse in MISUSES for found in misuse.findall(code)], module.name
 
 
+TYPES = re.compile(r"@\w+ (\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\})")
+"""The types that are written in comments."""
+
+
+def test_nothing_in_the_page_is_of_any_type() -> None:
+    for module in own_modules():
+        types = TYPES.findall(module.read_text(encoding="utf-8"))
+        assert not [one for one in types if re.search(r"\bany\b", one)], module.name
+    assert TYPES.findall("/** @type {any} */ /** @param {{a: any[], b: {c: {}}}} props */") == [
+        "{any}",
+        "{{a: any[], b: {c: {}}}}",
+    ]
+
+
 def styled(sheets: Iterable[str]) -> set[str]:
     """The classes that style sheets know."""
     texts = [re.sub(r"url\([^)]*\)", "", (STATIC / "css" / sheet).read_text(encoding="utf-8")) for sheet in sheets]

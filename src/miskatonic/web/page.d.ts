@@ -87,6 +87,19 @@ declare namespace Page {
                     ? Protocol.Chain
                     : unknown;
 
+  /** What a path of the server takes. */
+  type Body<Path> = Path extends "/api/tables"
+    ? Protocol.NewTable
+    : Path extends "/api/import"
+      ? Protocol.Import
+      : Path extends `/api/tables/${string}/continue`
+        ? Protocol.GoOn
+        : Path extends `/api/tables/${string}/links`
+          ? Protocol.NewLink
+          : Path extends `/api/tables/${string}/sequel`
+            ? Protocol.Follow
+            : unknown;
+
   // --- what the parts share ----------------------------------------------------------------------------------
 
   type Ui = ReturnType<typeof import("./static/parts/ui.js").makeUi>;

@@ -181,7 +181,7 @@ declare namespace ArkhamLcg {
     cards: { [name: string]: number };
     side: { [name: string]: number };
     /** The list that it was judged by; nothing: none. */
-    taboo: string;
+    taboo: "" | "april_2019";
     size: ArkhamLcg.Size;
     experience: ArkhamLcg.Spent;
     /** How many basic weaknesses are dealt to it. */
@@ -228,8 +228,8 @@ declare namespace ArkhamLcg {
     starters: ArkhamLcg.Starter[];
     /** The starter decks of the first seats. */
     usual: string[];
-    taboos: string[];
-    collections: string[];
+    taboos: ("" | "april_2019")[];
+    collections: ("two_of_each" | "one_box")[];
   }
   /** Something that is wrong with a deck. */
   interface DeckProblem {

@@ -72,15 +72,11 @@ export function keepTable(made, seats = made.keys.length) {
 const TOO_FAST = 1000; // until what was not looked at is asked for again
 const MOST_WAITS = 3;
 
+/** Why a request was refused, as far as the answer says so. @param {Response} answer @returns {Promise<Partial<Protocol.Refusal>>} */
+const refusal = async (answer) => answer.json().catch(() => ({}));
+
 /** Whether a request was not even looked at, because too many came from here. @param {Response} answer */
-const tooFast = async (answer) =>
-  answer.status === 429
-  && (
-    await answer
-      .clone()
-      .json()
-      .catch(() => ({}))
-  ).error === "too_fast";
+const tooFast = async (answer) => answer.status === 429 && (await refusal(answer.clone())).error === "too_fast";
 
 /** @param {string} path @param {{key?: string, body?: unknown, method?: string}} [how] @returns {Promise<Response>} */
 async function fetched(path, how) {
@@ -89,7 +85,7 @@ async function fetched(path, how) {
     await new Promise((go) => setTimeout(go, TOO_FAST * (1 + waits)));
     answer = await sent(path, how ?? {});
   }
-  if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).say ?? String(answer.status));
+  if (!answer.ok) throw new Error((await refusal(answer)).say ?? String(answer.status));
   return answer;
 }
 
@@ -109,7 +105,7 @@ export async function guestAt(table) {
   return answer.ok ? answer.json() : null;
 }
 
-/** @template {string} Path @param {Path} path @param {{key?: string, body?: unknown}} [how]
+/** @template {string} Path @param {Path} path @param {{key?: string, body?: Page.Body<Path>}} [how]
  * @returns {Promise<Page.Answer<Path>>} */
 export const ask = async (path, how) => (await fetched(path, how)).json();
 

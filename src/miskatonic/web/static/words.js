@@ -61,7 +61,7 @@ function fetchBook(part, lang) {
     ?? get(`/api/words/${name}`)
       .then(async (answer) => {
         if (!answer.ok) return;
-        const { words } = await answer.json();
+        const { words } = /** @type {Protocol.Words} */ (await answer.json());
         books.value = { ...books.value, [name]: words };
       })
       .finally(() => fetching.delete(name));

@@ -11,6 +11,8 @@ from miskatonic.kernel import Line
 
 Format = Literal["", "line", "json", "arkhamdb", "arkham_build", "octgn"]
 """In which form a deck was written; nothing: it came as data."""
+Collection = Literal["two_of_each", "one_box"]
+"""How many of each card there are to build with."""
 NoLine = Literal[""]
 
 
@@ -29,7 +31,7 @@ class DeckWish(TypedDict, total=False):
     name: str
     taboo: Taboo | Literal["off"] | None
     experience: int | None
-    collection: Literal["two_of_each", "one_box"]
+    collection: Collection
     campaign: str
     """`none`: for a scenario by itself."""
 
@@ -47,7 +49,7 @@ class DeckChecked(TypedDict):
     investigator: str
     cards: dict[str, int]
     side: dict[str, int]
-    taboo: str
+    taboo: Taboo
     """The list that it was judged by; nothing: none."""
     size: "Size"
     experience: "Spent"
@@ -142,7 +144,7 @@ class PoolWish(TypedDict, total=False):
 
     investigator: str
     taboo: Taboo | Literal["off"]
-    collection: Literal["two_of_each", "one_box"]
+    collection: Collection
 
 
 class DeckPool(TypedDict):
@@ -153,8 +155,8 @@ class DeckPool(TypedDict):
     starters: list["Starter"]
     usual: list[str]
     """The starter decks of the first seats."""
-    taboos: list[str]
-    collections: list[str]
+    taboos: list[Taboo]
+    collections: list[Collection]
 
 
 class PoolInvestigator(OfClass):

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import Any, cast
 
-from miskatonic.games.arkham_lcg.board.words import Class, Icon, Kind, Skill, Slot
+from miskatonic.games.arkham_lcg.board.words import Class, Icon, Kind, Skill, Slot, Taboo
 from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.decks.answers import (
     CheckedProblem,
+    Collection,
     DeckCard,
     DeckChecked,
     DeckExported,
@@ -72,7 +73,7 @@ def check(wish: DeckWish) -> DeckChecked:
         "investigator": deck.investigator,
         "cards": dict(deck.cards),
         "side": dict(deck.side),
-        "taboo": taboo,
+        "taboo": cast(Taboo, taboo),
         "size": {"count": deck_building.size(deck), "needed": needed},
         "experience": {
             "spent": deck_building.cost(deck, taboo),
@@ -214,8 +215,8 @@ def pool(wish: PoolWish) -> DeckPool:
         ],
         "starters": [_starter(name) for name in STARTER_DECKS],
         "usual": list(USUAL_SEATS),
-        "taboos": list(LISTS),
-        "collections": list(COLLECTIONS),
+        "taboos": cast(list[Taboo], list(LISTS)),
+        "collections": cast(list[Collection], list(COLLECTIONS)),
     }
 
 

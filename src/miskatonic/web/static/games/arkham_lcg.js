@@ -12,19 +12,20 @@ import { SIGNS } from "./arkham_lcg/pictures.js";
 import { Seat } from "./arkham_lcg/seat.js";
 import { Threat } from "./arkham_lcg/threat.js";
 
+/** @type {ArkhamLcg.Board["phase"][]} */
 const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
 
-/** The phases of the round. @param {any} state @param {any} ui */
+/** The phases of the round. @param {Page.Open<ArkhamLcg.Board>} state @param {Page.Ui} ui */
 function steps(state, ui) {
   const { places, phase: now } = state.view.board;
   if (!places.length) return [];
   return PHASES.map((name) => ({ name, label: ui.t(`web-ah-phase-${name}`), current: name === now && !state.outcome }));
 }
 
-/** @param {any} line @returns {string | null} */
-const phase = ({ kind, args }) => (kind === "phase" ? args.phase : null);
+/** @param {Protocol.LogLine} line @returns {string | null} */
+const phase = ({ kind, args }) => (kind === "phase" ? /** @type {string} */ (args.phase) : null);
 
-/** @param {any} state @param {any} ui */
+/** @param {Page.Open<ArkhamLcg.Board>} state @param {Page.Ui} ui */
 function title(state, ui) {
   const { round, places, scenario } = state.view.board;
   const parts = [
@@ -37,10 +38,12 @@ function title(state, ui) {
 /** Letters of what is done most often: their digits change with what else can be done. */
 const KEYS = { I: "investigate", D: "draw", G: "resource", T: "draw_token", E: "end_turn" };
 
-/** What can be opened at any time, by its letter. @param {any} state @param {any} ui */
+/** What can be opened at any time, by its letter. @param {Page.Open<ArkhamLcg.Board>} state @param {Page.Ui} ui
+ * @returns {Record<string, {sheet: string, label: string, symbol: string}>} */
 const sheets = (state, ui) =>
   state.view.board.sheet ? { C: { sheet: "campaign", label: ui.t("web-ah-campaign"), symbol: "ui-log" } } : {};
 
+/** @type {Page.Game<ArkhamLcg.Board>} */
 export default {
   goal: {
     "win-clues": "clue",

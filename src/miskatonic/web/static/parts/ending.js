@@ -45,7 +45,10 @@ function Acts({ desk, state, course, word, wishes, ui, followed }) {
   const [copied, setCopied] = useState(false);
   const again = /** @type {Partial<Protocol.Again> | null} */ (course ? course.again : {}); // empty until it is known, null where it can't be had
   const repeat = () =>
-    ask("/api/tables", { key: creatorKey(), body: { ...again, language: language.value } }).then((made) => {
+    ask("/api/tables", {
+      key: creatorKey(),
+      body: { .../** @type {Protocol.Again} */ (again), language: language.value },
+    }).then((made) => {
       keepTable(made);
       location.assign(`/t/${made.table}`);
     });

@@ -213,7 +213,7 @@ export function makeUi({ state, game, answer, show, enlarge }) {
     get large() {
       return Boolean(enlarge && game.value?.large);
     },
-    /** Something in full size: the card of a name, or a pile. @param {{name?: string, pile?: string}} what */
+    /** Something in full size: the card of a name, or a pile. @param {Page.Large} what */
     enlarge: (what) => enlarge?.(what),
   };
   const ui = /** @type {typeof own & typeof pageUi} */ (

@@ -8,19 +8,20 @@ import { Threatening } from "./enemy.js";
 import { CROWD, focusOf, handsApart } from "./focus.js";
 import { cardThing, Icons, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
+/** @typedef {import("./cards.js").Card} Card */
 
 /** Slots lie in this order, those that are seldom used last: they go first where there is little room. */
+/** @type {(keyof ArkhamLcg.SeenSeat["slots"])[]} */
 const ORDER = ["hand", "ally", "arcane", "body", "accessory"];
 /** So many cards and empty slots fit beside the piles, with another area beside them and without. */
 const ROOM = { beside: 4, alone: 8 };
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Areas({ state, ui }) {
   const { seats, test } = state.view.board;
   const front = focusOf(state);
   const apart = handsApart(state, ui);
-  const order = [seats[front], ...seats.filter((/** @type {any} */ one) => one.seat !== front && !one.left)];
+  const order = [seats[front], ...seats.filter((one) => one.seat !== front && !one.left)];
   return html`<div class=${`areas n${order.length}${order.length >= CROWD ? " crowd" : ""}`}>${order.map(
     (seat) => html`<${Area}
     key=${seat.seat} seat=${seat} name=${state.seats[seat.seat].name} front=${seat.seat === front} alone=${order.length !== 2}
@@ -28,7 +29,7 @@ export function Areas({ state, ui }) {
   )}</div>`;
 }
 
-/** @typedef {{seat: any, name: string, front: boolean, alone: boolean, skill: string, small: boolean, held?: boolean, ui: Ui}} Props */
+/** @typedef {{seat: ArkhamLcg.SeenSeat, name: string, front: boolean, alone: boolean, skill: string, small: boolean, held?: boolean, ui: Page.Ui}} Props */
 
 /** @param {Props} props */
 export function Area(props) {
@@ -41,7 +42,7 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
   /** @type {Map<string, number>} */
   const empty = new Map(front ? emptySlots(seat).slice(0, free) : []);
   const threat = seat.threat.map(
-    (/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
+    (card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
     <small>${ui.t("web-ah-threat-area")}</small></li>`,
   );
   return html`<div role="group" class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
@@ -51,24 +52,21 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
     <ul class="assets">
       ${!front && threat}${[...ORDER, ""].flatMap((slot) => [
         ...seat.area
-          .filter((/** @type {any} */ card) => slotOf(card) === slot)
-          .map(
-            (/** @type {any} */ card) =>
-              html`<${Asset} key=${card.id} card=${card} at=${cardThing(seat.id)} ui=${ui} />`,
-          ),
+          .filter((card) => slotOf(card) === slot)
+          .map((card) => html`<${Asset} key=${card.id} card=${card} at=${cardThing(seat.id)} ui=${ui} />`),
         empty.has(slot)
           && html`<li key=${slot} class="as off"><span class="pc"></span><small>${ui.word(`slot-${slot}`)}${
             (empty.get(slot) ?? 0) > 1 && ` ×${empty.get(slot)}`
           }</small></li>`,
       ])}${front && threat}
       ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
-    </ul>${small && held && seat.hand?.length > 0 && html`<${InHand} seat=${seat} name=${name} ui=${ui} />`}</div>`;
+    </ul>${small && held && (seat.hand?.length ?? 0) > 0 && html`<${InHand} seat=${seat} name=${name} ui=${ui} />`}</div>`;
 });
 
-/** The hand of another seat of mine, in symbols. @param {{seat: any, name: string, ui: Ui}} props */
+/** The hand of another seat of mine, in symbols. @param {{seat: import("./cards.js").Holding, name: string, ui: Page.Ui}} props */
 function InHand({ seat: { hand }, name, ui }) {
   return html`<ul class="inhand" aria-label=${ui.t("web-ah-hand", { name, count: hand.length })}>${hand.map(
-    (/** @type {any} */ card) => html`<li
+    (card) => html`<li
     key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card} cls="chip" label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${
       Object.keys(card.icons).length
         ? html`<${Icons} icons=${card.icons} ui=${ui} />`
@@ -77,29 +75,28 @@ function InHand({ seat: { hand }, name, ui }) {
   )}</ul>`;
 }
 
-/** The slot a card lies at. @param {any} card @returns {string} */
-const slotOf = ({ slot }) => (ORDER.includes(slot) ? slot : "");
+/** The slot a card lies at. @param {Pick<Card, "slot">} card */
+const slotOf = ({ slot }) => (slot && ORDER.includes(slot) ? slot : "");
 
-/** The slots that nothing fills, and how many of each. @param {any} seat @returns {[string, number][]} */
+/** The slots that nothing fills, and how many of each. @param {ArkhamLcg.SeenSeat} seat @returns {[string, number][]} */
 function emptySlots({ slots, area }) {
   return ORDER.map((slot) => {
-    const filled = area
-      .filter((/** @type {any} */ card) => card.slot === slot)
-      .reduce((/** @type {number} */ sum, /** @type {any} */ card) => sum + card.slots, 0);
+    const filled = area.filter((card) => card.slot === slot).reduce((sum, card) => sum + card.slots, 0);
     return /** @type {[string, number]} */ ([slot, (slots[slot] ?? 0) - filled]);
   }).filter(([, count]) => count > 0);
 }
 
-/** The four skills as they are now; the one that is tested stands out. @param {{seat: any, skill: string, ui: Ui}} props */
+/** The four skills as they are now; the one that is tested stands out. @param {{seat: ArkhamLcg.SeenSeat, skill: string, ui: Page.Ui}} props */
 export function Skills({ seat: { skills, printed }, skill, ui }) {
-  return html`<span class="skl">${Object.entries(skills).map(
+  const now = /** @type {[keyof typeof skills, number][]} */ (Object.entries(skills));
+  return html`<span class="skl">${now.map(
     ([name, number]) => html`<span role="img"
     class=${`${name === skill ? "tested" : ""}${number > printed[name] ? " more" : number < printed[name] ? " less" : ""}`}
     aria-label=${`${ui.word(`skill-${name}`)}: ${number}`} title=${ui.word(`skill-${name}`)}>${svg(SKILLS[name])}<b>${number}</b></span>`,
   )}</span>`;
 }
 
-/** A card in play, before whom it lies; one that is exhausted lies tilted. @param {{card: any, at: string, ui: Ui}} props */
+/** A card in play, before whom it lies; one that is exhausted lies tilted. @param {{card: Card, at: string, ui: Page.Ui}} props */
 function Asset({ card, at, ui }) {
   const where = card.slot ? ui.word(`slot-${card.slot}`) : ui.t(`web-ah-kind-${card.kind}`);
   const label = [ui.word(card.card), typeOf(card, ui), card.exhausted && ui.t("web-ah-exhausted")]
@@ -111,7 +108,7 @@ function Asset({ card, at, ui }) {
     <small>${where}${card.exhausted && `, ${ui.t("web-ah-exhausted")}`}</small></li>`;
 }
 
-/** Deck and discard pile; one's own deck can be looked through, in no order. @param {{seat: any, ui: Ui}} props */
+/** Deck and discard pile; one's own deck can be looked through, in no order. @param {{seat: ArkhamLcg.SeenSeat, ui: Page.Ui}} props */
 function Piles({ seat: { seat: index, deck, deck_left: left, discard }, ui }) {
   const top = discard.at(-1);
   const counted = `${ui.t("web-ah-deck")}: ${deck}`;

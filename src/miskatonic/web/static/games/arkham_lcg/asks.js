@@ -3,13 +3,14 @@
 import { html, icon } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
 
+/** @type {ArkhamLcg.Asks["level"][]} */
 const LEVELS = ["normal", "all", "few"];
 
-/** Whether my question is how I want to be asked. @param {any} state */
+/** Whether my question is how I want to be asked. @param {Page.Open<ArkhamLcg.Board>} state */
 export const isAboutAsking = (state) =>
   state.view.choice?.prompt === "asks" && optionsOf(state).some((option) => option.mine);
 
-/** One of several, of which `now` holds; the others are options. @param {{label: string, values: {name: string, say: string, option?: any}[], now: string, ui: any}} props */
+/** One of several, of which `now` holds; the others are options. @param {{label: string, values: {name: string, say: string, option?: Page.Option}[], now: string, ui: Page.Ui}} props */
 const Segments = ({ label, values, now, ui }) =>
   html`<div class="seg" role="group" aria-label=${label}>${values
     .filter(({ name, option }) => option || name === now)
@@ -18,10 +19,11 @@ const Segments = ({ label, values, now, ui }) =>
         html`<button type="button" key=${name} aria-pressed=${name === now} onClick=${() => option && ui.choose(option)}>${say}</button>`,
     )}</div>`;
 
-/** @param {{state: any, ui: any}} props */
+/** @param {{state: Page.Asking<ArkhamLcg.Board>, ui: Page.Ui}} props */
 export function Asks({ state, ui }) {
   const options = optionsOf(state);
-  const { level, here, always, never } = state.view.board.seats[state.asked.seats[0]].asks;
+  const { asks } = state.view.board.seats[state.asked.seats[0]];
+  const { level, here, always, never } = /** @type {ArkhamLcg.Asks} */ (asks);
   const about = (/** @type {string} */ verb, /** @type {string} */ key, /** @type {string} */ name) =>
     options.find((one) => one.verb === verb && one.args[key] === name);
   const places = options.filter((one) => one.args.where).map((one) => /** @type {string} */ (one.args.where));
@@ -33,7 +35,7 @@ export function Asks({ state, ui }) {
           values=${LEVELS.map((name) => ({ name, say: ui.t(`web-asks-${name}`), option: about("level", "level", `asks-${name}`) }))} /></li>
         ${places.map(
           (where) => html`<li key=${where}><span>${ui.word(where)}</span><${Segments} label=${ui.word(where)} ui=${ui}
-          now=${here.some((/** @type {string} */ one) => where === `window-${one}`) ? "here" : "usual"}
+          now=${here.some((one) => where === `window-${one}`) ? "here" : "usual"}
           values=${[
             { name: "here", say: ui.t("web-asks-here"), option: about("here", "where", where) },
             { name: "usual", say: ui.t("web-asks-usual"), option: about("not_here", "where", where) },

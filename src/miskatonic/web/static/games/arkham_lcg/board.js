@@ -8,11 +8,10 @@ import { Opening } from "./opening.js";
 import { Places } from "./places.js";
 import { Upgrade } from "./upgrade.js";
 
-/** @param {{state: any, ui: any}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Board({ state, ui }) {
   if (isAboutAsking(state)) return html`<${Asks} state=${state} ui=${ui} />`;
-  if (state.view.board.seats.some((/** @type {any} */ seat) => seat.upgrade))
-    return html`<${Upgrade} state=${state} ui=${ui} />`;
+  if (state.view.board.seats.some((seat) => seat.upgrade)) return html`<${Upgrade} state=${state} ui=${ui} />`;
   if (!state.view.board.places.length) return html`<${Opening} state=${state} ui=${ui} />`;
   return html`<${Places} state=${state} ui=${ui} /><${Areas} state=${state} ui=${ui} /><${Hands} state=${state} ui=${ui} />`;
 }

@@ -9,15 +9,13 @@ import { Story } from "./campaign/story.js";
 
 linkStyle("/static/css/arkham_campaign.css");
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
-/** Everything on one sheet: the road, the notebook, what everybody carries. @param {{state: any, ui: Ui}} props */
+/** Everything on one sheet: the road, the notebook, what everybody carries. @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Campaign({ state, ui }) {
   const { sheet, bag } = state.view.board;
   return html`<div class="camp whole"><${Path} sheet=${sheet} ui=${ui} /><div class="carried"><${Sheets} sheet=${sheet} ui=${ui} /><${File} state=${state} ui=${ui} /></div><${Book} sheet=${sheet} bag=${bag} ui=${ui} /></div>`;
 }
 
-/** Before hands are dealt: what the scenario is about, and the campaign so far. @param {{state: any, ui: Ui}} props */
+/** Before hands are dealt: what the scenario is about, and the campaign so far. @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Interlude({ state, ui }) {
   const { sheet, scenario } = state.view.board;
   const told = `scenario-${scenario}.text`;
@@ -27,7 +25,7 @@ export function Interlude({ state, ui }) {
 }
 
 /** What a scenario that is over leaves behind: pages for the centre of the table, the first one lies open.
- * @param {any} state @param {Ui} ui @returns {{id: string, label: string, body: any}[]} */
+ * @param {Page.Open<ArkhamLcg.Board>} state @param {Page.Ui} ui @returns {Page.Chapter[]} */
 export function chapters(state, ui) {
   const { sheet } = state.view.board;
   if (!sheet || !state.outcome) return [];

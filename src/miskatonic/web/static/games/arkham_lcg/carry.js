@@ -10,12 +10,13 @@ import { svg } from "./pictures.js";
 const styled = linkStyle("/static/css/arkham_campaign.css");
 
 const SEATS = 4;
+/** @type {ArkhamLcg.Record["format"]} */
 const FORMAT = "miskatonic.arkham_lcg.campaign";
 
 /** Whether a file is the record of a campaign that is over. @param {string} text */
 export function isOver(text) {
   try {
-    const { format, scenario } = JSON.parse(text);
+    const { format, scenario } = /** @type {Partial<ArkhamLcg.Record>} */ (JSON.parse(text));
     return format === FORMAT && scenario === "";
   } catch {
     return false;
@@ -24,7 +25,7 @@ export function isOver(text) {
 
 /** `text` is the record of the campaign that was played. @param {{text: string, failed: (problem: Error) => void}} props */
 export default function Carry({ text, failed }) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {ArkhamLcg.CampaignShown | null} */ (null));
   const [stay, setStay] = useState(/** @type {string[]} */ ([]));
   const [difficulty, setDifficulty] = useState("");
   useEffect(() => {
@@ -53,12 +54,11 @@ export default function Carry({ text, failed }) {
         (id) => html`<li key=${id}><label><input type="checkbox" checked=${going.includes(id)}
       disabled=${stay.includes(id) && going.length >= SEATS} onChange=${() => turn(id)} /> ${word(`card-${id}`)}</label></li>`,
       )}</ul>
-    <label class="hard">${word("setting-difficulty")} <select value=${difficulty} onChange=${(/** @type {any} */ event) => setDifficulty(event.target.value)}>
-      ${found.difficulties.map((/** @type {string} */ id) => html`<option key=${id} value=${id}>${word(`setting-difficulty-${id}`)}</option>`)}</select></label>
+    <label class="hard">${word("setting-difficulty")} <select value=${difficulty} onChange=${(/** @type {Page.Typing} */ event) => setDifficulty(event.target.value)}>
+      ${found.difficulties.map((id) => html`<option key=${id} value=${id}>${word(`setting-difficulty-${id}`)}</option>`)}</select></label>
     <button type="button" class="btn" disabled=${!going.length} onClick=${begin}>${svg("ui-plus")}${t("web-ah-carry-go")}</button>`
     }</section>`;
 }
 
-/** Who can play on, by their ids. @param {any} found @returns {string[]} */
-const living = ({ people }) =>
-  people.filter((/** @type {any} */ one) => !one.fate).map((/** @type {any} */ one) => one.id);
+/** Who can play on, by their ids. @param {ArkhamLcg.CampaignShown} found @returns {string[]} */
+const living = ({ people }) => people.filter((one) => !one.fate).map((one) => one.id);

@@ -1,15 +1,15 @@
 // @ts-check
 // What the lectern tells about a card: what it is, what it does, its numbers as they stand. Backs and unrevealed sides are not told.
 import { html } from "../../parts/kit.js";
-import { cardOf } from "./cards.js";
+import { cardOf, isCard } from "./cards.js";
 import { Icons, picture, svg } from "./pictures.js";
 
 /** Sentences that are drawn, not said. */
 const DRAWN = new Set(["fact-kind", "fact-traits", "fact-icons"]);
 
-/** The sentences about a card: what it is, what it does, and the rest. @param {string} name @param {any[]} lines */
+/** The sentences about a card: what it is, what it does, and the rest. @param {string} name @param {Protocol.Reason[]} lines */
 export function sorted(name, lines) {
-  const does = (/** @type {any} */ { message }) =>
+  const does = (/** @type {Protocol.Reason} */ { message }) =>
     message.startsWith(`${name}.`) || message === "fact-elder" || message === "fact-symbol";
   return {
     kind: lines.find(({ message }) => message === "fact-kind"),
@@ -18,15 +18,15 @@ export function sorted(name, lines) {
   };
 }
 
-/** What a card is and its traits, as a line. @param {{name: string, card: any, kind: any, ui: any}} props */
+/** What a card is and its traits, as a line. @param {{name: string, card: import("./cards.js").Face | undefined, kind: Protocol.Reason | undefined, ui: Page.Ui}} props */
 export function Kind({ card, kind, ui }) {
-  const traits = (card?.traits ?? []).map((/** @type {string} */ trait) => ui.word(`trait-${trait}`)).join(". ");
+  const traits = (card?.traits ?? []).map((trait) => ui.word(`trait-${trait}`)).join(". ");
   return html`<p class="ty">${kind?.say}${traits && html` <i>${traits}.</i>`}</p>`;
 }
 
-/** @param {string} name @param {any} state @param {any} ui @param {any[]} lines */
+/** @param {string} name @param {Page.Open<ArkhamLcg.Board>} state @param {Page.Ui} ui @param {Protocol.Reason[]} lines */
 export function details(name, state, ui, lines) {
-  if (!name.startsWith("card-") || !lines.length) return null;
+  if (!isCard(name) || !lines.length) return null;
   const card = cardOf(name, state.view.board);
   const { kind, texts, facts } = sorted(name, lines);
   return html`<div class="told"><div class="zh"><span class="zi">${svg(picture(name, card?.kind))}</span>

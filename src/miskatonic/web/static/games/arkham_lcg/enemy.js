@@ -4,9 +4,9 @@ import { html } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { cardThing, picture, svg, Tokens, typeOf } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
+/** @typedef {import("./cards.js").Card} Card */
 
-/** What an enemy is called, with its numbers. @param {any} enemy @param {Ui} ui */
+/** What an enemy is called, with its numbers. @param {ArkhamLcg.SeenEnemy} enemy @param {Page.Ui} ui */
 function described(enemy, ui) {
   const {
     card,
@@ -33,7 +33,7 @@ function described(enemy, ui) {
     .join(", ");
 }
 
-/** @param {{enemy: any, ui: Ui, at?: string, cls?: string}} props */
+/** @param {{enemy: ArkhamLcg.SeenEnemy, ui: Page.Ui, at?: string, cls?: string}} props */
 export function Enemy({ enemy, ui, cls = "" }) {
   const {
     id,
@@ -45,8 +45,8 @@ export function Enemy({ enemy, ui, cls = "" }) {
     damage_dealt: hits,
     horror_dealt: scares,
     exhausted,
-    doom,
-    clues,
+    doom = 0,
+    clues = 0,
     keywords,
   } = enemy;
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} label=${described(enemy, ui)}
@@ -60,13 +60,13 @@ export function Enemy({ enemy, ui, cls = "" }) {
       <span class="hit deals">${hits > 0 && html`${svg("damage")}${hits}`}${scares > 0 && html`${svg("horror")}${scares}`}</span></span><//>`;
 }
 
-/** Something of the threat that lies on a location, or in a threat area and is no enemy. @param {{card: any, ui: Ui, cls?: string}} props */
+/** Something of the threat that lies on a location, or in a threat area and is no enemy. @param {{card: Card, ui: Page.Ui, cls?: string}} props */
 export function Slip({ card, ui, cls = "" }) {
   return html`<${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card} cls=${`slip ${cls}`}
     label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${svg(picture(card.card, card.kind))}<b>${ui.word(card.card)}</b>
     <${Tokens} card=${card} ui=${ui} /><//>`;
 }
 
-/** Whatever lies in a threat area. @param {{card: any, ui: Ui}} props */
+/** Whatever lies in a threat area. @param {{card: Card, ui: Page.Ui}} props */
 export const Threatening = ({ card, ui }) =>
   card.kind === "enemy" ? html`<${Enemy} enemy=${card} ui=${ui} cls="eng" />` : html`<${Slip} card=${card} ui=${ui} />`;

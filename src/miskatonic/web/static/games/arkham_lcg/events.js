@@ -1,5 +1,6 @@
 // @ts-check
 // What is drawn and heard of what happens.
+import { isCard } from "./cards.js";
 import { picture, SKILLS } from "./pictures.js";
 
 /** @type {Record<string, string>} */
@@ -80,24 +81,21 @@ const EVENTS = {
   makes_room: "gi-backpack",
 };
 
-/** The symbol before a line of the log. @param {{kind: string, args: Record<string, any>}} line @returns {string} */
+/** The symbol before a line of the log. @param {Protocol.LogLine} line @returns {string} */
 export function eventIcon({ kind, args }) {
-  if (kind === "test" && SKILLS[args.skill]) return SKILLS[args.skill];
+  if (kind === "test" && SKILLS[String(args.skill)]) return SKILLS[String(args.skill)];
   if (EVENTS[kind]) return EVENTS[kind];
   const name = args.card ?? args.enemy ?? args.source;
-  return typeof name === "string" && name.startsWith("card-") ? picture(name) : "ui-more";
+  return isCard(name) ? picture(name) : "ui-more";
 }
 
-/** The card that a step is about, to be read. @param {{args: Record<string, any>} | undefined} line @returns {string | null} */
-export const stepShows = (line) =>
-  ["card", "enemy", "source"]
-    .map((key) => line?.args[key])
-    .find((name) => typeof name === "string" && name.startsWith("card-")) ?? null;
+/** The card that a step is about, to be read. @param {Protocol.LogLine | undefined} line @returns {string | null} */
+export const stepShows = (line) => ["card", "enemy", "source"].map((key) => line?.args[key]).find(isCard) ?? null;
 
 /** Where it is seen that something happened that is no thing. @type {Record<string, string>} */
 const SEEN = { doom: ".ag", token: ".bag", advances: ".ac" };
 
-/** @param {{kind: string}} line @returns {string | null} */
+/** @param {Protocol.LogLine} line @returns {string | null} */
 export const seenAt = ({ kind }) => SEEN[kind] ?? null;
 
 /** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */

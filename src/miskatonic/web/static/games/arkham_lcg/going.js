@@ -6,32 +6,25 @@ import { html } from "../../parts/kit.js";
 import Carry from "./carry.js";
 import { svg } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
 const SEATS = 4;
 const NOBODY = "nobody";
 
-/** `wishes` are what is wished of the next table. @param {{state: any, ui: Ui, wishes: any, wish: (wishes: any) => void}} props */
+/** `wishes` are what is wished of the next table. @param {Page.Seen<ArkhamLcg.Board> & {wishes: Page.Wishes, wish: (wishes: Page.Wishes) => void}} props */
 export function Going({ state, ui, wishes, wish }) {
   const { sheet, campaign } = state.view.board;
   if (campaign?.outcome && !state.spectator) return html`<${Over} table=${state.table} number=${state.number} />`;
   if (!sheet || !state.goes_on || state.next || state.spectator) return null;
-  const living = sheet.people.filter((/** @type {any} */ one) => !one.fate);
-  const out =
-    wishes.options?.absent?.split("+")
-    ?? living.filter((/** @type {any} */ one) => one.seat === null).map((/** @type {any} */ one) => one.id);
+  const living = sheet.people.filter((one) => !one.fate);
+  const out = wishes.options?.absent?.split("+") ?? living.filter((one) => one.seat === null).map((one) => one.id);
   const joining = wishes.joining ?? 0;
-  const seats = sheet.people.filter((/** @type {any} */ one) => one.seat !== null || !out.includes(one.id)).length;
+  const seats = sheet.people.filter((one) => one.seat !== null || !out.includes(one.id)).length;
   const turn = (/** @type {string} */ id) => {
-    const absent = [
-      ...out.filter((/** @type {string} */ one) => one !== id && one !== NOBODY),
-      ...(out.includes(id) ? [] : [id]),
-    ];
+    const absent = [...out.filter((one) => one !== id && one !== NOBODY), ...(out.includes(id) ? [] : [id])];
     wish({ ...wishes, options: { absent: absent.join("+") || NOBODY } });
   };
   return html`<section class="going2" aria-label=${ui.t("web-ah-going")}><p class="goeson">${ui.t("web-ah-goes-on", { name: ui.word(`scenario-${sheet.ahead.scenario}`) })}</p><h3>${ui.t("web-ah-going")}</h3>
     <ul>${living.map(
-      (/** @type {any} */ one) => html`<li key=${one.id}><label><input type="checkbox" checked=${!out.includes(one.id)}
+      (one) => html`<li key=${one.id}><label><input type="checkbox" checked=${!out.includes(one.id)}
       onChange=${() => turn(one.id)} /> ${ui.word(one.card)}</label></li>`,
     )}</ul>
     <p class="joins">${svg("ui-people")}<span>${ui.t("web-ah-joining", { count: joining })}</span>

@@ -6,7 +6,7 @@ import { handsApart, openHands } from "./focus.js";
 import { Offer, offered } from "./offer.js";
 import { cardThing, changed, Icons, Level, picture, svg, typeOf } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
+/** @typedef {import("./cards.js").Card} Card */
 
 /** Questions whose answers are cards of the hand: those that do not fit lie grey. */
 const OF_THE_HAND = new Set(["turn", "test", "help", "mulligan", "hand_size", "discard_cost", "keep_one"]);
@@ -18,7 +18,7 @@ const LONG = 9;
 const TWO_LINES = 14;
 const LONG_TYPE = 13;
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Hands({ state, ui }) {
   const [front, ...others] = openHands(state);
   const cards = offered(state);
@@ -41,36 +41,35 @@ export function Hands({ state, ui }) {
     }
     <ul class=${`fan${front.hand.length > MANY ? " many" : ""}`} style=${{ "--cards": Math.max(MANY, front.hand.length) }}>
       ${others.length > 0 && html`<li class=${`whosehand ${seatClass(front.seat)}`} aria-hidden="true">${ui.mark(front.seat)}</li>`}
-      ${front.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Held} card=${card} state=${state} ui=${ui} /></li>`)}
+      ${front.hand.map((card) => html`<li key=${card.id}><${Held} card=${card} state=${state} ui=${ui} /></li>`)}
       ${!front.hand.length && html`<li class="nocards">${ui.t("web-ah-no-cards")}</li>`}</ul></section>`;
 }
 
-/** Why a card can't be chosen now, in words; "" where it can, or nothing of the kind is asked. @param {any} card @param {any} state @param {Ui} ui */
+/** Why a card can't be chosen now, in words; "" where it can, or nothing of the kind is asked. @param {Card} card @param {Page.Open<ArkhamLcg.Board>} state @param {Page.Ui} ui */
 function reason(card, state, ui) {
   const thing = cardThing(card.id);
   const bar = state.view.board.test?.barred[card.id];
   if (bar) return ui.t(`web-ah-bar-${bar}`);
   const same = state.view.board.seats
-    .flatMap((/** @type {any} */ seat) => seat.hand ?? [])
-    .filter((/** @type {any} */ other) => other.card === card.card)
-    .map((/** @type {any} */ other) => cardThing(other.id));
+    .flatMap((seat) => seat.hand ?? [])
+    .filter((other) => other.card === card.card)
+    .map((other) => cardThing(other.id));
   const told = state.asked?.barred.find(
-    (/** @type {any} */ one) =>
-      one.about.includes(thing) || one.about.some((/** @type {string} */ id) => same.includes(id)),
+    (one) => one.about.includes(thing) || one.about.some((id) => same.includes(id)),
   );
   return told?.here ?? (card.kind === "skill" ? ui.t("web-ah-bar-skill") : "");
 }
 
-/** A card of the hand. @param {{card: any, state: any, ui: Ui}} props */
+/** A card of the hand. @param {{card: Card, state: Page.Open<ArkhamLcg.Board>, ui: Page.Ui}} props */
 export function Held({ card, state, ui }) {
   const { board, choice } = state.view;
   const thing = cardThing(card.id);
-  const going = board.test?.committed.some((/** @type {any} */ one) => one.id === card.id);
-  const grey = !going && state.asked?.mine && OF_THE_HAND.has(choice?.prompt) && !ui.lit(thing);
+  const going = board.test?.committed.some((one) => one.id === card.id);
+  const grey = !going && state.asked?.mine && OF_THE_HAND.has(choice?.prompt ?? "") && !ui.lit(thing);
   const why = grey ? reason(card, state, ui) : "";
   const told = `${card.card}.text`;
   return html`<${Thing} ui=${ui} ids=${thing} shows=${card.card} cls=${`hc k-${card.class}${going ? " in" : ""}${grey ? " no" : ""}`}
-    label=${[ui.word(card.card), card.level > 0 && ui.t("web-ah-level", { count: card.level }), typeOf(card, ui), why, going && ui.t("web-ah-committed")].filter(Boolean).join(", ")}>
+    label=${[ui.word(card.card), (card.level ?? 0) > 0 && ui.t("web-ah-level", { count: card.level }), typeOf(card, ui), why, going && ui.t("web-ah-committed")].filter(Boolean).join(", ")}>
     <${Head} card=${card} ui=${ui} />
     <${Icons} icons=${card.icons} ui=${ui} />
     <${Kind} type=${typeOf(card, ui)} />
@@ -89,21 +88,19 @@ const longest = (name) => Math.max(...name.split(/[\s-]/).map((word) => word.len
 const Kind = ({ type }) =>
   html`<span class=${`kind${type.length > TWO_LINES ? " long" : ""}${longest(type) > LONG_TYPE ? " longword" : ""}`}>${type}</span>`;
 
-/** Cost, name and level. @param {{card: any, ui: Ui}} props */
+/** Cost, name and level. @param {{card: Card, ui: Page.Ui}} props */
 export const Head = ({ card, ui }) => html`<span class="hh"><span class=${`cost${card.cost === null ? " sk" : ""}`}
   aria-hidden="true">${card.cost}</span><b class=${longest(ui.word(card.card)) > LONG ? "longword" : ""}>${ui.word(card.card)}<${Level} level=${card.level} ui=${ui} /></b></span>`;
 
-/** The hand of another seat of mine, as a line. @param {{seat: any, state: any, ui: Ui}} props */
+/** The hand of another seat of mine, as a line. @param {{seat: import("./cards.js").Holding, state: Page.Open<ArkhamLcg.Board>, ui: Page.Ui}} props */
 function Line({ seat, state, ui }) {
   const { name } = state.seats[seat.seat];
   const { test } = state.view.board;
   return html`<ul class=${`hline ${seatClass(seat.seat)}`} aria-label=${ui.t("web-ah-hand", { name, count: seat.hand.length })}>
     <li class="who" aria-hidden="true">${ui.mark(seat.seat)}</li>
     ${seat.hand.map(
-      (
-        /** @type {any} */ card,
-      ) => html`<li key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card}
-      cls=${`chip${test?.committed.some((/** @type {any} */ one) => one.id === card.id) ? " in" : ""}`}
+      (card) => html`<li key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card}
+      cls=${`chip${test?.committed.some((one) => one.id === card.id) ? " in" : ""}`}
       label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${
         Object.keys(card.icons).length
           ? html`<${Icons} icons=${card.icons} ui=${ui} />`

@@ -5,8 +5,6 @@ import { optionsOf } from "../../parts/ui.js";
 import { cardOf } from "./cards.js";
 import { cardThing, Icons, isSymbol, picture, signed, SKILLS, svg, Token } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Which of them a test is in, as far as it has come. @type {Record<number, number>} */
 const NOW = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 };
@@ -16,7 +14,7 @@ const PLAIN = new Set(["turn", "test", "help", "mulligan", "next_turn"]);
 /** The kinds of cards that players own. */
 const PLAYED = new Set(["asset", "event", "skill", "investigator"]);
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Head({ state, ui }) {
   const { choice, board } = state.view;
   if (!choice) return null;
@@ -29,17 +27,17 @@ export function Head({ state, ui }) {
     }`;
 }
 
-/** The thing that happens: a slip of the threat's green, or paper where it is a card of one's own. @param {{choice: any, board: any, options: any[], ui: Ui}} props */
+/** The thing that happens: a slip of the threat's green, or paper where it is a card of one's own. @param {{choice: Protocol.SeenChoice, board: ArkhamLcg.Board, options: Page.Option[], ui: Page.Ui}} props */
 function Happens({ choice: { args }, board, options, ui }) {
   const source = [args.source, args.enemy, args.card].find(
-    (name) => typeof name === "string" && name !== "none" && name !== args.seat,
+    /** @returns {name is string} */ (name) => typeof name === "string" && name !== "none" && name !== args.seat,
   );
-  const { damage = 0, horror = 0 } = args;
+  const { damage = 0, horror = 0 } = /** @type {{damage?: number, horror?: number}} */ (args);
   if (!source && !damage && !horror) return null;
   const read = options.some(({ args: { card }, verb }) => card === source && verb !== "take"); // its text stands with the answer
   if (read && !damage && !horror) return null;
   const told = source && !read && [`${source}.text`, `${source}.back`].find(ui.has); // an agenda or act that asks lies on its back
-  const own = source && PLAYED.has(cardOf(source, board)?.kind);
+  const own = source && PLAYED.has(cardOf(source, board)?.kind ?? "");
   return html`<div class=${`drawnslip${own ? " own" : ""}`}><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
     <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && html`<p>${ui.word(told)}</p>`}</div>
     ${
@@ -51,12 +49,12 @@ function Happens({ choice: { args }, board, options, ui }) {
 }
 
 /** Value with its sources against difficulty with its own, the chance, and all tokens with the stroke where success ends; what is
- * pointed at moves the stroke. @param {{test: any, state: any, ui: Ui}} props */
+ * pointed at moves the stroke. @param {{test: ArkhamLcg.SeenTest, state: Page.Open<ArkhamLcg.Board>, ui: Page.Ui}} props */
 function Test({ test, state, ui }) {
   const pointed = optionsOf(state).find((one) => one.text === ui.pointed.value);
   const then = test.then?.[pointed?.about[0]?.slice("card:".length) ?? ""];
   const now = NOW[test.stage] ?? 2;
-  const good = then ? then.good : test.outlook?.filter((/** @type {any} */ one) => one.good).length;
+  const good = then ? then.good : test.outlook?.filter((one) => one.good).length;
   const [wins, all] = test.chance;
   const sure = test.tokens.length > 0;
   const chance = pointed && then ? pointed.chance : wins / all;
@@ -68,15 +66,14 @@ function Test({ test, state, ui }) {
     )}</ol>
     <p class="win"><b>${ui.t(`web-ah-step-${now}`)}</b> ${svg(SKILLS[test.skill])}${ui.word(`skill-${test.skill}`)}${
       test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`
-    }${test.deals > 0 && test.passed === null && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
+    }${(test.deals ?? 0) > 0 && test.passed === null && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
     <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map(
-      (/** @type {any} */ one, /** @type {number} */ i) =>
+      (one, i) =>
         html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`,
     )}</small></div>
       <span class="ag2">${ui.t("web-ah-against")}</span>
       <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map(
-        (/** @type {any} */ one, /** @type {number} */ i) =>
-          html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`,
+        (one, i) => html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`,
       )}</small></div>
       ${
         told !== null
@@ -92,13 +89,13 @@ function Test({ test, state, ui }) {
       test.rescued
       && !then
       && html`<p class="rescue">${svg("survivor")}<span>${ui.t("web-ah-rescued", {
-        names: [...new Set(test.rescued.cards)].map((/** @type {any} */ name) => ui.word(name)).join(", "),
+        names: [...new Set(test.rescued.cards)].map((name) => ui.word(name)).join(", "),
       })}</span><b class="num">${percent(test.rescued.chance[0] / test.rescued.chance[1])}</b></p>`
     }
     ${
       test.tokens.length > 0
       && html`<p class="came">${ui.t("web-ah-token-came")} ${test.tokens.map(
-        (/** @type {string} */ token) => html`<${Token}
+        (token) => html`<${Token}
       token=${token} ui=${ui} cls="big" />`,
       )}</p>`
     }
@@ -106,7 +103,7 @@ function Test({ test, state, ui }) {
     <${Committed} test=${test} state=${state} ui=${ui} /></section>`;
 }
 
-/** All tokens of the bag, the best first. @param {{outlook: any[], good: number, ui: Ui}} props */
+/** All tokens of the bag, the best first. @param {{outlook: ArkhamLcg.Outlook[], good: number, ui: Page.Ui}} props */
 function Strip({ outlook, good, ui }) {
   return html`<div class=${`tstrip${outlook.length > 16 ? " many" : ""}`} role="group" aria-label=${ui.t("web-ah-good-tokens", { count: good, of: outlook.length })}>
     ${outlook.map(
@@ -116,7 +113,7 @@ function Strip({ outlook, good, ui }) {
     <${Worth} outlook=${outlook} ui=${ui} />`;
 }
 
-/** What the symbols are worth now. @param {{outlook: any[], ui: Ui}} props */
+/** What the symbols are worth now. @param {{outlook: ArkhamLcg.Outlook[], ui: Page.Ui}} props */
 function Worth({ outlook, ui }) {
   const symbols = new Map(
     outlook.filter(({ token }) => isSymbol(token) && token !== "auto_fail").map(({ token, worth }) => [token, worth]),
@@ -129,18 +126,16 @@ function Worth({ outlook, ui }) {
   );
 }
 
-/** The cards that go in and are not marked in my own list, and who may still add one. @param {{test: any, state: any, ui: Ui}} props */
+/** The cards that go in and are not marked in my own list, and who may still add one. @param {{test: ArkhamLcg.SeenTest, state: Page.Open<ArkhamLcg.Board>, ui: Page.Ui}} props */
 function Committed({ test, state, ui }) {
   const listed = new Set(
     optionsOf(state)
       .filter(({ undoes }) => undoes)
       .flatMap(({ about }) => about),
   );
-  const committed = test.committed.filter((/** @type {any} */ { id }) => !listed.has(cardThing(id)));
+  const committed = test.committed.filter(({ id }) => !listed.has(cardThing(id)));
   const choosing =
-    state.view.choice.prompt === "test"
-      ? (state.asked?.seats.filter((/** @type {number} */ seat) => seat !== test.seat) ?? [])
-      : [];
+    state.view.choice?.prompt === "test" ? (state.asked?.seats.filter((seat) => seat !== test.seat) ?? []) : [];
   const row = (/** @type {number} */ seat, /** @type {string} */ word) =>
     html`<p key=${seat} class=${`helper ${seatClass(seat)}`}>${ui.mark(
       seat,
@@ -148,8 +143,8 @@ function Committed({ test, state, ui }) {
   return html`${
     committed.length > 0
     && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
-      ${committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}</p>`
+      ${committed.map((card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}</p>`
   }
-    ${choosing.map((/** @type {number} */ seat) => row(seat, "web-ah-may-add"))}
-    ${test.ready.map((/** @type {number} */ seat) => row(seat, "web-ah-ready"))}`;
+    ${choosing.map((seat) => row(seat, "web-ah-may-add"))}
+    ${test.ready.map((seat) => row(seat, "web-ah-ready"))}`;
 }

@@ -2,13 +2,11 @@
 // A card at full size, or the cards of a pile that lies open.
 import { html } from "../../parts/kit.js";
 import { Campaign } from "./campaign.js";
-import { cardOf, pileOf } from "./cards.js";
+import { cardOf, isCard, pileOf } from "./cards.js";
 import { Kind, sorted } from "./details.js";
 import { classMark, Level, picture, SKILLS, svg } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
-/** @param {{name?: string, pile?: string, sheet?: string, told?: any}} what @param {any} state @param {Ui} ui @returns {{title: string, body: any, lines: any[]} | null} */
+/** @param {Page.Large} what @param {Page.Open<ArkhamLcg.Board>} state @param {Page.Ui} ui @returns {{title: string, body: Page.Drawn, lines: Protocol.Reason[]} | null} */
 export function large({ name, pile, sheet, told }, state, ui) {
   if (sheet)
     return (
@@ -28,7 +26,7 @@ export function large({ name, pile, sheet, told }, state, ui) {
       lines: [],
     };
   }
-  if (!name?.startsWith("card-")) return null;
+  if (!isCard(name)) return null;
   const lines = told?.lines ?? [];
   return {
     title: ui.word(name),
@@ -37,7 +35,7 @@ export function large({ name, pile, sheet, told }, state, ui) {
   };
 }
 
-/** The card itself; its figures stand beside it. @param {{name: string, lines: any[], state: any, ui: Ui}} props */
+/** The card itself; its figures stand beside it. @param {{name: string, lines: Protocol.Reason[], state: Page.Open<ArkhamLcg.Board>, ui: Page.Ui}} props */
 function Face({ name, lines, state, ui }) {
   const card = cardOf(name, state.view.board);
   const { kind, texts } = sorted(name, lines);
@@ -51,13 +49,13 @@ function Face({ name, lines, state, ui }) {
     ${card?.class && card.kind !== "enemy" && html`<footer>${classMark(card.class)}${ui.word(`class-${card.class}`)}</footer>`}</article>`;
 }
 
-/** @param {{cards: any[], title: string, ui: Ui}} props */
+/** @param {{cards: import("./cards.js").Piled[], title: string, ui: Page.Ui}} props */
 function Pile({ cards, title, ui }) {
   return html`<ul class="pilecards" aria-label=${title}>${cards.map(
     (card) => html`<li key=${card.id}><button type="button"
     class=${`pcard k-${card.class ?? "neutral"}`} onClick=${() => ui.enlarge({ name: card.card })}>${svg(picture(card.card, card.kind))}
-    <b>${card.count > 1 && `${card.count} × `}${ui.word(card.card)}<${Level} level=${card.level} ui=${ui} /></b>${
-      card.points > 0
+    <b>${(card.count ?? 1) > 1 && `${card.count} × `}${ui.word(card.card)}<${Level} level=${card.level} ui=${ui} /></b>${
+      (card.points ?? 0) > 0
       && html`<span class="vp" role="img"
       aria-label=${`${ui.t("web-ah-victory")}: ${card.points}`}>${svg("experience")}${card.points}</span>`
     }</button></li>`,

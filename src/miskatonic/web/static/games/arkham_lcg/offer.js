@@ -6,14 +6,12 @@ import { optionsOf } from "../../parts/ui.js";
 import { seen } from "./cards.js";
 import { cardThing, picture, svg } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
-/** The cards of my options that are not on the table, each with its name. @param {any} state @returns {Map<string, string>} */
+/** The cards of my options that are not on the table, each with its name. @param {Page.Open<ArkhamLcg.Board>} state @returns {Map<string, string>} */
 export function offered(state) {
   const { board } = state.view;
   const there = new Set([
     ...seen(board).map(({ id }) => cardThing(id)),
-    ...board.seats.map((/** @type {any} */ seat) => cardThing(seat.id)),
+    ...board.seats.map((seat) => cardThing(seat.id)),
     ...[board.agenda, board.act].map((stage) => stage && cardThing(stage.id)),
   ]);
   return new Map(
@@ -21,14 +19,14 @@ export function offered(state) {
       .filter(({ mine, args }) => mine && typeof args.card === "string")
       .flatMap(({ about, args }) =>
         about
-          .filter((/** @type {string} */ id) => id.startsWith("card:") && !there.has(id))
+          .filter((id) => id.startsWith("card:") && !there.has(id))
           .slice(0, 1)
-          .map((/** @type {string} */ id) => /** @type {[string, string]} */ ([id, args.card])),
+          .map((id) => /** @type {[string, string]} */ ([id, args.card])),
       ),
   );
 }
 
-/** @param {{cards: Map<string, string>, ui: Ui}} props */
+/** @param {{cards: Map<string, string>, ui: Page.Ui}} props */
 export function Offer({ cards, ui }) {
   return html`<ul class="fan offered" style=${{ "--cards": Math.max(6, cards.size) }} aria-label=${ui.t("web-ah-offer")}>
     ${[...cards].map(

@@ -8,15 +8,13 @@ import { focusOf } from "./focus.js";
 import { Head } from "./hand.js";
 import { cardThing, changed, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Opening({ state, ui }) {
   const { seats, scenario } = state.view.board;
   const intro = `scenario-${scenario}.text`;
   const seat = seats[focusOf(state)];
   const { name } = state.seats[seat.seat];
-  if (!seats.some((/** @type {any} */ one) => one.hand_size)) return html`<${Interlude} state=${state} ui=${ui} />`;
+  if (!seats.some((one) => one.hand_size)) return html`<${Interlude} state=${state} ui=${ui} />`;
   if (!seat.hand) return html`<div class="awaited"><h2>${ui.t("web-ah-opening-theirs", { name })}</h2></div>`;
   const lit = state.asked?.seats.includes(seat.seat);
   return html`<div class=${`opening2${lit ? "" : " w"}`}>
@@ -24,13 +22,13 @@ export function Opening({ state, ui }) {
       <${Who} seat=${seat} ui=${ui} />${ui.size !== "phone" && ui.has(intro) && html`<p class="intro"><b>${ui.word(`scenario-${scenario}`)}.</b> ${ui.word(intro)}</p>`}
       <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}${ui.size === "phone" && ` ${ui.t("web-ah-opening-hold")}`}</p></header>
     <ul class="ofan">${seat.hand.map(
-      (/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
+      (card) => html`<li key=${card.id}><${Large} card=${card}
       back=${seat.marked.includes(card.id)} ui=${ui} /></li>`,
     )}</ul>
     ${seat.redraw && html`<${Prospects} redraw=${seat.redraw} ui=${ui} />`}</div>`;
 }
 
-/** Whose hand it is: skills, ability, elder sign. @param {{seat: any, ui: Ui}} props */
+/** Whose hand it is: skills, ability, elder sign. @param {{seat: ArkhamLcg.SeenSeat, ui: Page.Ui}} props */
 function Who({ seat, ui }) {
   const { id, card } = seat;
   const told = [`${card}.text`, `${card}.elder`].filter(ui.has);
@@ -39,14 +37,12 @@ function Who({ seat, ui }) {
     ${told.map((part, i) => html`<span class="wt">${i > 0 && svg("elder-sign")}${ui.word(part)}</span>`)}<//>`;
 }
 
-/** What is left in the deck, and how likely it comes. @param {{redraw: any, ui: Ui}} props */
+/** What is left in the deck, and how likely it comes. @param {{redraw: ArkhamLcg.Redraw, ui: Page.Ui}} props */
 function Prospects({ redraw: { count, of, kinds }, ui }) {
   return html`<section class="panel ahead"><header><h3>${ui.t(count > 0 ? "web-ah-new-cards" : "web-ah-whole-deck", { count, of })}</h3>
       ${count > 0 && html`<span>${ui.t("web-ah-at-least-one")}</span>`}</header>
     <ul>${kinds.map(
-      (
-        /** @type {any} */ { kind, left, chance },
-      ) => html`<li key=${kind}><span><b>${kind ? ui.word(kind) : ui.t("web-ah-kind-skill")}</b>
+      ({ kind, left, chance }) => html`<li key=${kind}><span><b>${kind ? ui.word(kind) : ui.t("web-ah-kind-skill")}</b>
       <small>${ui.t("web-ah-left", { count: left })}</small></span>${
         count > 0
         && html`<span class="odds"><b>${percent(chance)}</b>
@@ -55,7 +51,7 @@ function Prospects({ redraw: { count, of, kinds }, ui }) {
     )}</ul></section>`;
 }
 
-/** @param {{card: any, back: boolean, ui: Ui}} props */
+/** @param {{card: import("./cards.js").Card, back: boolean, ui: Page.Ui}} props */
 function Large({ card, back, ui }) {
   const told = `${card.card}.text`;
   return html`<${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card} cls=${`oc k-${card.class}${back ? " back" : ""}`}

@@ -2,8 +2,6 @@
 // Which symbol stands for a card, a chaos token, a class, a skill; and the smallest drawings that all parts share.
 import { html } from "../../parts/kit.js";
 
-/** @typedef {any} Ui */
-
 /** @type {Record<string, string>} */
 const PICTURES = {
   roland_banks: "gi-police-badge",
@@ -230,20 +228,20 @@ export const svg = (name, cls = "i") => html`<svg class=${cls} aria-hidden="true
 /** The mark of a class. @param {string} klass */
 export const classMark = (klass) => (CLASSES[klass] ? svg(CLASSES[klass]) : svg("loc-circle"));
 
-/** What a chaos token is called. @param {string} token @param {Ui} ui */
+/** What a chaos token is called. @param {string} token @param {Page.Ui} ui */
 export const tokenName = (token, ui) => (TOKENS[token] ? ui.word(`token-${token}`) : signed(Number(token)));
 
 /** A number as it is added. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
 
-/** A chaos token: numbers on bone, symbols on dark. @param {{token: string, ui: Ui, cls?: string}} props */
+/** A chaos token: numbers on bone, symbols on dark. @param {{token: string, ui: Page.Ui, cls?: string}} props */
 export function Token({ token, ui, cls = "" }) {
   const drawn = TOKENS[token];
   return html`<span class=${`tok ${drawn ? `sym ${token}` : ""} ${cls}`} role="img" aria-label=${tokenName(token, ui)}
     data-sign=${drawn && `token-${token}`}>${drawn ? svg(drawn) : signed(Number(token))}</span>`;
 }
 
-/** A diamond for each level of a card. @param {{level: number | null, ui: Ui}} props */
+/** A diamond for each level of a card. @param {{level: number | null, ui: Page.Ui}} props */
 export const Level = ({ level, ui }) =>
   (level ?? 0) > 0
   && html`<span class="lv" role="img" aria-label=${ui.t("web-ah-level", { count: level })}>${Array.from(
@@ -251,7 +249,7 @@ export const Level = ({ level, ui }) =>
     () => svg("loc-diamond"),
   )}</span>`;
 
-/** The skill icons of a card, each as often as it has it. @param {{icons: Record<string, number>, ui: Ui}} props */
+/** The skill icons of a card, each as often as it has it. @param {{icons: Record<string, number>, ui: Page.Ui}} props */
 export function Icons({ icons, ui }) {
   const all = Object.entries(icons);
   const label = all
@@ -265,48 +263,46 @@ export function Icons({ icons, ui }) {
   );
 }
 
-/** A number with its symbol. @param {{label: string, symbol: string, count: any, of?: any, cls?: string}} props */
+/** A number with its symbol. @param {{label: string, symbol: string, count: number, of?: number, cls?: string}} props */
 export const Stat = ({ label, symbol, count, of, cls = "" }) => html`<span class=${`stat ${cls}`} role="img"
   aria-label=${`${label}: ${count}${of === undefined ? "" : `/${of}`}`} title=${label}>${svg(symbol)}<span class="num">${count}${
     of !== undefined && html`<small>/${of}</small>`
   }</span></span>`;
 
-/** The tokens that lie on a card: damage, horror, clues, doom, uses, resources. @param {{card: any, ui: Ui}} props */
+/** The tokens that lie on a card: damage, horror, clues, doom, uses, resources.
+ * @param {{card: Partial<Pick<ArkhamLcg.SeenCard, "uses_kind" | "uses" | "health" | "sanity" | "damage" | "horror" | "clues" | "doom"
+ *   | "resources">>, ui: Page.Ui}} props */
 export function Tokens({ card, ui }) {
   const one = (/** @type {string} */ symbol, /** @type {number} */ count, /** @type {string} */ label, cls = "") =>
     count > 0
     && html`<span class=${`us ${cls}`} role="img" aria-label=${`${label}: ${count}`} title=${label}>${svg(symbol)}${count}</span>`;
+  const { uses_kind: kind, uses, damage = 0, horror = 0, clues = 0, doom = 0, resources = 0 } = card;
+  const [health, sanity] = [card.health ?? 0, card.sanity ?? 0];
   const left = (/** @type {number} */ most, /** @type {number} */ lost) =>
-    html`${most - (lost ?? 0)}${lost > 0 && html`<small>/${most}</small>`}`;
+    html`${most - lost}${lost > 0 && html`<small>/${most}</small>`}`;
   return html`<span class="ontop">
     ${
-      card.uses_kind
-      && html`<span class=${`us${card.uses ? "" : " out"}`} role="img"
-      aria-label=${`${ui.t(`web-ah-use-${card.uses_kind}`)}: ${card.uses}`}>${svg("loc-diamond")}${card.uses}</span>`
+      kind
+      && html`<span class=${`us${uses ? "" : " out"}`} role="img"
+      aria-label=${`${ui.t(`web-ah-use-${kind}`)}: ${uses}`}>${svg("loc-diamond")}${uses}</span>`
     }
     ${
-      card.health > 0
-      && html`<span class=${`us${card.damage ? " hurt" : ""}`} role="img"
-      aria-label=${`${ui.t("web-ah-health")}: ${card.health - (card.damage ?? 0)}/${card.health}`}>${svg("stamina")}${left(
-        card.health,
-        card.damage,
-      )}</span>`
+      health > 0
+      && html`<span class=${`us${damage ? " hurt" : ""}`} role="img"
+      aria-label=${`${ui.t("web-ah-health")}: ${health - damage}/${health}`}>${svg("stamina")}${left(health, damage)}</span>`
     }
     ${
-      card.sanity > 0
-      && html`<span class=${`us${card.horror ? " hurt" : ""}`} role="img"
-      aria-label=${`${ui.t("web-ah-sanity")}: ${card.sanity - (card.horror ?? 0)}/${card.sanity}`}>${svg("sanity")}${left(
-        card.sanity,
-        card.horror,
-      )}</span>`
+      sanity > 0
+      && html`<span class=${`us${horror ? " hurt" : ""}`} role="img"
+      aria-label=${`${ui.t("web-ah-sanity")}: ${sanity - horror}/${sanity}`}>${svg("sanity")}${left(sanity, horror)}</span>`
     }
-    ${!card.health && one("damage", card.damage, ui.t("web-ah-damage"), "hurt")}
-    ${!card.sanity && one("horror", card.horror, ui.t("web-ah-horror"), "hurt")}
-    ${one("clue", card.clues, ui.t("web-ah-clues"))}${one("doom", card.doom, ui.t("web-ah-doom"), "hurt")}
-    ${one("resource", card.resources, ui.t("web-ah-resources"))}</span>`;
+    ${!health && one("damage", damage, ui.t("web-ah-damage"), "hurt")}
+    ${!sanity && one("horror", horror, ui.t("web-ah-horror"), "hurt")}
+    ${one("clue", clues, ui.t("web-ah-clues"))}${one("doom", doom, ui.t("web-ah-doom"), "hurt")}
+    ${one("resource", resources, ui.t("web-ah-resources"))}</span>`;
 }
 
-/** What a card is, in a line: "Asset, Hand". @param {any} card @param {Ui} ui */
+/** What a card is, in a line: "Asset, Hand". @param {import("./cards.js").Card} card @param {Page.Ui} ui */
 export const typeOf = ({ kind, slot, fast, weakness }, ui) =>
   [
     weakness ? ui.t("web-ah-weakness") : ui.t(`web-ah-kind-${kind}`),
@@ -319,5 +315,5 @@ export const typeOf = ({ kind, slot, fast, weakness }, ui) =>
 /** The symbols that explain themselves, each with its drawing. @type {Record<string, string>} */
 export const SIGNS = Object.fromEntries(Object.entries(TOKENS).map(([name, drawn]) => [`token-${name}`, drawn]));
 
-/** What the taboo list changes about it, behind its text. @param {any} card @param {any} ui */
+/** What the taboo list changes about it, behind its text. @param {import("./cards.js").Card | undefined} card @param {Page.Ui} ui */
 export const changed = (card, ui) => (card?.changed ? ` ${ui.word(`${card.card}.taboo`)}` : "");

@@ -9,32 +9,28 @@ import { placed } from "./layout.js";
 import { cardThing, picture, svg } from "./pictures.js";
 import { road } from "./road.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
 /** From how many clues on they are a numeral. */
 const MANY = 4;
 /** From how many things on that lie at locations, many locations are drawn lower. */
 const BUSY = 2;
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Places({ state, ui }) {
   const { board } = state.view;
   const { places } = board;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useLines(box, places, board.seats[focusOf(state)]?.place);
   const cells = placed(places, board.scenario);
-  const [columns, rows] = ["column", "row"].map((key) =>
-    Math.max(1, ...[...cells.values()].map((/** @type {any} */ cell) => cell[key])),
+  const [columns, rows] = /** @type {const} */ (["column", "row"]).map((key) =>
+    Math.max(1, ...[...cells.values()].map((cell) => cell[key])),
   );
   const laid = [
-    ...places.flatMap((/** @type {any} */ { enemies, attached, others }) => [enemies, attached, others]),
-    ...board.seats.map((/** @type {any} */ { threat }) =>
-      threat.filter((/** @type {any} */ { kind }) => kind === "enemy"),
-    ),
+    ...places.flatMap(({ enemies, attached, others }) => [enemies, attached, others]),
+    ...board.seats.map(({ threat }) => threat.filter(({ kind }) => kind === "enemy")),
   ].flat();
   return html`<div class=${`locs c${columns} r${rows}${laid.length < BUSY ? "" : " busy"}`} ref=${box} style=${{ "--columns": columns, "--rows": Math.max(2, rows) }}>
     <svg class="lines" aria-hidden="true">${lines.map((road) => html`<path d=${road} />`)}</svg>
-    ${places.map((/** @type {any} */ place) => {
+    ${places.map((place) => {
       const { column, row, rows } = /** @type {import("./layout.js").Cell} */ (cells.get(place.id));
       return html`<${Place} key=${place.id} place=${place} places=${places} state=${state} ui=${ui}
         cell=${{ gridColumn: column, gridRow: `${row} / span ${rows}` }} large=${rows > 1} />`;
@@ -42,15 +38,13 @@ export function Places({ state, ui }) {
 }
 
 /** The lines between the middles of connected cards, measured when something may have moved; where there is little room, one's own
- * location comes into sight then. @param {{current: HTMLElement | null}} box @param {any[]} places @param {string} [mine] @returns {string[]} */
+ * location comes into sight then. @param {{current: HTMLElement | null}} box @param {ArkhamLcg.SeenPlace[]} places @param {string | null} [mine] @returns {string[]} */
 function useLines(box, places, mine) {
   const [lines, setLines] = useState(/** @type {string[]} */ ([]));
   const joined = places.flatMap(({ id, connects }) =>
     connects
-      .filter(
-        (/** @type {string} */ other) => id < other || !places.find((one) => one.id === other)?.connects.includes(id),
-      )
-      .map((/** @type {string} */ other) => [id, other]),
+      .filter((other) => id < other || !places.find((one) => one.id === other)?.connects.includes(id))
+      .map((other) => [id, other]),
   );
   const key = joined.join();
   useLayoutEffect(() => {
@@ -89,43 +83,42 @@ function useLines(box, places, mine) {
   return lines;
 }
 
-/** @param {{place: any, places: any[], state: any, ui: Ui, cell: any, large: boolean}} props */
+/** @param {{place: ArkhamLcg.SeenPlace, places: ArkhamLcg.SeenPlace[], state: Page.Open<ArkhamLcg.Board>, ui: Page.Ui,
+ *   cell: {gridColumn: number, gridRow: string}, large: boolean}} props */
 function Place({ place, places, state, ui, cell, large }) {
   const { id, revealed, investigators, enemies, attached, others } = place;
   const { seats } = state.view.board;
   const front = focusOf(state);
   const mine = investigators.includes(front);
-  const engaged = investigators.flatMap((/** @type {number} */ seat) =>
-    seats[seat].threat
-      .filter((/** @type {any} */ one) => one.kind === "enemy")
-      .map((/** @type {any} */ enemy) => ({ seat, enemy })),
+  const engaged = investigators.flatMap((seat) =>
+    seats[seat].threat.filter((one) => one.kind === "enemy").map((enemy) => ({ seat, enemy })),
   );
   const cls = ["loc", !revealed && "closed", mine && `now ${seatClass(front)}`, large && "large"]
     .filter(Boolean)
     .join(" ");
   return html`<article class=${cls} style=${cell} aria-label=${nameOf(place, places, ui)}>
-    ${attached.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="attach" />`)}
+    ${attached.map((one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="attach" />`)}
     <div class="lc"><${Face} place=${place} places=${places} ui=${ui} />
       ${
         engaged.length > 0
         && html`<ul class="engaged">${engaged.map(
-          (/** @type {any} */ { seat, enemy }) => html`<li key=${enemy.id}>
+          ({ seat, enemy }) => html`<li key=${enemy.id}>
         <${Engaged} seat=${seat} enemy=${enemy} ui=${ui} drawn=${ui.size === "phone" && seat !== front} /></li>`,
         )}</ul>`
       }
       ${
         investigators.length > 0
         && html`<div class="standing">${investigators.map(
-          (/** @type {number} */ seat) => html`<${Thing}
+          (seat) => html`<${Thing}
         key=${seat} ui=${ui} ids=${[seatThing(seat)]} cls="bare pawn" shows=${seats[seat].card}
         label=${state.seats[seat].name}><span data-at=${cardThing(id)}>${ui.mark(seat)}</span><//>`,
         )}</div>`
       }</div>
-    ${enemies.map((/** @type {any} */ enemy) => html`<${Enemy} key=${enemy.id} enemy=${enemy} ui=${ui} cls="at" />`)}
-    ${others.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="person" />`)}</article>`;
+    ${enemies.map((enemy) => html`<${Enemy} key=${enemy.id} enemy=${enemy} ui=${ui} cls="at" />`)}
+    ${others.map((one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="person" />`)}</article>`;
 }
 
-/** What a location is called: of some that look alike each has its number, as in the options. @param {any} place @param {any[]} places @param {Ui} ui */
+/** What a location is called: of some that look alike each has its number, as in the options. @param {ArkhamLcg.SeenPlace} place @param {ArkhamLcg.SeenPlace[]} places @param {Page.Ui} ui */
 function nameOf({ id, card, revealed }, places, ui) {
   const numbered = `${card.replace(/^card-/, "alike-")}_${id.split(".")[1]}`;
   return !revealed && ui.has(numbered) && places.filter((one) => one.id.split(".")[0] === id.split(".")[0]).length > 1
@@ -133,17 +126,16 @@ function nameOf({ id, card, revealed }, places, ui) {
     : ui.word(card);
 }
 
-/** The card itself. @param {{place: any, places: any[], ui: Ui}} props */
+/** The card itself. @param {{place: ArkhamLcg.SeenPlace, places: ArkhamLcg.SeenPlace[], ui: Page.Ui}} props */
 function Face({ place, places, ui }) {
   const { id, card, revealed, symbol, shroud, clues, doom, victory, connects } = place;
   const told = revealed ? `${card}.text` : `${card}.unrevealed`;
-  const marks = connects.map((/** @type {string} */ other) => places.find((one) => one.id === other)).filter(Boolean);
+  const marks = connects.flatMap((other) => places.find((one) => one.id === other) ?? []);
   const name = nameOf(place, places, ui);
   const label = [
     name,
     revealed ? ui.t("web-ah-location", { shroud, clues }) : ui.t("web-ah-unrevealed"),
-    marks.length > 0
-      && ui.t("web-ah-connects", { names: marks.map((/** @type {any} */ one) => nameOf(one, places, ui)).join(", ") }),
+    marks.length > 0 && ui.t("web-ah-connects", { names: marks.map((one) => nameOf(one, places, ui)).join(", ") }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -165,10 +157,10 @@ function Face({ place, places, ui }) {
       }
       ${doom > 0 && html`<span class="cl dm">${svg("doom")}<b class="num">${doom}</b></span>`}
       ${victory > 0 && html`<span class="vp" title=${ui.t("web-ah-victory")}>${svg("experience")}${victory}</span>`}
-      <span class="cn">${marks.map((/** @type {any} */ one) => one.symbol && svg(`loc-${one.symbol}`))}</span></span><//>`;
+      <span class="cn">${marks.map((one) => one.symbol && svg(`loc-${one.symbol}`))}</span></span><//>`;
 }
 
-/** An enemy of somebody's threat area, named where that one is. @param {{seat: number, enemy: any, ui: Ui, drawn: boolean}} props */
+/** An enemy of somebody's threat area, named where that one is. @param {{seat: number, enemy: ArkhamLcg.SeenEnemy, ui: Page.Ui, drawn: boolean}} props */
 function Engaged({ seat, enemy, ui, drawn }) {
   const inside = html`${ui.mark(seat)}${svg(picture(enemy.card, "enemy"))}<span class="nm">${ui.word(enemy.card)}</span>`;
   if (drawn) {

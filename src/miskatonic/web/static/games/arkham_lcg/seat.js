@@ -6,16 +6,14 @@ import { Area } from "./area.js";
 import { Bag } from "./threat.js";
 import { picture, Stat, svg } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
 /** The actions that are drawn where nobody has more. */
 const OWN = 3;
 
-/** @param {{index: number, state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board> & {index: number}} props */
 export function Seat({ index, state, ui }) {
   const { seats, places, active, lead, test } = state.view.board;
   const seat = seats[index];
-  const place = places.find((/** @type {any} */ one) => one.id === seat.place)?.card;
+  const place = places.find((one) => one.id === seat.place)?.card;
   const [health, sanity] = [seat.health - seat.damage, seat.sanity - seat.horror];
   if (seat.left) return html`<p class="where out">${svg("gi-tombstone")}${ui.t(`web-ah-left-${seat.left}`)}</p>`;
   const low = (/** @type {number} */ left) => (left <= 1 ? "low" : "");
@@ -40,7 +38,7 @@ export function Seat({ index, state, ui }) {
     ${ui.size === "phone" && index === seats.length - 1 && html`<${Bag} board=${state.view.board} ui=${ui} />`}`;
 }
 
-/** Actions left; a turn that is over has none. @param {{left: number, now: boolean, done: boolean, ui: Ui}} props */
+/** Actions left; a turn that is over has none. @param {{left: number, now: boolean, done: boolean, ui: Page.Ui}} props */
 function Actions({ left, now, done, ui }) {
   const count = now ? left : done ? 0 : OWN;
   const label = now ? ui.t("web-ah-actions", { count }) : ui.t(done ? "web-ah-turn-over" : "web-ah-turn-ahead");

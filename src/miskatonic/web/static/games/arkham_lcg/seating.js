@@ -15,7 +15,7 @@ await Promise.all([loadWords(GAME), linkStyle("/static/css/seating.css")]);
 /** `pick` is told the settings that come of it.
  * @param {{seats: number, pick: (found: Record<string, string>) => void, wait: (on: boolean) => void, failed: (problem: Error) => void}} props */
 export default function Seating({ seats, pick, wait, failed }) {
-  const [pool, setPool] = useState(/** @type {any} */ (null));
+  const [pool, setPool] = useState(/** @type {ArkhamLcg.DeckPool | null} */ (null));
   const wanted = new URLSearchParams(location.search).get("deck");
   const [chosen, setChosen] = useState(/** @type {string[]} */ (wanted ? [wanted] : []));
   const [open, setOpen] = useState(-1);
@@ -40,7 +40,7 @@ export default function Seating({ seats, pick, wait, failed }) {
   /** @type {Choice[]} */
   const choices = pool
     ? [
-        ...pool.starters.map((/** @type {any} */ one) => ({
+        ...pool.starters.map((one) => ({
           id: one.id,
           investigator: one.investigator,
           name: t("web-deck-starter"),
@@ -87,7 +87,7 @@ export default function Seating({ seats, pick, wait, failed }) {
           late
           || pick({
             decks: texts.join("+"),
-            ...(seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}),
+            ...(pool && seated.some(({ own }) => own?.taboo) ? { taboo: pool.taboos[0] } : {}),
           }),
       )
       .catch(failed)
@@ -121,20 +121,20 @@ export default function Seating({ seats, pick, wait, failed }) {
     }</div>`;
 }
 
-/** @param {Choice} one @param {any} pool */
-const whoOf = (one, pool) => pool.investigators.find((/** @type {any} */ who) => who.code === one.investigator);
+/** @param {Choice} one @param {ArkhamLcg.DeckPool} pool */
+const whoOf = (one, pool) => pool.investigators.find((who) => who.code === one.investigator);
 
-/** @param {Choice} one @param {any} pool */
+/** @param {Choice} one @param {ArkhamLcg.DeckPool} pool */
 const nameOf = (one, pool) => word(whoOf(one, pool)?.name ?? one.investigator);
 
-/** @param {{one: Choice, pool: any}} props */
+/** @param {{one: Choice, pool: ArkhamLcg.DeckPool}} props */
 function Face({ one, pool }) {
   const who = whoOf(one, pool);
   return html`<span class=${`por c-${who?.class}`}>${icon(picture(who?.name ?? "", "investigator"))}</span>
     <span class="grow"><b>${nameOf(one, pool)}</b><small>${one.own ? one.name : told(`${who?.name}.subtitle`)}</small>${one.own && one.idea && html`<small class="todo">${one.idea}</small>`}</span>`;
 }
 
-/** @param {{title: string, of: Choice[], seat: number, seated: Choice[], take: (seat: number, one: Choice) => void, pool: any}} props */
+/** @param {{title: string, of: Choice[], seat: number, seated: Choice[], take: (seat: number, one: Choice) => void, pool: ArkhamLcg.DeckPool}} props */
 function Group({ title, of, seat, seated, take, pool }) {
   if (!of.length) return null;
   return html`<h3>${title}</h3><ul class="seatdecks">${of.map((one) => {

@@ -5,20 +5,18 @@ import { Thing } from "../../parts/thing.js";
 import { telling } from "../../parts/thing.js";
 import { cardThing, svg, Token, tokenName } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Ui} Ui */
-
 /** From how many spaces on a track is a numeral alone. */
 const LONG = 12;
 
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Threat({ state, ui }) {
   const { board } = state.view;
   const both = board.agenda && board.agenda.id === board.act?.id;
   return html`${
     both
       ? html`<${Both} stage=${board.agenda} ui=${ui} />`
-      : html`${board.agenda && html`<${Agenda} board=${board} ui=${ui} />`}${
-          board.act && html`<${Act} board=${board} ui=${ui} />`
+      : html`${board.agenda && html`<${Agenda} agenda=${board.agenda} doom=${board.doom} ui=${ui} />`}${
+          board.act && html`<${Act} act=${board.act} need=${board.act_clues} have=${board.group_clues} ui=${ui} />`
         }`
   }
     <${Bag} board=${board} ui=${ui} />`;
@@ -35,9 +33,8 @@ function Track({ of, on, symbol, cls, label }) {
   )}</span>`;
 }
 
-/** @param {{board: any, ui: Ui}} props */
-function Agenda({ board: { agenda, doom }, ui }) {
-  const { id, card, stage, threshold } = agenda;
+/** @param {{agenda: ArkhamLcg.SeenStage, doom: number, ui: Page.Ui}} props */
+function Agenda({ agenda: { id, card, stage, threshold }, doom, ui }) {
   const label = ui.t("web-ah-doom-of", { count: doom, of: threshold });
   const near = threshold - doom <= 1;
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls=${`card ag${near ? " near" : ""}`} label=${`${ui.word(card)}, ${label}`}>
@@ -46,9 +43,8 @@ function Agenda({ board: { agenda, doom }, ui }) {
     <span class="say">${near ? ui.t("web-ah-doom-near", { count: doom, of: threshold }) : label}</span><//>`;
 }
 
-/** @param {{board: any, ui: Ui}} props */
-function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
-  const { id, card, stage } = act;
+/** @param {{act: ArkhamLcg.SeenStage, need: number, have: number, ui: Page.Ui}} props */
+function Act({ act: { id, card, stage }, need, have, ui }) {
   const told = `${card}.text`;
   const label = need ? ui.t("web-ah-clues-of", { count: have, of: need }) : ui.t("web-ah-clues-held", { count: have });
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card ac" label=${`${ui.word(card)}, ${label}`}>
@@ -57,7 +53,7 @@ function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
     <span class="say">${(need > 0 || !ui.has(told)) && `${label} `}${ui.has(told) && ui.word(told)}</span><//>`;
 }
 
-/** A card that is act and agenda at once. @param {{stage: any, ui: Ui}} props */
+/** A card that is act and agenda at once. @param {{stage: ArkhamLcg.SeenStage, ui: Page.Ui}} props */
 function Both({ stage: { id, card }, ui }) {
   const told = [`${card}.back`, `${card}.text`].find(ui.has);
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card ac both" label=${`${ui.word(card)}, ${ui.t("web-ah-both")}`}>
@@ -65,11 +61,11 @@ function Both({ stage: { id, card }, ui }) {
     ${told && html`<span class="say">${ui.word(told)}</span>`}<//>`;
 }
 
-/** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: any, ui: Ui}} props */
+/** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: ArkhamLcg.Board, ui: Page.Ui}} props */
 export function Bag({ board: { bag, reference, encounter, victory, aside, apart, scenario, sheet }, ui }) {
   const label = ui.t("web-ah-bag", { count: bag.length });
   const named = html`<h2 title=${label}><span class="full">${label}</span><span class="short" aria-hidden="true">${bag.length}</span></h2>`;
-  const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
+  const points = victory.reduce((sum, one) => sum + one.points, 0);
   return html`<div class="panel bag"><header>
       ${
         reference
@@ -91,12 +87,12 @@ export function Bag({ board: { bag, reference, encounter, victory, aside, apart,
           && html`<button type="button" class="stat" aria-label=${ui.t("web-ah-campaign")} title=${ui.t("web-ah-campaign")}
           aria-keyshortcuts="C" onClick=${() => ui.enlarge({ sheet: "campaign" })}>${svg("ui-log")}</button>`
         }</span></header>
-    <div class="toks" role="group" aria-label=${`${label}: ${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}`}>${bag.map(
-      (/** @type {string} */ token) => html`<${Token} token=${token} ui=${ui} />`,
+    <div class="toks" role="group" aria-label=${`${label}: ${bag.map((one) => tokenName(one, ui)).join(", ")}`}>${bag.map(
+      (token) => html`<${Token} token=${token} ui=${ui} />`,
     )}</div></div>`;
 }
 
-/** A pile that lies open and can be looked through. @param {{pile: string, symbol: string, count: number, ui: Ui}} props */
+/** A pile that lies open and can be looked through. @param {{pile: string, symbol: string, count: number, ui: Page.Ui}} props */
 function Pile({ pile, symbol, count, ui }) {
   const label = ui.t(`web-ah-pile-${pile}`);
   return html`<button type="button" class="stat" aria-label=${`${label}: ${count}`} title=${label}

@@ -5,29 +5,24 @@ import { html } from "../../../parts/kit.js";
 import { picture, svg, Token } from "../pictures.js";
 import { numeral } from "./path.js";
 
-/** @typedef {import("../pictures.js").Ui} Ui */
-
 /** What stands for a kind of consequence that is about no single card. @type {Record<string, string>} */
 const SYMBOLS = { doom: "doom", discards: "ui-hand", waiting: "cultist" };
 
-/** @param {{sheet: any, ui: Ui}} props */
+/** @param {{sheet: ArkhamLcg.Sheet, ui: Page.Ui}} props */
 export function Ahead({ sheet, ui }) {
   const { scenario, done, does } = sheet.ahead;
   return (
     does.length > 0
     && html`<h3 class="foretold"><span>${ui.t(done ? "web-ah-ahead-done" : "web-ah-ahead")}</span>
       <span title=${ui.word(`scenario-${scenario}`)}>${numeral(sheet, scenario)}</span></h3>
-    <ul class="effs omens">${does.map((/** @type {any} */ one) => html`<${Consequence} key=${one.kind} one=${one} ui=${ui} />`)}</ul>`
+    <ul class="effs omens">${does.map((one) => html`<${Consequence} key=${one.kind} one=${one} ui=${ui} />`)}</ul>`
   );
 }
 
-/** @param {{one: any, ui: Ui}} props */
+/** @param {{one: ArkhamLcg.Does, ui: Page.Ui}} props */
 function Consequence({ one: { kind, rule, cause, count, cards, token }, ui }) {
   const [open, setOpen] = useState(false);
-  const names = [
-    ...cards.map((/** @type {string} */ name) => ui.word(name)),
-    ...(token ? [ui.word(`token-${token}`)] : []),
-  ];
+  const names = [...cards.map((name) => ui.word(name)), ...(token ? [ui.word(`token-${token}`)] : [])];
   const lead = ui.word(`does-${kind}`);
   const because = cause ? ui.word(cause) : ui.t("web-ah-ahead-always");
   return html`<li>${token ? html`<${Token} token=${token} ui=${ui} />` : svg(SYMBOLS[kind] ?? picture(cards[0] ?? ""))}
@@ -37,6 +32,5 @@ function Consequence({ one: { kind, rule, cause, count, cards, token }, ui }) {
     <button type="button" class="rid" aria-expanded=${open} onClick=${() => setOpen(!open)}>${rule}</button></li>`;
 }
 
-/** The tokens that will join the bag. @param {any} sheet @returns {string[]} */
-export const joining = ({ ahead: { done, does } }) =>
-  done ? [] : does.flatMap((/** @type {any} */ { token }) => token || []);
+/** The tokens that will join the bag. @param {ArkhamLcg.Sheet} sheet @returns {string[]} */
+export const joining = ({ ahead: { done, does } }) => (done ? [] : does.flatMap(({ token }) => token || []));

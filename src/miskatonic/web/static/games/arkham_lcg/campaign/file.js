@@ -7,9 +7,7 @@ import { language } from "../../../words.js";
 import Carry from "../carry.js";
 import { svg } from "../pictures.js";
 
-/** @typedef {import("../pictures.js").Ui} Ui */
-
-/** @param {{state: any, ui: Ui}} props */
+/** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function File({ state, ui }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [trouble, setTrouble] = useState("");
@@ -20,7 +18,7 @@ export function File({ state, ui }) {
     <div>${over && html`<button class="btn" type="button" onClick=${() => download(state.table, "campaign").catch(failed)}>${svg("ui-save")}${ui.t("web-ah-file-save")}</button>`}
       <button class="btn quiet" type="button" onClick=${() => input.current?.click()}>${svg("ui-file")}${ui.t("web-ah-file-open")}</button>
       <input ref=${input} type="file" accept=".json,application/json" hidden aria-hidden="true"
-        onChange=${(/** @type {any} */ event) => takeIn(event.target.files[0]).catch(failed)} />
+        onChange=${(/** @type {Page.Typing} */ event) => takeIn(event.target.files?.[0]).catch(failed)} />
       ${
         over
         && html`<button class="btn quiet" type="button" aria-expanded=${Boolean(record)} onClick=${() =>
@@ -34,15 +32,15 @@ export function File({ state, ui }) {
     ${trouble && html`<p role="alert">${trouble}</p>`}<${Chain} state=${state} ui=${ui} /></section>`;
 }
 
-/** The tables of the campaign that one can look at again, or take up there. @param {{state: any, ui: Ui}} props */
+/** The tables of the campaign that one can look at again, or take up there. @param {Page.Seen<ArkhamLcg.Board>} props */
 function Chain({ state: { table, number }, ui }) {
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {Protocol.TableInChain[]} */ ([]));
   useEffect(() => {
     ask(`/api/tables/${table}/chain?language=${language.value}`, { key: anyKey(table) })
       .then((told) => setTables(told.tables))
       .catch(console.warn);
   }, [table, number, language.value]);
-  const label = (/** @type {any} */ one, /** @type {number} */ i) =>
+  const label = (/** @type {Protocol.TableInChain} */ one, /** @type {number} */ i) =>
     `${ui.t("web-ah-table", { number: i + 1 })}: ${one.chapter}`;
   return (
     tables.length > 1

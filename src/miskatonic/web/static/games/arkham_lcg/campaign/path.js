@@ -4,8 +4,6 @@
 import { html } from "../../../parts/kit.js";
 import { svg } from "../pictures.js";
 
-/** @typedef {import("../pictures.js").Ui} Ui */
-
 /** What stands for a scenario. @type {Record<string, string>} */
 const SCENES = {
   the_gathering: "gi-family-house",
@@ -14,19 +12,18 @@ const SCENES = {
 };
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
-/** The numeral of a scenario on the road. @param {any} sheet @param {string} scenario @returns {string} */
-export const numeral = ({ path }, scenario) =>
-  NUMERALS[path.findIndex((/** @type {any} */ one) => one.scenario === scenario)] ?? "";
+/** The numeral of a scenario on the road. @param {ArkhamLcg.Sheet} sheet @param {string} scenario @returns {string} */
+export const numeral = ({ path }, scenario) => NUMERALS[path.findIndex((one) => one.scenario === scenario)] ?? "";
 
-/** @param {{sheet: any, ui: Ui}} props */
+/** @param {{sheet: ArkhamLcg.Sheet, ui: Page.Ui}} props */
 export function Path({ sheet, ui }) {
   return html`<section class="panel pth" aria-label=${ui.t("web-ah-path")}><ol>${sheet.path.map(
-    (/** @type {any} */ stop) => html`<${Stop}
+    (stop) => html`<${Stop}
     key=${stop.scenario} stop=${stop} number=${numeral(sheet, stop.scenario)} ui=${ui} />`,
   )}</ol></section>`;
 }
 
-/** @param {{stop: any, number: string, ui: Ui}} props */
+/** @param {{stop: ArkhamLcg.PathStep, number: string, ui: Page.Ui}} props */
 function Stop({ stop: { scenario, state, resolution, experience }, number, ui }) {
   const told = resolution ? ui.t(`web-ah-resolution-${resolution}`) : ui.t(`web-ah-stop-${state}`);
   return html`<li class=${`stop ${state}`} aria-current=${state === "now" ? "step" : undefined}>

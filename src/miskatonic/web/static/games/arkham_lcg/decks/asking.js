@@ -9,18 +9,25 @@ export const GAME = "arkham_lcg";
 /** So many decks are asked about at once. */
 const MOST = 12;
 
-/** @param {string} about @param {Record<string, any>} body @returns {Promise<any>} */
-const enquire = (about, body) => ask(`/api/games/${GAME}/enquiries/${about}?language=${language.value}`, { body });
+/** @typedef {ArkhamLcg.Enquiries} Enquiries */
 
-/** All cards there are, with what an investigator may take of them. @param {Record<string, any>} [of] */
+/** @template {keyof Enquiries} Name @param {Name} about @param {Enquiries[Name]["takes"]} body
+ * @returns {Promise<Enquiries[Name]["gives"]>} */
+function enquire(about, body) {
+  const path = /** @type {string} */ (`/api/games/${GAME}/enquiries/${about}?language=${language.value}`);
+  return /** @type {Promise<Enquiries[Name]["gives"]>} */ (ask(path, { body }));
+}
+
+/** All cards there are, with what an investigator may take of them. @param {ArkhamLcg.PoolWish} [of] */
 export const askPool = (of = {}) => enquire("deck.pool", of);
 
-/** What is wrong with a deck, or what a text is read as. @param {Record<string, any>} deck */
+/** What is wrong with a deck, or what a text is read as. @param {ArkhamLcg.DeckWish} deck */
 export const askCheck = (deck) => enquire("deck.check", deck);
 
-/** What is wrong with each of one's own decks where they lie beside each other, by its id. @param {import("./kept.js").Deck[]} decks @returns {Record<string, any>} */
+/** What is wrong with each of one's own decks where they lie beside each other, by its id. @param {import("./kept.js").Deck[]} decks
+ * @returns {Record<string, ArkhamLcg.DeckChecked>} */
 export function useJudged(decks) {
-  const [found, setFound] = useState(/** @type {Record<string, any>} */ ({}));
+  const [found, setFound] = useState(/** @type {Record<string, ArkhamLcg.DeckChecked>} */ ({}));
   useEffect(() => {
     let late = false;
     Promise.all(decks.slice(0, MOST).map(async ({ id, ...deck }) => [id, await askCheck(deck)]))
@@ -33,17 +40,17 @@ export function useJudged(decks) {
   return found;
 }
 
-/** "To fix: 2", or nothing. @param {any} judged */
+/** "To fix: 2", or nothing. @param {ArkhamLcg.DeckChecked | undefined} judged */
 export const toFix = (judged) =>
   judged?.problems.length ? t("web-deck-to-fix", { count: judged.problems.length }) : "";
 
-/** A deck as others can read it. @param {Record<string, any>} deck */
+/** A deck as others can read it. @param {ArkhamLcg.DeckWish} deck */
 export const askExport = (deck) => enquire("deck.export", deck);
 
 /** What the record of a campaign says. @param {string} text */
 export const askCampaign = (text) => enquire("campaign.show", { text });
 
-/** The record of a new campaign with investigators out of another one. @param {Record<string, any>} wish */
+/** The record of a new campaign with investigators out of another one. @param {ArkhamLcg.CarryWish} wish */
 export const askCarried = (wish) => enquire("campaign.carry", wish);
 
 /** A word of the game. @param {string} id */

@@ -10,16 +10,17 @@ import { keep, newId } from "./kept.js";
 /** Where one is: "start", "build" or "import"; and what a phone shows of it. */
 export const stage = signal("start");
 export const tab = signal("cards");
-/** @type {import("@preact/signals").Signal<Deck | null>} */
+/** @type {Page.Signal<Deck | null>} */
 export const deck = signal(null);
 /** Whose cards are shown while none is open. */
 export const investigator = signal("");
+/** @type {Page.Signal<ArkhamLcg.DeckPool["collections"][number]>} */
 export const collection = signal("two_of_each");
 const past = signal(/** @type {Deck[]} */ ([]));
 export const canUndo = computed(() => past.value.length > 0);
-/** @type {import("@preact/signals").Signal<any>} */
+/** @type {Page.Signal<ArkhamLcg.DeckPool | null>} */
 export const pool = signal(null);
-/** @type {import("@preact/signals").Signal<any>} */
+/** @type {Page.Signal<ArkhamLcg.DeckChecked | null>} */
 export const checked = signal(null);
 export const trouble = signal("");
 /** What was done last, for those who do not see it. */
@@ -28,21 +29,16 @@ export const said = signal("");
 export const pointed = signal("");
 
 /** Every card by its code. */
-export const cards = computed(
-  () =>
-    new Map(
-      /** @type {[string, any][]} */ ((pool.value?.cards ?? []).map((/** @type {any} */ card) => [card.code, card])),
-    ),
-);
+export const cards = computed(() => new Map((pool.value?.cards ?? []).map((card) => [card.code, card])));
 
-/** @param {string} code @returns {any} */
-export const investigatorOf = (code) => pool.value?.investigators.find((/** @type {any} */ one) => one.code === code);
+/** @param {string} code */
+export const investigatorOf = (code) => pool.value?.investigators.find((one) => one.code === code);
 
 const failed = (/** @type {Error} */ problem) => (trouble.value = problem.message);
 const whose = computed(() => deck.value?.investigator ?? investigator.value);
 const taboo = computed(() => deck.value?.taboo ?? "");
 
-/** What the server is asked about a deck. @param {Deck} one */
+/** What the server is asked about a deck. @param {Deck} one @returns {ArkhamLcg.DeckWish} */
 export const asked = ({ name, investigator: who, cards: held, side, taboo: list, experience }) => ({
   name,
   investigator: who,
@@ -60,6 +56,7 @@ export function listen() {
   const stops = [
     effect(() => {
       void language.value;
+      /** @type {ArkhamLcg.PoolWish} */
       const of = { investigator: whose.value, taboo: taboo.value, collection: collection.value };
       const number = ++newest;
       askPool(of)

@@ -27,19 +27,17 @@ const unfolded = signal(false);
 /** @param {Partial<typeof NOTHING>} what */
 const narrow = (what) => (filter.value = { ...filter.value, ...what });
 
-/** Cards that anybody could put into a deck. @returns {any[]} */
+/** Cards that anybody could put into a deck. */
 const offered = () =>
-  (pool.value?.cards ?? []).filter(
-    (/** @type {any} */ card) => card.allowed && !card.weakness && !card.signature && !card.story,
-  );
+  (pool.value?.cards ?? []).filter((card) => card.allowed && !card.weakness && !card.signature && !card.story);
 
-/** @param {any} card */
+/** @param {ArkhamLcg.PoolCard} card */
 function fits(card) {
   const { text, kind, level, cost, trait } = filter.value;
   if (classes.value.length && !classes.value.includes(card.class)) return false;
   if (kind && card.kind !== kind) return false;
   if (level !== "" && card.level !== level) return false;
-  if (cost !== "" && !(card.cost === cost || (cost === LAST_COST && card.cost > cost))) return false;
+  if (cost !== "" && !(card.cost === cost || (cost === LAST_COST && (card.cost ?? 0) > cost))) return false;
   if (trait && !card.traits.includes(trait)) return false;
   const wanted = text.trim().toLowerCase();
   return (
@@ -49,7 +47,8 @@ function fits(card) {
 }
 
 /** Of levels and costs the pressed one, pressed again, is let go: then all are shown.
- * @param {{label: string, values: any[], value: any, pick: (value: any) => void, say: (value: any) => any, tight?: boolean}} props */
+ * @template {string | number} T
+ * @param {{label: string, values: T[], value: T, pick: (value: T) => void, say: (value: T) => string | number, tight?: boolean}} props */
 const Segments = ({ label, values, value, pick, say, tight }) =>
   html`<div class=${`seg${tight ? " tight" : ""}`} role="group" aria-label=${label}>${values.map(
     (one) =>
@@ -70,9 +69,9 @@ export function Filters() {
   const number = Number(level !== "") + Number(cost !== "") + Number(trait !== "");
   return html`<section class=${`threat flt${unfolded.value ? " unfolded" : ""}`} aria-label=${t("web-deck-filters")}>
     <div class="fr"><label class="field"><span class="vh">${t("web-deck-search")}</span>${icon("ui-search")}<input type="search" id="search"
-        placeholder=${t("web-deck-search")} value=${text} onInput=${(/** @type {any} */ event) => narrow({ text: event.target.value })} /></label>
+        placeholder=${t("web-deck-search")} value=${text} onInput=${(/** @type {Page.Typing} */ event) => narrow({ text: event.target.value })} /></label>
       <label class="fchip pull"><span class="vh">${t("web-deck-trait")}</span><select value=${trait}
-        onChange=${(/** @type {any} */ event) => narrow({ trait: event.target.value })}><option value="">${t("web-deck-trait-any")}</option>
+        onChange=${(/** @type {Page.Typing} */ event) => narrow({ trait: event.target.value })}><option value="">${t("web-deck-trait-any")}</option>
         ${traits.map((one) => html`<option key=${one} value=${one}>${word(`trait-${one}`)}</option>`)}</select>${icon("ui-down")}</label>
       <div class="chips" role="group" aria-label=${t("web-deck-class")}>${CLASSES.map((klass) => {
         const open = count(klass);
@@ -84,9 +83,9 @@ export function Filters() {
     <div class="fr f2"><${Segments} label=${t("web-deck-kind")} values=${KINDS} value=${kind} pick=${(/** @type {string} */ one) => narrow({ kind: one })}
         say=${(/** @type {string} */ one) => (one ? t(`web-deck-${one}s`) : t("web-deck-all"))} />
       <span class="fg"><span class="fl" aria-hidden="true">${t("web-deck-level")}</span><${Segments} tight label=${t("web-deck-level")} values=${LEVELS} value=${level}
-        pick=${(/** @type {any} */ one) => narrow({ level: one === level ? "" : one })} say=${(/** @type {number} */ one) => one} /></span>
+        pick=${(/** @type {number} */ one) => narrow({ level: one === level ? "" : one })} say=${(/** @type {number} */ one) => one} /></span>
       <span class="fg"><span class="fl" aria-hidden="true">${t("web-deck-cost")}</span><${Segments} tight label=${t("web-deck-cost")} values=${COSTS} value=${cost}
-        pick=${(/** @type {any} */ one) => narrow({ cost: one === cost ? "" : one })} say=${(/** @type {number} */ one) => (one === LAST_COST ? `${one}+` : one)} /></span>
+        pick=${(/** @type {number} */ one) => narrow({ cost: one === cost ? "" : one })} say=${(/** @type {number} */ one) => (one === LAST_COST ? `${one}+` : one)} /></span>
       <button type="button" class="fchip only-phone" aria-expanded=${unfolded.value} onClick=${() => (unfolded.value = !unfolded.value)}>${icon(
         "ui-filter",
       )}<span class="vh">${t("web-deck-filters")}: </span>${number}</button></div></section>`;
@@ -95,7 +94,7 @@ export function Filters() {
 export function Catalogue() {
   const shown = offered().filter(fits);
   const groups = CLASSES.map(
-    (klass) => /** @type {[string, any[]]} */ ([klass, shown.filter((card) => card.class === klass)]),
+    (klass) => /** @type {const} */ ([klass, shown.filter((card) => card.class === klass)]),
   ).filter(([, of]) => of.length);
   return html`<section class="board cat" aria-label=${t("web-deck-cards")}><div class="list panel" tabindex="0" role="group" aria-label=${t("web-deck-cards")}>
       <div class="ph" aria-hidden="true">${["cost", "name", "kind", "traits", "icons"].map((one) => html`<span>${t(`web-deck-${one}`)}</span>`)}<span></span>
@@ -118,7 +117,7 @@ export function Catalogue() {
     <${Strip} /></section>`;
 }
 
-/** @param {{card: any}} props */
+/** @param {{card: ArkhamLcg.PoolCard}} props */
 function Row({ card }) {
   const count = deck.value?.cards[card.code] ?? 0;
   const point = () => (pointed.value = card.code);
@@ -133,7 +132,7 @@ function Row({ card }) {
     <${Stepper} card=${card} count=${count} /></li>`;
 }
 
-/** How many copies: each number is one press away; the keys of a row are its digits and the arrows. @param {{card: any, count: number}} props */
+/** How many copies: each number is one press away; the keys of a row are its digits and the arrows. @param {{card: ArkhamLcg.PoolCard, count: number}} props */
 function Stepper({ card, count }) {
   const name = titleOf(card);
   const most = Math.max(card.limit, count);

@@ -8,11 +8,12 @@ import { language, t } from "../../../words.js";
 import { askExport } from "./asking.js";
 import { asked, deck } from "./bench.js";
 
+/** @type {("line" | "text" | "markdown" | "json")[]} */
 const FORMS = ["line", "text", "markdown", "json"];
 
 /** @param {{close: () => void}} props */
 export function Export({ close }) {
-  const [made, setMade] = useState(/** @type {any} */ (null));
+  const [made, setMade] = useState(/** @type {ArkhamLcg.DeckExported | null} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     if (deck.value)

@@ -13,7 +13,7 @@ export const LARGEST = 200_000; // of a file, in bytes
 /** @param {{dropped: string}} props  the text of a file that was dropped on the page */
 export function Import({ dropped }) {
   const [text, setText] = useState(dropped);
-  const [read, setRead] = useState(/** @type {any} */ (null));
+  const [read, setRead] = useState(/** @type {ArkhamLcg.DeckChecked | null} */ (null));
   const [wrong, setWrong] = useState("");
   /** Which deck of several, by its id. */
   const [picked, setPicked] = useState("");
@@ -50,6 +50,7 @@ export function Import({ dropped }) {
   const who = read && investigatorOf(read.investigator);
   const shut = () => (stage.value = deck.value ? "build" : "start");
   const take = () => {
+    if (!read) return;
     const held = { ...read.cards };
     for (const [line, code] of Object.entries(taken))
       if (code) held[code] = (held[code] ?? 0) + read.doubts[Number(line)].count;
@@ -59,20 +60,18 @@ export function Import({ dropped }) {
       investigator: read.investigator,
       cards: held,
       side: read.side,
-      taboo: read.taboo ?? "",
-      experience: read.experience?.of ?? 0,
+      taboo: read.taboo,
+      experience: read.experience.of,
     };
     open({ id: "", ...made });
     change({}, true);
   };
-  const total = read
-    ? Object.values(/** @type {Record<string, number>} */ (read.cards)).reduce((sum, count) => sum + count, 0)
-    : 0;
+  const total = read ? Object.values(read.cards).reduce((sum, count) => sum + count, 0) : 0;
   return html`<section class="board imp" aria-labelledby="import"><div class="panel im1"><header><h2 id="import" tabindex="-1" ref=${head}>${t("web-deck-import-title")}</h2>
       <button class="tool" type="button" aria-label=${t("web-close")} onClick=${shut}>${icon("ui-close")}</button></header>
     <p class="hint" id="import-how">${t("web-deck-import-how")}</p>
     <textarea class="area-in" spellcheck="false" aria-label=${t("web-deck-text")} aria-describedby="import-how" value=${text}
-      onInput=${(/** @type {any} */ event) => setText(event.target.value)}></textarea>
+      onInput=${(/** @type {Page.Typing} */ event) => setText(event.target.value)}></textarea>
     <div class="row">${
       navigator.clipboard?.readText
       && html`<button type="button" class="btn" onClick=${() =>
@@ -83,8 +82,8 @@ export function Import({ dropped }) {
     }
       <button type="button" class="btn" onClick=${() => file.current?.click()}>${icon("ui-file")}${t("web-deck-file")}</button>
       <input ref=${file} type="file" accept=".json,.txt,.md,.o8d,application/json,text/plain" hidden aria-hidden="true"
-        onChange=${(/** @type {any} */ event) =>
-          readFile(event.target.files[0])
+        onChange=${(/** @type {Page.Typing} */ event) =>
+          readFile(event.target.files?.[0])
             .then(setText)
             .catch((problem) => setWrong(problem.message))} />
       <button type="button" class="btn quiet" disabled=${!text} onClick=${() => setText("")}>${icon("ui-trash")}${t("web-deck-clear")}</button></div></div>
@@ -100,36 +99,34 @@ export function Import({ dropped }) {
           ${
             read.decks.length > 0
             && html`<label class="several">${t("web-deck-several")}<span class="fchip pull"><select value=${picked || read.decks[0].id}
-            onChange=${(/** @type {any} */ event) => setPicked(event.target.value)}>${read.decks.map(
-              (/** @type {any} */ one) => html`<option key=${one.id}
+            onChange=${(/** @type {Page.Typing} */ event) => setPicked(event.target.value)}>${read.decks.map(
+              (one) => html`<option key=${one.id}
               value=${one.id}>${one.name || one.id}</option>`,
             )}</select>${icon("ui-down")}</span></label>`
           }
-          ${(read.doubts ?? []).map(
-            (
-              /** @type {any} */ doubt,
-              /** @type {number} */ line,
-            ) => html`<${Doubt} key=${line} doubt=${doubt} code=${taken[line]}
+          ${read.doubts.map(
+            (doubt, line) => html`<${Doubt} key=${line} doubt=${doubt} code=${taken[line]}
             take=${(/** @type {string} */ code) => setTaken({ ...taken, [line]: code })} />`,
           )}
-          ${read.problems.map((/** @type {any} */ line) => html`<${Message} kind="bad" line=${line} />`)}
-          ${(read.notes ?? []).map((/** @type {any} */ line) => html`<${Message} kind="note" symbol="ui-swap" line=${line} />`)}
+          ${read.problems.map((line) => html`<${Message} kind="bad" line=${line} />`)}
+          ${read.notes.map((line) => html`<${Message} kind="note" symbol="ui-swap" line=${line} />`)}
           ${read.legal && html`<${Message} kind="ok" line=${{ say: t("web-deck-in-order") }} />`}`
         }</div>
       <footer><button type="button" class="btn quiet" onClick=${shut}>${t("web-deck-cancel")}</button>
         ${who && html`<button type="button" class="btn lit push" onClick=${take}>${t("web-deck-take", { count: total })}</button>`}</footer></div></section>`;
 }
 
-/** Something that could not be read, with what may be meant. @param {{doubt: any, code: string | undefined, take: (code: string) => void}} props */
+/** Something that could not be read, with what may be meant. @param {{doubt: ArkhamLcg.Doubt, code: string | undefined, take: (code: string) => void}} props */
 function Doubt({ doubt, code, take }) {
-  const say = code ? t("web-deck-taken", { name: titleOf(cards.value.get(code)) }) : doubt.say;
-  return html`<${Message} kind=${code !== undefined ? "note" : "bad"} symbol="ui-why" line=${{ say: code === "" ? t("web-deck-left-out", { written: doubt.written }) : say, rule: doubt.rule }}>
+  const known = (/** @type {string} */ one) => /** @type {ArkhamLcg.PoolCard} */ (cards.value.get(one));
+  const say = code ? t("web-deck-taken", { name: titleOf(known(code)) }) : doubt.say;
+  return html`<${Message} kind=${code !== undefined ? "note" : "bad"} symbol="ui-why" line=${{ say: code === "" ? t("web-deck-left-out", { written: doubt.written }) : say }}>
     ${
       code === undefined
       && doubt.proposals.length > 0
       && html`${doubt.proposals.map(
-        (/** @type {string} */ one) => html`<button type="button" class="btn" key=${one}
-      onClick=${() => take(one)}>${t("web-deck-take-it", { name: titleOf(cards.value.get(one)) })}</button>`,
+        (one) => html`<button type="button" class="btn" key=${one}
+      onClick=${() => take(one)}>${t("web-deck-take-it", { name: titleOf(known(one)) })}</button>`,
       )}
       <button type="button" class="btn" onClick=${() => take("")}>${t("web-deck-leave-out")}</button>`
     }<//>`;

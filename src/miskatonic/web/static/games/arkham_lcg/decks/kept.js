@@ -2,8 +2,9 @@
 // A person's own decks: they are kept in this browser, and nowhere else.
 import { signal } from "@preact/signals";
 
-/** A deck: its investigator and how many of which cards, by their codes.
- * @typedef {{id: string, name: string, investigator: string, cards: Record<string, number>, side: Record<string, number>, taboo: string, experience: number}} Deck */
+/** A deck: its investigator and how many of which cards, by their codes, as it is asked about.
+ * @typedef {{id: string} & {[Name in "name" | "investigator" | "cards" | "side" | "taboo" | "experience"]:
+ *   NonNullable<ArkhamLcg.DeckWish[Name]>}} Deck */
 
 const NAME = "miskatonic.decks";
 

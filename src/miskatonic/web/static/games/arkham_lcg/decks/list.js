@@ -13,9 +13,10 @@ const LAST = 5; // and more
 
 /** The cards of a deck that one has chosen oneself, each with its count. @param {Record<string, number>} held */
 const chosen = (held) =>
-  Object.entries(held)
-    .map(([code, count]) => ({ card: cards.value.get(code), count }))
-    .filter(({ card }) => card && !card.weakness && !card.signature);
+  Object.entries(held).flatMap(([code, count]) => {
+    const card = cards.value.get(code);
+    return card && !card.weakness && !card.signature ? [{ card, count }] : [];
+  });
 
 /** How many cards cost how much, skills apart. @param {{held: Record<string, number>}} props */
 export function Curve({ held }) {
@@ -36,7 +37,8 @@ export function Curve({ held }) {
 
 /** @param {{held: Record<string, number>}} props */
 function IconCount({ held }) {
-  const sums = Object.keys(SKILLS).map(
+  const skills = /** @type {(keyof ArkhamLcg.PoolCard["icons"])[]} */ (Object.keys(SKILLS));
+  const sums = skills.map(
     (skill) =>
       /** @type {[string, number]} */ ([
         skill,
@@ -56,9 +58,9 @@ export function DeckList({ importing, exporting, checking, play }) {
   const now = /** @type {import("./kept.js").Deck} */ (deck.value);
   const size = checked.value?.size;
   const own = chosen(now.cards);
-  const bad = new Set((checked.value?.problems ?? []).flatMap((/** @type {any} */ line) => line.cards ?? []));
+  const bad = new Set((checked.value?.problems ?? []).flatMap(({ cards }) => cards));
   const sections = KINDS.map(
-    (kind) => /** @type {[string, any[]]} */ ([kind, own.filter(({ card }) => card.kind === kind)]),
+    (kind) => /** @type {const} */ ([kind, own.filter(({ card }) => card.kind === kind)]),
   ).filter(([, of]) => of.length);
   const fixed = Object.entries(now.cards).filter(([code]) => !own.some(({ card }) => card.code === code));
   return html`<section class="deck" aria-label=${t("web-deck")}><header><div class="dh"><div class="grow"><button type="button" class="eyebrow leave" onClick=${leave}>${icon("ui-back")}${t("web-deck-others")}</button><${Name} now=${now} /></div>
@@ -108,7 +110,7 @@ function Name({ now }) {
       "ui-edit",
     )}</button></h2>`;
   return html`<label class="field"><span class="vh">${t("web-deck-rename")}</span><input maxlength="60" value=${edited} ref=${(/** @type {HTMLInputElement | null} */ input) => input?.focus()}
-    onInput=${(/** @type {any} */ event) => setEdited(event.target.value)} onBlur=${done} onKeyDown=${(
+    onInput=${(/** @type {Page.Typing} */ event) => setEdited(event.target.value)} onBlur=${done} onKeyDown=${(
       /** @type {KeyboardEvent} */ event,
     ) => {
       if (event.key === "Enter") done();
@@ -116,7 +118,7 @@ function Name({ now }) {
     }} /></label>`;
 }
 
-/** @param {{card: any, count: number, bad: boolean}} props */
+/** @param {{card: ArkhamLcg.PoolCard, count: number, bad: boolean}} props */
 function Entry({ card, count, bad }) {
   const name = titleOf(card);
   const point = () => (pointed.value = card.code);

@@ -6,6 +6,7 @@ import { t } from "../../../words.js";
 import { picture, SKILLS } from "../pictures.js";
 import { told, word } from "./asking.js";
 
+/** @type {ArkhamLcg.PoolCard["class"][]} */
 export const CLASSES = ["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"];
 
 /** The symbol of a class. @param {string} klass */
@@ -17,21 +18,21 @@ export const ClassMark = ({ klass }) =>
     classIcon(klass),
   )}</span>`;
 
-/** What a card costs; a skill has an upright frame. @param {{card: any}} props */
+/** What a card costs; a skill has an upright frame. @param {{card: ArkhamLcg.PoolCard}} props */
 export function Cost({ card }) {
   if (card.kind === "skill") return html`<span class="cost sk" role="img" aria-label=${t("web-deck-no-cost")}></span>`;
   const cost = card.cost ?? "–";
   return html`<span class="cost" role="img" aria-label=${t("web-deck-cost-of", { cost })}>${cost}</span>`;
 }
 
-/** A diamond for each level. @param {{card: any}} props */
+/** A diamond for each level. @param {{card: ArkhamLcg.PoolCard}} props */
 export const Level = ({ card }) =>
-  card.level > 0
+  (card.level ?? 0) > 0
   && html`<span class="lv" role="img"
-  aria-label=${t("web-deck-level-of", { level: card.level })}>${Array.from({ length: card.level }, () => html`<i></i>`)}</span>`;
+  aria-label=${t("web-deck-level-of", { level: card.level })}>${Array.from({ length: card.level ?? 0 }, () => html`<i></i>`)}</span>`;
 
-/** A card by its name; one of a level says which. @param {any} card */
-export const titleOf = (card) => (card.level > 0 ? `${word(card.name)} (${card.level})` : word(card.name));
+/** A card by its name; one of a level says which. @param {ArkhamLcg.PoolCard} card */
+export const titleOf = (card) => ((card.level ?? 0) > 0 ? `${word(card.name)} (${card.level})` : word(card.name));
 
 /** @param {string} skill */
 export const skillName = (skill) => (skill === "wild" ? t("web-ah-wild") : word(`skill-${skill}`));
@@ -44,7 +45,7 @@ export function Icons({ icons, big }) {
   )}</span>`;
 }
 
-/** What a card is: "Asset, hand". @param {any} card */
+/** What a card is: "Asset, hand". @param {ArkhamLcg.PoolCard} card */
 export const kindOf = (card) =>
   [
     card.weakness ? t("web-ah-weakness") : t(`web-ah-kind-${card.kind}`),
@@ -53,8 +54,8 @@ export const kindOf = (card) =>
     .filter(Boolean)
     .join(", ");
 
-/** @param {any} card */
-export const traitsOf = (card) => (card.traits ?? []).map((/** @type {string} */ trait) => word(`trait-${trait}`));
+/** @param {ArkhamLcg.PoolCard} card */
+export const traitsOf = (card) => card.traits.map((trait) => word(`trait-${trait}`));
 
 /** Experience; what it was before is struck. @param {{count: number, was?: number, big?: boolean}} props */
 export const Price = ({ count, was, big }) =>
@@ -64,10 +65,10 @@ export const Price = ({ count, was, big }) =>
     && html`<s class="xp was"><span class="vh">${t("web-deck-price-was")}</span>${was}</s>`
   }<span class=${`xp${big ? " big" : ""}`}>${icon("experience", t("web-deck-experience"))}${count}</span>`;
 
-/** The portrait of an investigator. @param {{who: any}} props */
+/** The portrait of an investigator. @param {{who: ArkhamLcg.PoolInvestigator}} props */
 export const Portrait = ({ who }) => html`<span class="por">${icon(picture(who.name, "investigator"))}</span>`;
 
-/** Skills, health and sanity. @param {{who: any}} props */
+/** Skills, health and sanity. @param {{who: ArkhamLcg.PoolInvestigator}} props */
 export const Figures = ({ who }) => html`<span class="skl">${Object.entries(who.skills).map(
   ([skill, value]) => html`<span role="img"
     aria-label=${`${skillName(skill)} ${value}`}>${icon(SKILLS[skill])}<b>${value}</b></span>`,
@@ -75,21 +76,21 @@ export const Figures = ({ who }) => html`<span class="skl">${Object.entries(who.
   <span class="hs"><span role="img" aria-label=${`${t("web-ah-health")} ${who.health}`}>${icon("stamina")}<b>${who.health}</b></span>
     <span role="img" aria-label=${`${t("web-ah-sanity")} ${who.sanity}`}>${icon("sanity")}<b>${who.sanity}</b></span></span>`;
 
-/** What an investigator does, and what the elder sign does then. @param {{who: any}} props */
+/** What an investigator does, and what the elder sign does then. @param {{who: ArkhamLcg.PoolInvestigator}} props */
 export const Ability = ({
   who,
 }) => html`${told(`${who.name}.text`) && html`<span class="ab">${told(`${who.name}.text`)}</span>`}
   ${told(`${who.name}.elder`) && html`<span class="ab es">${icon("elder-sign")}<span>${told(`${who.name}.elder`)}</span></span>`}`;
 
-/** The own class first, neutral cards last. @param {any} option @param {any} who */
+/** The own class first, neutral cards last. @param {ArkhamLcg.DeckOption} option @param {ArkhamLcg.PoolInvestigator} who */
 const rank = (option, who) => (option.class === who.class ? -1 : CLASSES.indexOf(option.class));
 
-/** The classes and levels that may go into a deck. @param {{who: any}} props */
+/** The classes and levels that may go into a deck. @param {{who: ArkhamLcg.PoolInvestigator}} props */
 export const Options = ({ who }) =>
   html`<span class="ol">${[...who.options]
     .sort((a, b) => rank(a, who) - rank(b, who))
     .map(
-      (/** @type {any} */ one) =>
+      (one) =>
         html`<span class=${`cls-${one.class}`}>${icon(
           classIcon(one.class),
         )}<span class="vh">${t("web-deck-levels", { class: word(`class-${one.class}`) })}</span><b>${
@@ -107,7 +108,9 @@ export function Rule({ id }) {
   }`;
 }
 
-/** What came out of a check. @param {{kind: "bad" | "ok" | "note", symbol?: string, line: any, children?: any}} props */
+/** A sentence, with its rule if it has one. @typedef {Pick<ArkhamLcg.Remark, "say"> & Partial<ArkhamLcg.Remark>} Said */
+
+/** What came out of a check. @param {{kind: "bad" | "ok" | "note", symbol?: string, line: Said, children?: Page.Drawn}} props */
 export function Message({ kind, symbol, line, children }) {
   const usual = { bad: "ui-report", ok: "ui-check", note: "ui-why" }[kind];
   return html`<div class=${`msg ${kind}`}>${icon(symbol ?? usual)}<p>${kind === "bad" && html`<span class="vh">${t("web-deck-wrong")} </span>`}${

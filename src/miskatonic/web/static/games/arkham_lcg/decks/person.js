@@ -17,7 +17,7 @@ export function Person() {
     <section class="panel pad"><h2 class="eyebrow"><span>${t("web-deck-may-take")}</span> <${Rule} id="AH-B-207" /></h2><${Options} who=${who} />
       <p class="req">${icon("ui-locked")}<span>${t("web-deck-always", {
         names: [
-          ...who.required.map((/** @type {string} */ code) => word(cards.value.get(code)?.name ?? code)),
+          ...who.required.map((code) => word(cards.value.get(code)?.name ?? code)),
           t("web-deck-random-weakness"),
         ].join(", "),
       })} <${Rule} id="AH-B-208" /></span></p></section>
@@ -27,10 +27,13 @@ export function Person() {
 
 /** One switch for all of the list, and what it changes for this investigator. @param {{now: import("./kept.js").Deck}} props */
 function Taboo({ now }) {
-  const [list] = pool.value.taboos ?? [];
-  if (!list) return null;
+  if (!pool.value?.taboos.length) return null;
+  const {
+    taboos: [list],
+    collections,
+  } = pool.value;
   const on = now.taboo === list;
-  const touched = pool.value.cards.filter((/** @type {any} */ card) => card.taboo && card.allowed);
+  const touched = pool.value.cards.filter((card) => card.taboo && card.allowed);
   return html`<section class="panel pad tab"><div class="tbh"><button type="button" class="switch" role="switch" aria-checked=${on}
       onClick=${() => change({ taboo: on ? "" : list })}><span class="grow">${t("web-deck-taboo")}<small>${t("web-deck-taboo-what")}</small></span>
       <i aria-hidden="true"></i></button><${Rule} id="AH-T-001" /></div>
@@ -38,7 +41,7 @@ function Taboo({ now }) {
       on
       && touched.length > 0
       && html`<ul class="tbl">${touched.map(
-        (/** @type {any} */ card) => html`<li key=${card.code}>${icon("taboo")}
+        (card) => html`<li key=${card.code}>${icon("taboo")}
       <span>${word(card.name)}</span>${
         card.price === card.price_printed
           ? html`<span class="chg">${t("web-deck-taboo-text")}</span>`
@@ -46,8 +49,8 @@ function Taboo({ now }) {
       }</li>`,
       )}</ul>`
     }
-    <div class="boxes"><span id="boxes">${t("web-deck-boxes")}</span><div class="seg" role="group" aria-labelledby="boxes">${pool.value.collections.map(
-      (/** @type {string} */ one) =>
+    <div class="boxes"><span id="boxes">${t("web-deck-boxes")}</span><div class="seg" role="group" aria-labelledby="boxes">${collections.map(
+      (one) =>
         html`<button type="button" aria-pressed=${collection.value === one} onClick=${() => (collection.value = one)}>${t(`web-deck-boxes-${one}`)}</button>`,
     )}</div></div>
     <div class="boxes"><span id="xp">${t("web-deck-experience-of")}</span><span class="pm" role="group" aria-labelledby="xp"><button type="button" aria-label=${t("web-deck-experience-less")}
@@ -66,15 +69,15 @@ export function Check() {
     problems.length ? t("web-deck-to-fix", { count: problems.length }) : t("web-deck-in-order")
   }</h2></header>
     <div class="msgs" tabindex="0" role="group" aria-labelledby="check">
-      ${problems.map((/** @type {any} */ line) => html`<${Problem} line=${line} />`)}
-      ${found.fulfilled.map((/** @type {any} */ line) => html`<${Message} kind="ok" line=${line} />`)}
-      ${found.notes.map((/** @type {any} */ line) => html`<${Message} kind="note" line=${line} />`)}</div></section>`;
+      ${problems.map((line) => html`<${Problem} line=${line} />`)}
+      ${found.fulfilled.map((line) => html`<${Message} kind="ok" line=${line} />`)}
+      ${found.notes.map((line) => html`<${Message} kind="note" line=${line} />`)}</div></section>`;
 }
 
-/** @param {{line: any}} props */
+/** @param {{line: ArkhamLcg.CheckedProblem}} props */
 function Problem({ line }) {
   const held = /** @type {import("./kept.js").Deck} */ (deck.value).cards;
-  const gone = (line.cards ?? []).filter((/** @type {string} */ code) => held[code]);
+  const gone = line.cards.filter((code) => held[code]);
   const listed = line.rule.startsWith("AH-T-");
   return html`<${Message} kind="bad" symbol=${listed ? "taboo" : undefined} line=${line}>
     ${

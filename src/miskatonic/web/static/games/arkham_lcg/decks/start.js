@@ -11,8 +11,8 @@ import { Ability, ClassMark, classIcon, Figures, Options, Portrait } from "./mar
 
 export function Start() {
   return html`<section class="stage" aria-labelledby="whom"><header class="sh2"><h2 id="whom">${t("web-deck-whom")}</h2><p>${t("web-deck-whom-how")}</p></header>
-    <div class="picks" role="group" aria-labelledby="whom">${pool.value.investigators.map(
-      (/** @type {any} */ who) => html`<button type="button" key=${who.code}
+    <div class="picks" role="group" aria-labelledby="whom">${pool.value?.investigators.map(
+      (who) => html`<button type="button" key=${who.code}
       class=${`card pk cls-${who.class}`} aria-pressed=${investigator.value === who.code} onClick=${() => (investigator.value = who.code)}><${Portrait} who=${who} />
       <span class="pkn">${word(who.name)}</span><span class="sub2">${told(`${who.name}.subtitle`)}</span><${Figures} who=${who} /><${Ability} who=${who} />
       <${Options} who=${who} /></button>`,
@@ -42,8 +42,8 @@ function Discard({ one }) {
     ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}>${t("web-home-delete-sure")}</button>`;
 }
 
-/** The starter decks of an investigator. @param {string} code @returns {any[]} */
-export const startersOf = (code) => pool.value.starters.filter((/** @type {any} */ one) => one.investigator === code);
+/** The starter decks of an investigator. @param {string} code */
+export const startersOf = (code) => (pool.value?.starters ?? []).filter((one) => one.investigator === code);
 
 /** Which deck? @param {{importing: () => void}} props */
 export function Begin({ importing }) {
@@ -51,6 +51,7 @@ export function Begin({ importing }) {
   const [picked, setPicked] = useState("starter");
   if (!who) return null;
   const starters = startersOf(who.code);
+  /** @type {import("./kept.js").Deck} */
   const empty = {
     id: "",
     name: t("web-deck-new"),
@@ -70,8 +71,8 @@ export function Begin({ importing }) {
   const row = (
     /** @type {string} */ id,
     /** @type {string} */ symbol,
-    /** @type {any} */ name,
-    /** @type {any} */ more,
+    /** @type {string} */ name,
+    /** @type {string} */ more,
   ) => html`<button type="button" key=${id}
     class=${`opt${shown === id ? " chosen" : ""}`} aria-pressed=${shown === id} onClick=${() => setPicked(id)}>${icon(symbol)}<span class="grow">${name}<small>${more}</small></span></button>`;
   return html`<section class="decision mine" aria-labelledby="which"><header><p class="who">${word(who.name)}</p><div class="ask"><h2 id="which">${t("web-deck-which")}</h2></div></header>
