@@ -1,7 +1,7 @@
 """The record of a game and its save: one JSON text with header, answers and the last checkpoint.
 
-A save of the same rules version is played again from its seed, so log and undo are complete. A save of another version,
-or of another set of cards, opens at its checkpoint, if these rules can read it.
+A save of the same rules version is replayed from its seed, so log and undo are complete. A save of another version, or
+with a different set of cards, opens at its checkpoint, if these rules can read it.
 """
 
 import hashlib
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 FORMAT = 2
 OLDEST = 1
 MOST_ANSWERS = 20_000
-"""A save with more is not read: no game has a tenth of them."""
+"""A save with more is not read: no game has a tenth as many."""
 _FATE = re.compile(r"~fate:(?P<new>[0-9]{1,100})|~deal:(?P<seed>[0-9]{1,100}):(?P<seat>-1|[0-9])", re.ASCII)
 NO_DECISION = ("=", "~")
-"""How answers begin in a save that nobody gave: the only one there was, and turns of fate."""
+"""The prefixes, in a save, of answers that nobody gave: the only one there was, and turns of fate."""
 SPECTATOR = -1
-"""As the seat of a deal: somebody who sees what is public and nothing else."""
+"""As the seat of a deal: a viewer who sees only what is public."""
 
 
 KINDS: dict[str, tuple[type, ...]] = {
@@ -47,7 +47,7 @@ KINDS: dict[str, tuple[type, ...]] = {
 
 
 class Fate:
-    """An entry among the answers: here the dice were taken anew, and what `seat` can't know was dealt anew.
+    """A turn of fate, an entry among the answers: the generator was reseeded here, and what `seat` can't know redealt.
 
     Seat None: what nobody at the table knows (after an undo).
     """
@@ -65,7 +65,7 @@ class Fate:
 
 
 class Checkpoint(NamedTuple):
-    """The state in which a step began, and how many answers had been given and events told then; it never changes."""
+    """The state in which a step began, and how many answers and events there had been by then; it never changes."""
 
     began: int
     state: State
@@ -73,7 +73,7 @@ class Checkpoint(NamedTuple):
 
 
 Entry = Option | Fate
-"""What stands in the record: a picked option or a turn of fate."""
+"""An entry of the record: a picked option or a turn of fate."""
 
 
 def _texts(table: "Table") -> list[str]:
@@ -90,12 +90,12 @@ def _seal(body: dict[str, Any]) -> str:
 
 
 def _bytes(body: dict[str, Any]) -> bytes:
-    """The one way to write the contents of a save, of which seal and signature are made."""
+    """The canonical form of a save's contents, from which seal and signature are computed."""
     return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def signed(text: str, sign: Callable[[bytes], str]) -> str:
-    """A save with the signature of whoever keeps the table, which its seal encloses."""
+    """A save with the signature of the table's keeper, which its seal covers."""
     body = json.loads(text)
     del body["seal"]
     body["signed"] = sign(_bytes(body))
@@ -103,12 +103,12 @@ def signed(text: str, sign: Callable[[bytes], str]) -> str:
 
 
 def is_signed(text: str, sign: Callable[[bytes], str]) -> bool:
-    """Whether a text is a save that bears the signature that would be given it."""
+    """Whether a text is a save that bears the signature it should."""
     try:
         body = json.loads(text)
         body.pop("seal")
         return hmac.compare_digest(body.pop("signed"), sign(_bytes(body)))
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # it is no such thing at all
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # not a save at all
         return False
 
 
@@ -145,7 +145,7 @@ def contents(game: Game) -> dict[str, list[int | str]]:
 
 
 def means_the_same(game: Game, known: Mapping[str, Any]) -> bool:
-    """Whether numbers of a record that knew these contents still mean what they meant: catalogues have only grown."""
+    """Whether the numbers of a record with these contents still mean the same: the catalogues have only grown."""
     now = {catalogue.family: catalogue for catalogue in game.catalogues}
     return all(
         family in now and _is_fingerprint(print_) and [*now[family].fingerprint(print_[0])] == print_
@@ -160,9 +160,9 @@ def _is_fingerprint(print_: Any) -> bool:
 def replay(
     game: Game, *, seed: int, seats: int, options: Mapping[str, str], answers: Sequence[Entry], light: bool = True
 ) -> "Table":
-    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built.
+    """Replay a record from its seed: every answer as it was given, forced ones included; no options are built.
 
-    For measuring and comparing: what was forced is not told apart, so the table can't be saved.
+    For measuring and comparing: forced answers can't be told from the others, so the table can't be saved.
     """
     from miskatonic.kernel.table import Table
 
@@ -174,7 +174,7 @@ def replay(
 
 
 def load_table(text: str, game: Game | None = None) -> "Table":
-    """The table a save was made from, in the middle of a decision too. `game` is for games that are not registered."""
+    """The table a save was made from, even in the middle of a decision. `game` is for games that aren't registered."""
     body = _checked(text)
     try:
         game = game or find_game(body["game"])
@@ -200,15 +200,15 @@ def load_table(text: str, game: Game | None = None) -> "Table":
     except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
         if body["version"] != game.version:  # these rules read it, but not this decision
             return _open_at_checkpoint(Table(game, body["seed"], seats, options, light=False), body)
-        raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
+        raise BadSave(f"The save contains a decision that the rules do not allow: {trouble}") from trouble
     if _texts(table) != body["answers"]:
-        raise BadSave("The save's decisions do not lead where it says; it was made by other rules or was changed.")
+        raise BadSave("The save's decisions do not lead where it says; it was made under other rules or changed.")
     return table
 
 
 def parted(table: "Table", seed: int) -> "Table":
-    """A table that goes on from where this one's present step began, with a chance of its own: what nobody at the table
-    knows is dealt anew. Nothing in it tells what this one's chance will bring; its past stays behind.
+    """A table that continues from where this one's current step began, with its own randomness: what nobody at the
+    table knows is redealt. Nothing in it reveals what chance will bring here; the past is left out.
     """
     from miskatonic.kernel.table import Table
 
@@ -222,7 +222,7 @@ def parted(table: "Table", seed: int) -> "Table":
 
 
 def _enter(table: "Table", answer: str) -> None:
-    """Play one saved answer again; what is forced has come by itself."""
+    """Replay one saved answer; what is forced happens automatically."""
     if answer.startswith("~"):
         table.turn_of_fate(fate_of(answer, table.seats))
     elif not answer.startswith("="):
@@ -234,13 +234,13 @@ def fate_of(answer: str, seats: int) -> Fate:
     match = _FATE.fullmatch(answer)
     seat = int(match["seat"]) if match and match["seat"] else None
     if match is None or (seat is not None and seat >= seats):
-        raise ValueError(f"{answer[:40]!r} is no turn of fate")
+        raise ValueError(f"{answer[:40]!r} isn't a turn of fate")
     return Fate(int(match["new"] or match["seed"]), seat)
 
 
 def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
-    """A record of an earlier version that these rules can read: its decisions are taken again by one person who holds
-    all seats. Where it comes to its checkpoint, everything that both versions know must stand as it stood there.
+    """A record of an earlier version that these rules can read: its decisions are made again by one person who holds
+    all seats. At its checkpoint, everything that both versions know must be as it was.
     """
     checkpoint = body["checkpoint"]
     for position, answer in enumerate([*body["answers"], ""]):
@@ -256,7 +256,7 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
 
 
 def said_now(table: "Table", version: str, answer: str) -> str:
-    """An answer of an earlier version as these rules know it: some ways to pass have another name now."""
+    """An answer of an earlier version as these rules call it: some ways to pass have a different name now."""
     choice = table.choice
     if choice is None or any(answer in (option.text, option.verb) for option in choice.options):
         return answer
@@ -269,8 +269,8 @@ def taken_for_granted(table: "Table", version: str) -> str | None:
 
 
 def compare(then: Any, *now: State) -> None:
-    """Refuses to go on where none of these positions is the one that an earlier version kept, as far as both know the
-    same fields. That version may have kept one where a step began that is no step of its own any more.
+    """Refuses to continue if none of these positions is the one that an earlier version saved, in the fields that both
+    know. That version may have saved one at the beginning of a step that is no longer a separate step.
     """
     if not any(_is_same(state.to_plain(), state.as_named_now(then)) for state in now):
         raise BadSave("The save's decisions do not lead where they led when it was made.")
@@ -281,9 +281,7 @@ def _is_same(now: dict[str, Any], then: Any) -> bool:
 
 
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
-    """The rules or the cards have changed since the save: go on from the beginning of the step it was made in, and say
-    so.
-    """
+    """The rules or the cards have changed since the save: continue from the start of its step, and say so."""
     began = body["checkpoint"].get("answers")
     lost = body["answers"][began:] if isinstance(began, int) else ()
     decisions = sum(isinstance(answer, str) and not answer.startswith(NO_DECISION) for answer in lost)
@@ -301,8 +299,8 @@ def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
 
 
 def new_rules(table: "Table", was: str, where: str, back: int, decisions: int) -> Event:
-    """That a game goes on under other rules, or with other cards, than those of a version that `was`: from where a turn
-    or a step began, when so many events had been told, without the decisions since.
+    """The event that a game continues under other rules, or with other cards, than those of the version it `was`
+    played with: from where a turn or a step began, `back` events in, without the decisions since.
     """
     what, now = ("cards" if was == table.game.version else "rules"), table.game.version
     args = {"back": back, "was": was, "now": now, "what": what, "where": where, "decisions": decisions}
@@ -310,7 +308,7 @@ def new_rules(table: "Table", was: str, where: str, back: int, decisions: int) -
 
 
 def go_on_from(table: "Table", known: Mapping[str, Any], data: Any) -> None:
-    """Begin at a position that other rules have kept, whose cards were `known`; refuses what these rules can't read."""
+    """Begin at a position saved under other rules, whose cards were `known`; refuses what these rules can't read."""
     if not means_the_same(table.game, known):
         raise OtherCards
     table.origin = _readable(table, data, same_cards=_known(table.game, known) == contents(table.game))
@@ -318,22 +316,22 @@ def go_on_from(table: "Table", known: Mapping[str, Any], data: Any) -> None:
 
 
 def _begin_there(table: "Table", origin: State) -> None:
-    """Begin at a position from elsewhere. It was measured; whatever the rules say to it nevertheless, it is no position
-    that a game comes to.
+    """Begin at a position from elsewhere. It has been checked; if the rules still fail on it, it is not a position that
+    a game can reach.
     """
     try:
         table.begin(origin.copy())
     except Exception as problem:
-        raise BadSave("The save stands where no game comes to; these rules can't go on from there.") from problem
+        raise BadSave("The save has a position that no game can reach; it can't be continued from there.") from problem
 
 
 def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
-    """Whether these rules say of a record of that version, which knew these contents, that they can play it again."""
+    """Whether these rules can replay a record of that version with these contents."""
     return version in (game.version, *game.reads) and _known(game, known) == contents(game)
 
 
 def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
-    """Whether the cards keep a record of that version, which knew these, from being played again: nothing but them has
+    """Whether the cards keep a record of that version, with these contents, from being replayed: only they have
     changed, or their numbers mean something else now.
     """
     only_cards = version in (game.version, *game.reads) and not can_play_again(game, version, known)
@@ -341,24 +339,24 @@ def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
 
 
 def _known(game: Game, known: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The contents that a record knew, also of one that does not say."""
+    """The contents that a record knew, even if it doesn't say."""
     return known or game.first_contents
 
 
 def _readable(table: "Table", data: Any, same_cards: bool = True) -> State:
-    """A saved state, if these rules can go on from it. One that lacks cards which have come since is no position."""
+    """A saved state, if these rules can continue from it. It can't lack cards that have been added since."""
     state = table.game.state.from_plain(data)
     if state.step not in table.game.steps:
-        raise BadSave(f"The step {state.step!r} does not exist any more.")
+        raise BadSave(f"The step {state.step!r} no longer exists.")
     if problems := table.game.problems(state):
         raise BadSave(problems[0]) if same_cards else OtherCards
     if table.game.seats_of(state) != table.seats:
-        raise BadSave("Its position has another number of seats than its header.")
+        raise BadSave("Its position and its header have different numbers of seats.")
     return state
 
 
 def _checked(text: str) -> dict[str, Any]:
-    """The save's contents, if it is a save and whole."""
+    """The save's contents, if it is a save and complete."""
     try:
         body = json.loads(text)
         if not isinstance(body, dict) or "miskatonic" not in body:
@@ -366,18 +364,18 @@ def _checked(text: str) -> dict[str, Any]:
         if type(body["miskatonic"]) is not int or not OLDEST <= body["miskatonic"] <= FORMAT:
             raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads up to format {FORMAT}.")
         if body.pop("seal", None) != _seal(body):
-            raise BadSave("The save was changed or damaged after it was made: its seal does not fit.")
+            raise BadSave("The save was changed or damaged after it was made: its seal does not match.")
     except (ValueError, RecursionError) as trouble:
-        raise BadSave("This is not a save, or it was cut off: it can't be read to its end.") from trouble
+        raise BadSave("This is not a save, or it was cut off: it can't be read to the end.") from trouble
     if body["miskatonic"] == OLDEST:
         body["contents"] = {}
     for name, kinds in KINDS.items():
         if name not in body or type(body[name]) not in kinds:
             raise BadSave(f"The save lacks its {name}.")
     if body["seed"] < 0 or body["undone"] < 0:
-        raise BadSave("The save counts below nothing.")
+        raise BadSave("The save contains a negative count.")
     if len(body["answers"]) > MOST_ANSWERS:
-        raise BadSave(f"The save holds {len(body['answers'])} decisions; more than {MOST_ANSWERS} are not read.")
+        raise BadSave(f"The save holds {len(body['answers'])} decisions; more than {MOST_ANSWERS} can't be read.")
     if not all(isinstance(answer, str) for answer in body["answers"]):
         raise BadSave("The save's answers are not texts.")
     return body
