@@ -1,9 +1,9 @@
-"""Games a second through a local Ray cluster against processes without one, and whether every game is the same.
+"""Games a second on a local Ray cluster compared with plain processes, and whether every game is the same.
 
 python scripts/cluster_speed.py [GAME] [--games N] [--jobs N] [--parts N] --folder FOLDER
 
-Both play the same seeds in turn, part by part, because the machine may be busy with something else meanwhile; starting
-is not counted: a part is timed from its first results on. Each keeps its results as JSON Lines in the folder.
+Both play the same seeds in turn, part by part, because the machine may be busy with something else meanwhile; start-up
+is not counted: a part is timed from its first results on. Each saves its results as JSON Lines in the folder.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def main() -> None:
         print(f"Ray was ready after {time.perf_counter() - start:.1f} s", flush=True)
         players: dict[str, Workers] = {"processes": Processes(told.jobs), "Ray": joined}
         for number in range(told.parts):
-            # Who comes first changes from part to part.
+            # They take turns to go first.
             for name in sorted(files, reverse=number % 2 == 1):
                 fast = rate(told.game, part, number * part, told.jobs, players[name], files[name])
                 rates[name].append(fast)
@@ -55,7 +55,7 @@ def main() -> None:
     ratios = [ray / processes for ray, processes in zip(rates["Ray"], rates["processes"], strict=True)]
     print(f"Ray in units of processes: median {median(ratios):.2f}, from {min(ratios):.2f} to {max(ratios):.2f}")
     kept = [sorted(file.read_bytes().splitlines()) for file in files.values()]
-    print(f"{len(kept[0]):,} and {len(kept[1]):,} games kept, every one the same: {kept[0] == kept[1]}")
+    print(f"{len(kept[0]):,} and {len(kept[1]):,} games saved, every one the same: {kept[0] == kept[1]}")
 
 
 if __name__ == "__main__":
