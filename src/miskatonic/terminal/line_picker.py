@@ -10,7 +10,7 @@ from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.wishes import Wishes
 
 NEWEST = 5
-"""So many saved games are offered."""
+"""How many saved games are offered."""
 
 
 class _Ended(Exception):

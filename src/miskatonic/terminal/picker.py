@@ -1,4 +1,4 @@
-"""Choosing a game on the full screen: a list of rows that are turned with the arrow keys, and the saved games."""
+"""Choosing a game on the full screen: a list of rows whose values the arrow keys change, and the saved games."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from miskatonic.terminal.wishes import Wishes
 from miskatonic.text import LANGUAGES
 
 NEWEST = 8
-"""So many saved games are offered."""
+"""How many saved games are offered."""
 
 
 class Picker(Screen[None]):
@@ -122,7 +122,7 @@ class Picker(Screen[None]):
         return (options.get_option_at_index(index).id or "") if index is not None else ""
 
     def action_turn(self, by: int) -> None:
-        """Change the value of the row that is pointed at."""
+        """Change the value of the highlighted row."""
         turn = self._turns.get(self._chosen())
         if turn:
             turn(by)
