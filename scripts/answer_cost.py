@@ -28,7 +28,7 @@ GAMES = [game.id for game in miskatonic.games()]
 TABLES = 20
 UNMEASURED = 3000
 """How many answers come first: sentences and chances are worked out once and remembered."""
-PARTS = ("rules", "kept", "seen by one", "by the other")
+PARTS = ("rules", "saving", "view of one player", "of the other")
 
 
 class Watch:
@@ -105,7 +105,7 @@ def main() -> None:
     wishes.add_argument("--answers", type=int, default=1500)
     wishes.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     wished = wishes.parse_args()
-    print(f"| µs an answer | {' | '.join(PARTS)} | in all |\n|{' --- |' * (len(PARTS) + 2)}")
+    print(f"| µs per answer | {' | '.join(PARTS)} | total |\n|{' --- |' * (len(PARTS) + 2)}")
     for game in wished.games:
         found = measured(game, wished.answers)
         print(f"| {game} | {' | '.join(f'{one:,.0f}' for one in [*found, sum(found)])} |", flush=True)

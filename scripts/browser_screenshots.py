@@ -58,8 +58,8 @@ def draw(page: Page, folder: Path, name: str, pointed: str = "") -> None:
 def main(folder: Path) -> None:
     """All pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as kept, chromium() as browser:
-        server = Served(Path(kept) / "tables.db")
+    with tempfile.TemporaryDirectory() as temporary, chromium() as browser:
+        server = Served(Path(temporary) / "tables.db")
         try:
             creator = server.play(staged(ENDED, "OVER"))["creator"]
             tables = {game: server.play(staged(game, "PICTURE"), creator) for game in GAMES}

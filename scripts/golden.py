@@ -90,10 +90,10 @@ def without_new_rows(game: Game) -> None:
 
 def difference(path: Path, text: str) -> list[str]:
     """Where a playthrough differs from the stored one: the first lines."""
-    kept = path.read_text(encoding="utf-8") if path.exists() else ""
+    stored = path.read_text(encoding="utf-8") if path.exists() else ""
     name = "/".join(path.parts[-2:])
-    lines = difflib.unified_diff(kept.splitlines(), text.splitlines(), name, "played now", n=1, lineterm="")
-    return list(islice(lines, 12)) if kept != text else []
+    lines = difflib.unified_diff(stored.splitlines(), text.splitlines(), name, "played now", n=1, lineterm="")
+    return list(islice(lines, 12)) if stored != text else []
 
 
 def main(arguments: list[str]) -> int:

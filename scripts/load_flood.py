@@ -125,11 +125,11 @@ class Server:
     """`miskatonic serve` from a source tree, behind a proxy on this machine."""
 
     def __init__(self, sources: str, folder: str) -> None:
-        kept = str(Path(folder) / "tables.db")
+        database = str(Path(folder) / "tables.db")
         command = [sys.executable, "-m", "miskatonic", "serve", "--proxy", "127.0.0.1", "--port", "0"]
         around = {**os.environ, "PYTHONPATH": sources}
         self.process = subprocess.Popen(
-            [*command, "--database", kept], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=around
+            [*command, "--database", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=around
         )
         assert self.process.stdout is not None
         port = int(self.process.stdout.readline().rstrip("/\n").rpartition(":")[2])

@@ -53,8 +53,8 @@ class Run:
         note: Callable[[str], object],
     ) -> R:
         setup = simulate.settled(self.game, self.seats, self.bot, self.options, self.seed, self.check)
-        kept = None if self.output is None else keeping(self.output, setup)
-        with self._going(kept, what, note) as (workers, keeper):
+        results = None if self.output is None else keeping(self.output, setup)
+        with self._going(results, what, note) as (workers, keeper):
             return play(
                 *(self.game, self.games, self.seats, self.bot, self.options, self.seed, self.jobs, progress),
                 check=self.check,
@@ -64,15 +64,15 @@ class Run:
 
     @contextlib.contextmanager
     def _going(
-        self, kept: contextlib.AbstractContextManager[Output[T]] | None, what: str, note: Callable[[str], object]
+        self, results: contextlib.AbstractContextManager[Output[T]] | None, what: str, note: Callable[[str], object]
     ) -> Iterator[tuple[Workers, Output[T] | None]]:
         """Who plays, and where it is saved: first the file, which may be refused, then the workers."""
         keeper = None
         try:
             with contextlib.ExitStack() as stack:
                 missing = self.games
-                if kept is not None:
-                    keeper = stack.enter_context(kept)
+                if results is not None:
+                    keeper = stack.enter_context(results)
                     missing -= self._taken_up(keeper, what, note)
                 workers: Workers = Processes(self.jobs)
                 if self.cluster is not None and missing:

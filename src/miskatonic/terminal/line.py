@@ -174,11 +174,11 @@ class LineMode:
 
     def _go_on(self) -> None:
         """Continue at the next table of the campaign."""
-        kept = self.sitting.keep_campaign()
+        file = self.sitting.keep_campaign()
         self.sitting = self.sitting.next_table()
         self._turn, self._asked = (), -1
-        if kept is not None:
-            show([self.sitting.text("terminal-campaign-kept", file=str(kept))])
+        if file is not None:
+            show([self.sitting.text("terminal-campaign-kept", file=str(file))])
 
     @property
     def _undos(self) -> dict[str, str]:

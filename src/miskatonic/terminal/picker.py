@@ -53,7 +53,7 @@ class Picker(Screen[None]):
         self.games = miskatonic.games()
         self.wishes = Wishes(self.games[0], language)
         self.seed = seed
-        self.kept = saves.saves()[:NEWEST]
+        self._listed = saves.saves()[:NEWEST]
         self._longest = 0
         self._turns: dict[str, Callable[[int], None]] = {}
         self._saves: dict[str, saves.Save] = {}
@@ -89,8 +89,8 @@ class Picker(Screen[None]):
             self._turns[key] = partial(wishes.turn_option, setting)
             lines.append(self._row(key, wishes.name(setting), wishes.value(setting, wishes.options[setting.id])))
         lines.append(self._row("language", say("terminal-language"), say("terminal-language-name")))
-        lines.append(Line(Text(say("terminal-saves" if self.kept else "terminal-no-saves")), disabled=True))
-        self._saves = {f"save-{number}": save for number, save in enumerate(self.kept)}
+        lines.append(Line(Text(say("terminal-saves" if self._listed else "terminal-no-saves")), disabled=True))
+        self._saves = {f"save-{number}": save for number, save in enumerate(self._listed)}
         lines += [Line(self._save(save), id=line) for line, save in self._saves.items()]
         options = self.query_one(OptionList)
         options.clear_options()

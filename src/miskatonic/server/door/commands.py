@@ -122,12 +122,12 @@ def serve(
         reach=dict(reached),
     )
 
-    def ready(kept: str, wrong: str | None) -> None:
+    def ready(saved_in: str, wrong: str | None) -> None:
         click.echo(f"Miskatonic is open at {address}")
         click.echo(_for_friends(reached), nl=False)
         if wrong:
-            click.echo(f"{kept} is damaged ({wrong}). The tables concerned say so; an earlier copy may be intact.")
-        click.echo(f"Tables are saved in {kept}. Ctrl-C stops the server.")
+            click.echo(f"{saved_in} is damaged ({wrong}). The tables concerned say so; an earlier copy may be intact.")
+        click.echo(f"Tables are saved in {saved_in}. Ctrl-C stops the server.")
         if not local:
             click.echo("Anyone who can reach this address can set up tables; put a proxy with TLS in front of it.")
         if open_page:
