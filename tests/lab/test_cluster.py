@@ -160,7 +160,7 @@ def test_a_local_cluster_needs_ray_with_its_own_settings() -> None:
         "    print(refused)\n"
     )
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert "was loaded before" in said.stdout
+    assert "already been loaded" in said.stdout
 
 
 def complaint(*args: str) -> str:
