@@ -1,10 +1,10 @@
-"""What an answer costs without sockets and disk, in processor time by game and part: the rules, what the journal keeps
+"""What an answer costs without sockets and disk, in processor time by game and part: the rules, what the journal saves
 of it, and what two people at the table see of it.
 
-python scripts/answer_cost.py [--answers 1500] [--games …]    prints a table; docs/load.md keeps one
+python scripts/answer_cost.py [--answers 1500] [--games …]    prints a table, as in docs/load.md
 
-Other work on the machine makes processors slower too. So a fixed piece of work is done in between, and everything is
-given as it would be if that always took as long as it did at its best.
+Other work on the machine slows the processors down, too. So a fixed piece of work is done in between, and everything is
+scaled to that work's best time.
 """
 
 import argparse
@@ -27,8 +27,8 @@ from miskatonic.server.tables.replaying import first_position
 GAMES = [game.id for game in miskatonic.games()]
 TABLES = 20
 UNMEASURED = 3000
-"""Answers at first: sentences and chances are worked out once and kept."""
-PARTS = ("rules", "kept", "seen by one", "by the other")
+"""How many answers come first: sentences and chances are worked out once and remembered."""
+PARTS = ("rules", "saving", "view of one player", "of the other")
 
 
 class Watch:
@@ -54,7 +54,7 @@ class Watch:
 
 
 def seated(game: str, number: int) -> tuple[OpenTable, list[Viewer]]:
-    """A new table with two people who look on."""
+    """A new table with two people watching."""
     header = Header(str(number), 0.0, 0.0, game, 2, "{}", number, None, "")
     opened = OpenTable(cast(Journal, None), header, {}, Playthrough(first_position(header, find_game(game))))
     people = [Viewer({seat}, "en", f"p{seat}", f"P{seat}") for seat in range(2)]
@@ -65,7 +65,7 @@ def seated(game: str, number: int) -> tuple[OpenTable, list[Viewer]]:
 
 
 def answer(opened: OpenTable, people: list[Viewer], luck: random.Random, watch: Watch) -> None:
-    """One answer at random, and all that comes of it."""
+    """One random answer, and everything it causes."""
     table = opened.table
     assert table.choice is not None
     option = luck.choice(table.choice.options)
@@ -105,7 +105,7 @@ def main() -> None:
     wishes.add_argument("--answers", type=int, default=1500)
     wishes.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     wished = wishes.parse_args()
-    print(f"| µs an answer | {' | '.join(PARTS)} | in all |\n|{' --- |' * (len(PARTS) + 2)}")
+    print(f"| µs per answer | {' | '.join(PARTS)} | total |\n|{' --- |' * (len(PARTS) + 2)}")
     for game in wished.games:
         found = measured(game, wished.answers)
         print(f"| {game} | {' | '.join(f'{one:,.0f}' for one in [*found, sum(found)])} |", flush=True)

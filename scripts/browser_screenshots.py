@@ -1,4 +1,4 @@
-"""Draws docs/screens: the page as it is, in the middle of games that the sensible bot has played.
+"""Draws docs/screens: the page in the middle of games that the sensible bot has played.
 
 python scripts/browser_screenshots.py [FOLDER]
 """
@@ -24,7 +24,7 @@ NAMES = ("Ada", "Marek", "Oksana")
 
 
 def opened(browser: Browser, server: Served, path: str, size: str, theme: str, kept: Plain | None = None) -> Page:
-    """A page, as somebody would see it who came a while ago."""
+    """A page, as somebody would see it after a while."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -44,7 +44,7 @@ def opened(browser: Browser, server: Served, path: str, size: str, theme: str, k
 
 
 def draw(page: Page, folder: Path, name: str, pointed: str = "") -> None:
-    """Keep the picture, with 256 colours, and close the page."""
+    """Save the picture, with 256 colours, and close the page."""
     if pointed:
         page.locator(pointed).first.hover()
         page.wait_for_selector(".lectern")
@@ -58,8 +58,8 @@ def draw(page: Page, folder: Path, name: str, pointed: str = "") -> None:
 def main(folder: Path) -> None:
     """All pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as kept, chromium() as browser:
-        server = Served(Path(kept) / "tables.db")
+    with tempfile.TemporaryDirectory() as temporary, chromium() as browser:
+        server = Served(Path(temporary) / "tables.db")
         try:
             creator = server.play(staged(ENDED, "OVER"))["creator"]
             tables = {game: server.play(staged(game, "PICTURE"), creator) for game in GAMES}

@@ -1,9 +1,9 @@
-"""Check the page's scripts and style sheets: how they are formatted, what a linter minds, types (tsc --checkJs).
+"""Check the page's scripts and style sheets: formatting, lint, types (tsc --checkJs).
 
 python -m scripts.check_page [--fix | --format]
 
-`--fix` rewrites what can be rewritten without changing what it does, `--format` rewrites only the layout. Needs npm;
-nothing of this is needed to play: the page has no build step.
+`--fix` rewrites what can be rewritten without changing what it does, `--format` rewrites only the layout. Needs npm,
+which playing does not: the page has no build step.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PACKAGES = {
     "htm": "3.1.1",
     "@preact/signals": "2.11.4",
 }
-"""Held to one version each: another one may format or judge differently. Biome is told what we want in biome.jsonc."""
+"""Pinned to one version each, because others may format or judge differently. Biome is configured in biome.jsonc."""
 BIOME = {
     "": ["check", "--error-on-warnings"],
     "--fix": ["check", "--write", "--error-on-warnings"],
@@ -34,7 +34,7 @@ BIOME = {
 
 
 def settings() -> dict[str, object]:
-    """What the checker of types is told: our files, the libraries' own types, nothing is written."""
+    """The type checker's settings: our files, the libraries' own types, no output."""
     types = str(MODULES)
     return {
         "compilerOptions": {
@@ -61,13 +61,13 @@ def settings() -> dict[str, object]:
 
 
 def installed(package: str) -> str:
-    """The version that lies beside the environment, or nothing."""
+    """The version installed beside the environment, or nothing."""
     about = MODULES / package / "package.json"
     return str(json.loads(about.read_text(encoding="utf-8"))["version"]) if about.is_file() else ""
 
 
 def missing() -> str:
-    """Install what is not there yet; why that can't be done, or nothing."""
+    """Install what is missing; returns why that is impossible, or nothing."""
     if all(installed(package) == version for package, version in PACKAGES.items()):
         return ""
     npm = shutil.which("npm")
@@ -86,12 +86,12 @@ def run(program: str, arguments: list[str]) -> int:
 
 
 def main(wish: str = "") -> int:
-    """Install the checkers beside the environment if they are not there, and run them."""
+    """Install the checkers beside the environment if they are missing, and run them."""
     if wish not in BIOME:
         print(__doc__)
         return 2
     if why := missing():
-        print(f"NOT CHECKED: {why}, so nobody looked at the page's scripts and style sheets.")
+        print(f"NOT CHECKED: {why}, so the page's scripts and style sheets were not checked.")
         return 1 if wish else 0
     formatted = run("biome", BIOME[wish])
     config = TOOLS / "tsconfig.json"

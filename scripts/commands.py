@@ -1,4 +1,4 @@
-"""What the commands `play` and `test` do once the environment stands."""
+"""What the commands `play` and `test` do once the environment is ready."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from setup_venv import ROOT, SetupError, ensure_environment, has_venv_module, sa
 
 CORES = os.cpu_count() or 1
 SIDE_BY_SIDE = ("-n", str(CORES + 1), "--maxschedchunk", "1")
-"""Tests on all cores and one more, for a third of the time is waiting for disks, servers and pages. They are handed out
-one by one: in chunks, one core would get all the long ones, which come first."""
+"""Tests on all cores plus one, because a third of the time is spent waiting for disks, servers and pages. They are
+handed out one by one: in chunks, one core would get all the long ones, which come first.
+"""
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,8 @@ def play_command(python: Path, arguments: list[str]) -> list[str]:
 def test_stages(arguments: list[str]) -> list[Stage]:
     """All stages; with `--quick` those that take a minute or two, without the browser.
 
-    Other arguments go to pytest alone, exactly as they are (plain, so that --pdb works). The browser's driver keeps an
-    event loop running in its process, so its tests have one of their own.
+    Other arguments go only to pytest, exactly as they are (in one process, so that --pdb works). The browser's driver
+    keeps an event loop running in its process, so its tests have a separate one.
     """
     if arguments and not is_quick(arguments):
         return [Stage("pytest", ["pytest", *arguments])]
@@ -75,14 +76,14 @@ def is_quick(arguments: list[str]) -> bool:
 def play(arguments: list[str]) -> int:
     """Run the game in the player's own folder, so that file names mean what they typed."""
     command = play_command(ensure_environment(), arguments)
-    if os.name == "nt":  # there exec returns to the prompt while the game still runs
+    if os.name == "nt":  # there exec returns to the prompt while the game is still running
         return subprocess.call(command)
     os.execv(command[0], command)
 
 
 def set_up(programs: bool) -> Path:
-    """The environment with what tests need, and the programs that Debian has. Both are got at the same time, as each
-    waits for the network and then unpacks on one core; one after the other where the environment itself needs apt.
+    """The environment with what tests need, and Debian's programs. Both are installed at the same time, because each
+    waits for the network and then unpacks on one core; one after the other if the environment itself needs apt.
     """
     with ThreadPoolExecutor(1) as beside:
         coming = beside.submit(ensure_programs) if programs and has_venv_module() else None
@@ -101,9 +102,9 @@ def ensure_programs() -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every stage in the project's folder, whatever happens to the ones before, then sum up."""
+    """Run every stage in the project's folder, even if earlier ones fail, then sum up."""
     python = set_up(programs=not is_quick(arguments))
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile everything anew
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile everything again
     results = []
     for stage in test_stages(arguments):
         print(f"== {stage.name}: {stage.command}", flush=True)
@@ -126,7 +127,7 @@ def summary(results: list[tuple[Stage, int, float]]) -> str:
 
 
 def run_command(command: Callable[[list[str]], int]) -> int:
-    """Run `play` or `test`; expected trouble is a message and status 1, never a traceback."""
+    """Run `play` or `test`; expected trouble gives a message and status 1, never a traceback."""
     try:
         return command(sys.argv[1:])
     except SetupError as problem:
@@ -135,6 +136,6 @@ def run_command(command: Callable[[list[str]], int]) -> int:
     except KeyboardInterrupt:
         say("Interrupted.")
         return 130
-    except OSError as error:  # for instance a folder that may not be written
+    except OSError as error:  # for instance a folder that can't be written
         say(f"Setting up failed: {error}")
         return 1

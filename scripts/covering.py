@@ -1,4 +1,4 @@
-"""Few games in which, together, everything of a game comes up: tests need not play all that lead up to them.
+"""A few games in which, together, everything in a game comes up: tests play only these.
 
 python scripts/covering.py GAME    prints COVERING for tests/games/GAME/scenes.py; `lab cover` says what is missing
 """
@@ -20,7 +20,7 @@ def sights(found: cover.Cover) -> set[tuple[str, str]]:
 
 
 def covering(game: Game, most: int = 4000) -> tuple[int, ...]:
-    """The seeds of such games, among so many: always the one that brings most of what is still missing."""
+    """The seeds of such games, out of `most`: always the one that brings most of what is still missing."""
     everything = {(family.label, name) for family in cover.families(game) for name in cover.wanted(game, family)}
     brings = dict[int, set[tuple[str, str]]]()
     while len(brings) < most and everything - set().union(*brings.values()):

@@ -1,10 +1,10 @@
-"""How fast the environments for researchers run, beside the bare engine and the reference unit R, in one run.
+"""How fast the environments for researchers run, compared with the bare engine and the reference unit R, in one run.
 
     python scripts/environment_speed.py [GAME …] [--seconds 20]
 
-All play at random with as few seats as a game allows. The run is cut into short rounds; in a round every figure is
-measured with R before and after it, and medians over the rounds are what counts, as in `miskatonic lab bench`. The
-table that it prints is the one in docs/research.md.
+All play at random with as few seats as a game allows. The run is split into short rounds; in a round every figure is
+measured with R before and after it, and the medians over the rounds count, as in `miskatonic lab bench`. The table that
+it prints is the one in docs/research.md.
 """
 
 import argparse
@@ -28,11 +28,11 @@ from miskatonic.lab.bench import fewest
 
 ROUNDS = 9
 Play = Callable[[int], int]
-"""Plays the game of a seed to its end, and says in how many steps."""
+"""Plays the game with a seed to its end, and returns how many steps that took."""
 
 
 def engine(game: Game) -> Play:
-    """The bare engine: light tables, options picked out of the list."""
+    """The bare engine: light tables, options picked from the list."""
 
     def play(seed: int) -> int:
         table = miskatonic.new_table(game, seed=seed, seats=fewest(game), light=True)
@@ -59,7 +59,7 @@ def single(game: Game, **arguments: Any) -> Play:
 
 
 def seats(game: Game) -> Play:
-    """PettingZoo: one agent for each seat; each looks when it decides."""
+    """PettingZoo: one agent for each seat; each observes when it decides."""
     env = SeatsEnv(game, observation="vector", tell=())
 
     def play(seed: int) -> int:
@@ -75,7 +75,7 @@ def seats(game: Game) -> Play:
 
 
 def openspiel(game: Game, looking: bool) -> Play:
-    """OpenSpiel: whoever decides looks first, or not."""
+    """OpenSpiel: the player who decides observes first, or not."""
     loaded = pyspiel.load_game(openspiel_game.game_name(game.id))
 
     def play(seed: int) -> int:

@@ -1,9 +1,9 @@
-"""Golden playthroughs: whole games in readable text, kept in tests/golden and compared by the tests.
+"""Golden playthroughs: whole games as readable text, stored in tests/golden and compared by the tests.
 
-python scripts/golden.py                     writes them anew; review the difference like code
+python scripts/golden.py                     rewrites them; review the difference like code
 python scripts/golden.py --check elder_sign  names the lines where those of one game differ
 
-They are played with the rows of the last release (`released.py` of each game), so a card more changes none of them.
+They are played with the rows of the last release (`released.py` of each game), so adding a card changes none of them.
 """
 
 import difflib
@@ -29,13 +29,13 @@ class Luck:
 
 
 def playthrough(game: Game, seed: int, seats: int, options: Mapping[str, str] | None = None) -> str:
-    """One game played at random. With options it begins where the game's coverage does, in the thick of it."""
+    """One game played at random. With options it begins where the game's coverage does, in the thick of things."""
     table = new_table(game, seed=seed, seats=seats, options=options)
     return played(table if options is None else arranged(table), seed)
 
 
 def chain(game: Game, seed: int, seats: int) -> str:
-    """A game that has sequels, and all of them, played at random; nothing where it has none."""
+    """A game and all its sequels, played at random; empty if it has none."""
     table = new_table(game, seed=seed, seats=seats)
     found = [played(table, seed)]
     while (after := game.sequel(table.state, {})) is not None:
@@ -45,7 +45,7 @@ def chain(game: Game, seed: int, seats: int) -> str:
 
 
 def played(table: Table, seed: int) -> str:
-    """A table played at random: every decision with what it was chosen from, what happened, and the digest after."""
+    """A table played at random: every decision with its options, what happened, and the digest afterwards."""
     game, seats, luck = table.game, table.seats, Luck(seed)
     lines = [f"{game.id} version {game.version}, seed {seed}, {seats} seats", *happened(table, 0)]
     while table.choice is not None:
@@ -67,7 +67,7 @@ def happened(table: Table, since: int) -> list[str]:
 
 
 def playthroughs(game: Game) -> dict[Path, str]:
-    """A game at every seat count, a campaign if it has one, and what it has brought along."""
+    """A game at every seat count, a campaign if it has one, and its own extra playthroughs."""
     found = {
         FOLDER / game.id / f"seed{seed}-{seats}seats.txt": playthrough(game, seed, seats)
         for seats, seed in zip(game.seats, SEEDS * len(game.seats), strict=False)
@@ -81,7 +81,7 @@ def playthroughs(game: Game) -> dict[Path, str]:
 
 
 def without_new_rows(game: Game) -> None:
-    """For the rest of this process the game has only the rows of the last release."""
+    """Leave the game only the rows of the last release, for the rest of this process."""
     released: Mapping[str, list[str]] = importlib.import_module(f"{game.package}.released").RELEASED
     for catalogue in game.catalogues:
         if ids := released.get(catalogue.family):
@@ -89,15 +89,15 @@ def without_new_rows(game: Game) -> None:
 
 
 def difference(path: Path, text: str) -> list[str]:
-    """Where a playthrough is not as it was kept: the first lines."""
-    kept = path.read_text(encoding="utf-8") if path.exists() else ""
+    """Where a playthrough differs from the stored one: the first lines."""
+    stored = path.read_text(encoding="utf-8") if path.exists() else ""
     name = "/".join(path.parts[-2:])
-    lines = difflib.unified_diff(kept.splitlines(), text.splitlines(), name, "played now", n=1, lineterm="")
-    return list(islice(lines, 12)) if kept != text else []
+    lines = difflib.unified_diff(stored.splitlines(), text.splitlines(), name, "played now", n=1, lineterm="")
+    return list(islice(lines, 12)) if stored != text else []
 
 
 def main(arguments: list[str]) -> int:
-    """Write the playthroughs of all games or of those named; with --check, tell whether they are as they were kept."""
+    """Write the playthroughs of all games or of those named; with --check, say whether they match the stored ones."""
     chosen = [game for game in games() if game.id in arguments or not {*arguments} - {"--check"}]
     for game in chosen:
         without_new_rows(game)

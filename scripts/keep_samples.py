@@ -1,7 +1,7 @@
-"""Keep samples of this version's saves and journals, for later versions to open: `python scripts/keep_samples.py`.
+"""Store samples of this version's saves and journals, for later versions to open: `python scripts/keep_samples.py`.
 
 Run it once for every release; what is in tests/records/<version> never changes again. tests/test_records.py opens all.
-It also writes down which rows have been released, in each game's `released.py`: they keep their numbers for good.
+It also records which rows have been released, in each game's `released.py`: they keep their numbers for good.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from miskatonic.server.tables.people import Viewer
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEED, EARLY, LATE = 20, 9, 24
 HOME = "127.0.0.1"
-"""The deal of all samples, and after how many decisions they are kept."""
+"""The deal of all samples, and after how many decisions they are stored."""
 
 
 class Luck:
@@ -31,7 +31,7 @@ class Luck:
 
 
 def play(table: Table, decisions: int) -> Table:
-    """So many decisions more, taken at random, or to the end."""
+    """Make that many more random decisions, or play to the end."""
     luck = Luck()
     for _ in range(decisions):
         if table.choice is None:
@@ -42,7 +42,7 @@ def play(table: Table, decisions: int) -> Table:
 
 
 def saves(game: Game) -> dict[str, str]:
-    """Saves of a game by the name of what is special about each."""
+    """Saves of a game, each named after what is special about it."""
     seats = min(count for count in game.seats if count > 1)
 
     def table(**options: str) -> Table:
@@ -59,7 +59,7 @@ def saves(game: Game) -> dict[str, str]:
 
 
 async def tables(house: House, game: Game) -> None:
-    """Tables in a house: one that runs, with something taken back and a bot; one that was brought along in a save."""
+    """Tables in a house: a running one, with an undo and a bot; and one imported from a save."""
     seats = min(count for count in game.seats if count > 1)
     fresh = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"}, HOME)
     brought = await house.import_save(saves(game)["late"], "creator", HOME)
@@ -79,7 +79,7 @@ async def tables(house: House, game: Game) -> None:
 
 
 def released(game: Game) -> tuple[Path, str]:
-    """The game's list of released rows, with all that there are now; in the families that it lists."""
+    """The game's list of released rows, with all current ones, in the families that it lists."""
     module = importlib.import_module(f"{game.package}.released")
     lines = [f'"""{module.__doc__}"""', "", "RELEASED: dict[str, list[str]] = {"]
     for catalogue in game.catalogues:
@@ -92,10 +92,10 @@ def released(game: Game) -> tuple[Path, str]:
 
 
 def main() -> int:
-    """Write the samples of the present version; refuses to change those of a version that has them."""
+    """Write the samples of the current version; refuses to change those of a version that already has them."""
     folder = FOLDER / miskatonic.__version__
     if folder.exists():
-        print(f"{folder} is there already: raise the version first.")
+        print(f"{folder} already exists: raise the version first.")
         return 1
     folder.mkdir(parents=True)
     journal = Journal(folder / "tables.db")

@@ -1,6 +1,6 @@
-"""Fill in the columns «function» and «test» of every game's RULES.md from docstrings and test marks.
+"""Fill in the columns “function” and “test” of every game's RULES.md from docstrings and test marks.
 
-python scripts/ledger.py            writes the files anew
+python scripts/ledger.py            rewrites the files
 python scripts/ledger.py --check    fails when a rule has no test, or a file is not up to date
 """
 
@@ -12,26 +12,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 RULE = r"\b[A-Z]{2,3}(?:-[A-Z]{1,2})?-\d+(?:\.\d+)*\b"
-"""A rule (`RC-041`, `AH-R-1.4`), a worked example (`WE-3`), or a ruling of our own (`ES-OP-05`, `ES-DE-02`)."""
+"""A rule (`RC-041`, `AH-R-1.4`), a worked example (`WE-3`), or one of our own rulings (`ES-OP-05`, `ES-DE-02`)."""
 ROW = re.compile(rf"^\| ({RULE}) \|(.*)\| [^|]* \| ([^|]*) \|$")
 WAITS = re.compile(r"^Tags of rules that wait for later cards: (.*)$", re.MULTILINE)
-"""Such a line of a ledger names tags, in backquotes, of rules that no card here can prove yet."""
+"""Such a line of a ledger names tags, in backquotes, of rules that no card brings into play yet."""
 NOT_TESTABLE = "not testable: "
-"""What the column «test» begins with where nothing could be seen at a table; the reason follows."""
+"""What the column “test” begins with if nothing could be seen at a table; the reason follows."""
 
 
 HOMES = ("rules", "cards")
-"""The rooms where rules are carried out: what stands there is named first, with its room."""
+"""The packages where rules are carried out: their functions are named first, with the package."""
 
 
 def home(game: Path, file: Path) -> tuple[int, Path]:
-    """Where a file comes in a rule's row: the rules' own rooms first."""
+    """Sorts a file in a rule's row: the rules' own packages first."""
     room = file.relative_to(game).parts[0]
     return (HOMES.index(room) if room in HOMES else len(HOMES)), file
 
 
 def functions(game: Path) -> dict[str, list[str]]:
-    """The functions and classes that name a rule, in the docstring or where it is told, as `room/module.function`."""
+    """The functions and classes that name a rule, in the docstring or in an event, as `package/module.function`."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(game.rglob("*.py"), key=lambda file: home(game, file)):
         module = file.relative_to(game).with_suffix("").as_posix()
@@ -57,9 +57,9 @@ def tests(folder: Path) -> dict[str, list[str]]:
 
 
 def filled(text: str, code: dict[str, list[str]], proofs: dict[str, list[str]]) -> str:
-    """RULES.md with its last two columns made anew: at most three functions, and the first two tests.
+    """RULES.md with its last two columns rewritten: at most three functions, and the first two tests.
 
-    How many more tests there are is not told: that would change with every card.
+    How many more tests there are is left out, because it would change with every card.
     """
     lines = []
     for line in text.splitlines():
@@ -84,7 +84,7 @@ def waiting_rules(text: str, rows: list[re.Match[str]]) -> set[str]:
 
 
 def report(game: Path, check: bool) -> list[str]:
-    """What is wrong with a game's ledger; writes it anew unless only checked."""
+    """What is wrong with a game's ledger; rewrites it unless it is only checked."""
     ledger = game / "RULES.md"
     text = ledger.read_text(encoding="utf-8")
     rows = [row for row in map(ROW.match, text.splitlines()) if row]

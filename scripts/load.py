@@ -1,12 +1,12 @@
-"""How much one server bears: 200 tables with two connected seats each, played by script.
+"""How much load one server can take: 200 tables with two connected seats each, played by script.
 
-python scripts/load.py [--tables 200] [--seconds 20] [--games …]    prints a report; docs/load.md keeps one
-python scripts/load.py --memory 15                      plays so many minutes, and prints what memory the server takes
+python scripts/load.py [--tables 200] [--seconds 20] [--games …]    prints a report, as in docs/load.md
+python scripts/load.py --memory 15                      plays that many minutes, and prints how much memory it takes
 python scripts/load.py --workers 2 --database own       compares SQLite and PostgreSQL, one process and several
 
-Measured from the moment an answer is sent to the moment its new view has been received, beside two bare things in the
-same run: a WebSocket echo, and single SQLite commits with synchronous FULL on the same disk. A table whose game is over
-is followed by a new one.
+Measured from the moment an answer is sent to the moment its new view has been received, together with two baselines in
+the same run: a WebSocket echo, and single SQLite commits with synchronous FULL on the same disk. A table whose game is
+over is replaced by a new one.
 """
 
 import argparse
@@ -29,10 +29,10 @@ from miskatonic.server.messages import PROTOCOL
 
 GAMES = [game.id for game in miskatonic.games()]
 SLICES = 20
-"""Answers and bare commits take turns so often: what else the machine does then touches both alike."""
+"""How often answers and bare commits take turns, so that other work on the machine affects both alike."""
 SEATS = 2
 PACE = 215
-"""Answers a second that the tables aim at together; sleeping and waiting take a little off."""
+"""Answers a second that the tables aim for together; sleeping and waiting reduce it a little."""
 
 
 def serve(bound: socket.socket, database: str, bus: str | None = None) -> None:
@@ -156,7 +156,7 @@ class Bare:
         self.count, self.seconds = 0, 0.0
 
     def commit(self, seconds: float) -> None:
-        """One commit after another for so long."""
+        """One commit after another for that long."""
         began = time.perf_counter()
         while time.perf_counter() < began + seconds:
             entry = (self.count, '{"option": "go:koi_pond", "seat": 0}')
@@ -166,8 +166,8 @@ class Bare:
 
 
 async def in_turns(players: list[Player], bare: Bare, seconds: float, server: int) -> tuple[float, list[float], float]:
-    """Answers as fast as they can and bare commits in turns: answers a second, their waits, and the processor time that
-    the server took for one.
+    """Answers at full speed and bare commits in turns: answers a second, their waits, and the server's processor time
+    for one.
     """
     waits: list[float] = []
     played = took = 0.0
@@ -181,13 +181,13 @@ async def in_turns(players: list[Player], bare: Bare, seconds: float, server: in
 
 
 def processor_time(process: int) -> float:
-    """The seconds that a process has been working (Linux)."""
+    """The seconds of processor time that a process has used (Linux)."""
     threads = Path(f"/proc/{process}/task").iterdir()
     return sum(int((thread / "schedstat").read_text(encoding="utf-8").split()[0]) for thread in threads) / 1e9
 
 
 async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
-    """What the journal itself takes durably when so many tables write at once, each waiting for its own entry."""
+    """Entries a second that the journal makes durable when many tables write at once, each waiting for its own."""
     from miskatonic.server.storage.hash_chain import End
     from miskatonic.server.storage.journal import Journal
 
@@ -206,7 +206,7 @@ async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
 
 
 async def unseen(folder: Path, tables: int, seconds: float) -> float:
-    """How many decisions become durable when nobody looks on: rules and journal, but no views and no sockets."""
+    """How many decisions become durable when nobody is watching: rules and journal, but no views and no sockets."""
     from miskatonic.kernel import find_game
     from miskatonic.server.storage.journal import Journal
     from miskatonic.server.storage.records import Header
@@ -252,20 +252,22 @@ async def measure(address: str, echo_address: str, server: int, count: int, seco
     print("| | per second | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |")
     size = players[0].pages[0].size
     print(told(f"echo of {size:,} bytes, one connection", *await echoes(echo_address, 3, size)))
-    await phase(players, seconds, count / PACE)  # unmeasured: chances and sentences are worked out once and kept
+    await phase(players, seconds, count / PACE)  # unmeasured: chances and sentences are worked out once and remembered
     rate, waits = await phase(players, seconds, count / PACE)
     print(told("answers at about 200 a second", rate, waits))
     commits = Bare(folder)
     full, waits, work = await in_turns(players, commits, seconds / 2, server)
     bare = commits.count / commits.seconds
-    print(told("answers as fast as they can", full, waits))
+    print(told("answers at full speed", full, waits))
     alone = await journal_alone(folder, count, 3.0)
     durable = await unseen(folder, count, 4.0)
     print(f"\nBare SQLite commits, FULL, same disk: {bare:,.0f} a second.")
     print(f"The journal alone, entries of {count} tables: {alone:,.0f} a second, {alone / bare:.2f} of that.")
-    print(f"Decisions made durable at {count} tables, nobody looking on: {durable:,.0f}, {durable / bare:.2f} of that.")
-    print(f"Answers with everything people see, as fast as they can: {full:,.0f} a second, {full / bare:.2f} of that;")
-    print(f"the server works {work * 1e6:,.0f} µs for each, which alone would be {1 / work / bare:.2f} of that.")
+    print(
+        f"Decisions made durable at {count} tables, with nobody watching: {durable:,.0f}, {durable / bare:.2f} of that."
+    )
+    print(f"Answers with everything people see, at full speed: {full:,.0f} a second, {full / bare:.2f} of that;")
+    print(f"the server needs {work * 1e6:,.0f} µs for each, which alone would allow {1 / work / bare:.2f} of that.")
     for player in players:
         player.leave()
     await client.aclose()
@@ -278,10 +280,10 @@ def resident(process: int) -> float:
 
 
 async def watch(address: str, server: int, count: int, minutes: int) -> None:
-    """Play on at the usual pace; every minute what has been answered and what memory the server takes."""
+    """Keep playing at the usual pace; print every minute how much was answered and how much memory the server takes."""
     client = httpx.AsyncClient(base_url=address, timeout=60)
     players = [Player(number, client, address.replace("http", "ws")) for number in range(count)]
-    print(f"The server before anybody has come: {resident(server):.0f} MB\n")
+    print(f"The server before anybody has connected: {resident(server):.0f} MB\n")
     for player in players:
         await player.sit_down()
     print("| minute | answers | tables set up | MB |\n| --- | --- | --- | --- |")
@@ -302,7 +304,7 @@ def main() -> None:
     wishes.add_argument("--seconds", type=float, default=20)
     wishes.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     wishes.add_argument("--memory", type=int, metavar="MINUTES")
-    wishes.add_argument("--workers", type=int, default=2, help="processes, where they are compared")
+    wishes.add_argument("--workers", type=int, default=2, help="number of processes to compare")
     wishes.add_argument("--database", metavar="own|postgresql://…", help="compare with this PostgreSQL")
     wishes.add_argument("--bus", metavar="redis://…")
     wished = wishes.parse_args()

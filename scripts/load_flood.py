@@ -1,10 +1,10 @@
-"""What one visitor who asks and asks costs everybody else: others answer at their tables, alone and beside pages of one
-address that ask for the position in words as fast as they are let.
+"""What one visitor who floods the server costs everybody else: others answer at their tables, alone and next to pages
+of one address that ask for the position in words as fast as they may.
 
 python scripts/load_flood.py [--pages 40 120] [--seconds 6] [--beside SOURCES]
 
-Prints how long the others waited. With `--beside` the server of another tree is flooded in turn with this one, so that
-whatever else the machine does touches both alike. Everything is on loopback, behind a proxy by name only, and ends.
+Prints how long the others waited. With `--beside`, the server of another source tree is flooded in turn with this one,
+so that other work on the machine affects both alike. Everything runs on loopback, with the proxy only simulated.
 """
 
 import argparse
@@ -29,17 +29,17 @@ FLOOD, OTHERS = "192.0.2.1", "192.0.2.2"
 """Where the proxy says they come from."""
 GAME, SEATS, TABLES = "arkham_lcg", 2, 4
 PACE = 1 / 29
-"""Seconds between two questions of a page: just what a page may."""
+"""Seconds between two questions of a page: the most a page may ask."""
 
 
 class Guest:
-    """Somebody at a table of their own."""
+    """Somebody at their own table."""
 
     def __init__(self, address: str, visitor: str) -> None:
         self.address, self.visitor = address, visitor
 
     async def sit_down(self, seated: dict[str, Any] | None = None) -> dict[str, Any]:
-        """A page at a table, which is new unless there is one."""
+        """A page at a table, which is new unless one is given."""
         if seated is None:
             async with httpx.AsyncClient(base_url=self.address, timeout=60, trust_env=False) as client:
                 wish = {"game": GAME, "seats": SEATS, "seed": random.randrange(2**40)}
@@ -65,7 +65,7 @@ class Guest:
         return waits
 
     async def ask(self) -> None:
-        """Question after question, each when the last one was answered or refused; until it is shown out."""
+        """Question after question, each when the last one was answered or refused, until it is disconnected."""
         while True:
             began = time.perf_counter()
             self.page.send({"type": "position"})
@@ -106,7 +106,7 @@ async def waits(address: str, seconds: float) -> list[float]:
 
 
 def beside(address: str, pages: int, seconds: float) -> list[float]:
-    """How long the others wait while so many pages of one visitor ask."""
+    """How long the others wait while that many pages of one visitor ask."""
     context = multiprocessing.get_context("fork")
     begun = context.Event()
     flooding = context.Process(target=flood, args=(address, pages, begun))
@@ -122,14 +122,14 @@ def beside(address: str, pages: int, seconds: float) -> list[float]:
 
 
 class Server:
-    """`miskatonic serve` of some tree, behind a proxy on this machine."""
+    """`miskatonic serve` from a source tree, behind a proxy on this machine."""
 
     def __init__(self, sources: str, folder: str) -> None:
-        kept = str(Path(folder) / "tables.db")
+        database = str(Path(folder) / "tables.db")
         command = [sys.executable, "-m", "miskatonic", "serve", "--proxy", "127.0.0.1", "--port", "0"]
         around = {**os.environ, "PYTHONPATH": sources}
         self.process = subprocess.Popen(
-            [*command, "--database", kept], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=around
+            [*command, "--database", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=around
         )
         assert self.process.stdout is not None
         port = int(self.process.stdout.readline().rstrip("/\n").rpartition(":")[2])
@@ -156,7 +156,7 @@ def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("--pages", type=int, nargs="+", default=[40, 120])
     wishes.add_argument("--seconds", type=float, default=6)
-    wishes.add_argument("--beside", metavar="SOURCES", help="the `src` of another tree")
+    wishes.add_argument("--beside", metavar="SOURCES", help="the `src` folder of another tree")
     wished = wishes.parse_args()
     print("| server | pages that ask | p50 ms | p95 ms | of p95 when nobody asks |\n| --- | --- | --- | --- | --- |")
     if wished.beside:

@@ -1,6 +1,6 @@
-"""A page for `load.py` that does as little as can be: its work is not measured, but takes the same processors.
+"""A page for `load.py` that does as little as possible: its work is not measured, but uses the same processors.
 
-It speaks the WebSocket protocol as a server needs it that is trusted: whole text frames, pings, a close.
+It speaks as much of the WebSocket protocol as a trusted server needs: whole text frames, pings, a close.
 """
 
 import asyncio
@@ -14,11 +14,11 @@ from msgspec import Struct
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 NO_MASK = b"\0\0\0\0"
-"""What a client sends is masked; with this mask it stays as it is."""
+"""What a client sends is masked; this mask leaves it unchanged."""
 
 
 class Option(Struct):
-    """What the script needs to know of an option."""
+    """What the script needs to know about an option."""
 
     text: str
     seat: int
@@ -34,7 +34,7 @@ class Asked(Struct):
 
 
 class Changed(Struct):
-    """What has changed of a state, as far as the script reads it."""
+    """What has changed in a state, as far as the script reads it."""
 
     asked: Asked | msgspec.UnsetType | None = msgspec.field(name="/asked", default=msgspec.UNSET)
 
@@ -63,7 +63,7 @@ class Page(asyncio.Protocol):
 
     @classmethod
     async def at(cls, address: str, visitor: str = "") -> "Page":
-        """A page that is connected to the socket of a server; a proxy may tell which visitor's it is."""
+        """A page connected to a server's socket; a proxy may say which visitor it belongs to."""
         where = urlsplit(address)
         assert where.hostname is not None
         assert where.port is not None
@@ -78,7 +78,7 @@ class Page(asyncio.Protocol):
         return page
 
     def send(self, message: object) -> None:
-        """Say something."""
+        """Send a message."""
         self._frame(TEXT, msgspec.json.encode(message))
 
     async def state(self) -> Told:
@@ -97,7 +97,7 @@ class Page(asyncio.Protocol):
             assert told.type == "people", message
 
     async def told(self, *kinds: str) -> Told | None:
-        """The next message of one of these kinds; None where the server has closed the socket."""
+        """The next message of one of these kinds; None if the server has closed the socket."""
         while (message := await self._told.get()) is not None:
             told = read(message)
             if told.type in kinds:
@@ -116,7 +116,7 @@ class Page(asyncio.Protocol):
         self._transport = transport
 
     def connection_lost(self, problem: Exception | None) -> None:
-        """Closed by whomever."""
+        """Closed by either side."""
         self._told.put_nowait(None)
 
     def data_received(self, data: bytes) -> None:
@@ -148,7 +148,7 @@ class Page(asyncio.Protocol):
 
 
 def _first(received: bytearray) -> tuple[int, int, int] | None:
-    """The kind of the first frame, where its content begins and where it ends; None if it is not there as a whole."""
+    """The kind of the first frame, where its content begins and where it ends; None if it is not complete yet."""
     if len(received) < 2:
         return None
     start, size = 2, received[1]

@@ -1,10 +1,10 @@
-"""How much one process bears on SQLite, and one or several on PostgreSQL, one after the other in the same run.
+"""How much load one process can take on SQLite, and one or several on PostgreSQL, one after the other in the same run.
 
 python scripts/load.py --workers 2 --database own              starts a PostgreSQL for a while
 python scripts/load.py --workers 2 --database postgresql://…   takes an empty database of yours [--bus redis://…]
 
-The people of a table sit at whichever process the system gives them, so most tables are served by two. The players run
-on the same machine, in a process of their own.
+People are connected to whichever process the system gives them, so most tables are served by two. The players run on
+the same machine, in a separate process.
 """
 
 import asyncio
@@ -32,8 +32,8 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Case(NamedTuple):
-    """What is measured: a name, where tables are kept, how many processes, the bus between them, and whether all people
-    of a table are led to the same process, as a proxy can do.
+    """What is measured: a name, where tables are stored, how many processes, the bus between them, and whether all
+    people at a table are sent to the same process, as a proxy can do.
     """
 
     name: str
@@ -45,8 +45,8 @@ class Case(NamedTuple):
 
 @contextmanager
 def served(case: Case) -> Iterator[tuple[list[str], list[int]]]:
-    """Processes behind one port, each with its share of those who come, or each behind its own; their addresses and
-    numbers.
+    """Processes behind one port, each with its share of the connections, or each behind its own port; their addresses
+    and ids.
     """
     first = bind("127.0.0.1", 0, shared=True)
     addresses, processes = [], []
@@ -77,7 +77,7 @@ def processor(pids: list[int]) -> float:
 
 
 async def measured(case: Case, addresses: list[str], pids: list[int], count: int, seconds: float) -> None:
-    """One line at the usual pace and one as fast as it can; then what a page costs at which nothing happens."""
+    """One line at the usual pace and one at full speed; then what an idle page costs."""
     clients = [httpx.AsyncClient(base_url=address, timeout=60) for address in addresses]
     players = []
     for number in range(count):
@@ -86,7 +86,7 @@ async def measured(case: Case, addresses: list[str], pids: list[int], count: int
     for player in players:
         await player.sit_down()
     await phase(players, WARM, count / PACE)
-    for name, pause, length in (("about 200 a second", count / PACE, seconds), ("as fast as they can", 0.0, seconds)):
+    for name, pause, length in (("about 200 a second", count / PACE, seconds), ("at full speed", 0.0, seconds)):
         before = processor(pids)
         rate, waits = await phase(players, length, pause)
         cost = (processor(pids) - before) / len(waits) * 1000
@@ -117,7 +117,7 @@ def bare_postgres(url: str, seconds: float) -> float:
 
 
 def stored(url: str) -> str:
-    """What is kept of a game."""
+    """How much is stored of a game."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("SET search_path = miskatonic")
         row = connection.execute(

@@ -2,8 +2,8 @@
 
 python scripts/lock.py
 
-They are constraints: of what pyproject.toml asks for, on whatever system, these versions are taken. What is only needed
-elsewhere (colorama on Windows) is not held.
+They are constraints: whatever pyproject.toml asks for, on any system, is installed in these versions. What is only
+needed elsewhere (colorama on Windows) is not pinned.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from importlib.metadata import distributions
 from setup_venv import LOCK, ROOT
 
 OURS = {"miskatonic", "pip", "setuptools", "wheel"}
-"""What stands in the environment but is no package that we need."""
+"""What is in the environment but isn't a package that we need."""
 HEAD = (
     "# Made by scripts/lock.py from an environment in which all tests have passed; the bounds are in pyproject.toml.\n"
 )
 
 
 def normal(name: str) -> str:
-    """A package's name as all ways to write it mean it."""
+    """A package's name in normal form, however it is written."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 

@@ -1,4 +1,4 @@
-"""Plant small faults in a game's rules, in the kernel or the server, one at a time, and tell which no test notices.
+"""Plant small faults in a game's rules, the kernel or the server, one at a time, and report those no test notices.
 
 python scripts/mutants.py reign_of_cthulhu rules/movement.py                      every fault in a module
 python scripts/mutants.py elder_sign rules/doom_track.py --function gain_signs    only in one function
@@ -7,12 +7,11 @@ python scripts/mutants.py elder_sign rules/turn.py --tests tests/games/elder_sig
 python scripts/mutants.py kernel window.py                                        not a game but another package
 python scripts/mutants.py server storage/journal.py --tests tests/server/test_journal.py
 
-A fault is a comparison turned round or moved by one, `and` for `or`, a number one too large or too small, a `not`
+A fault is a comparison reversed or off by one, `and` for `or`, a number one too large or too small, a `not`
 dropped, a condition that always or never holds, a statement left out, `+=` for `-=`. Each is planted in a copy of
-`src`, never in the tree. First run the tests marked with the rules that the function's docstring names, then all in
-the folder of tests that is called like the game or package; a fault that lets the tests run for much longer than they
-should counts as noticed. The survivors are listed at the end: each wants a test, or it shows that the code says
-something twice.
+`src`, never in the tree. First come the tests marked with the rules that the function's docstring names, then all in
+the test folder of the game or package; a fault that makes the tests run much longer than they should counts as
+noticed. The survivors are listed at the end: each needs a test, or shows that the code says something twice.
 """
 
 from __future__ import annotations
@@ -50,17 +49,17 @@ OTHERWISE: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Is: (ast.IsNot,),
     ast.IsNot: (ast.Is,),
 }
-"""A comparison turned round, or its border moved by one."""
+"""A comparison reversed, or its bound moved by one."""
 LEFT_OUT = (ast.Expr, ast.Assign, ast.AugAssign, ast.Return, ast.Raise, ast.Continue, ast.Break)
 """The statements that can be missing."""
 PLUGINS = ("-p", "no:cacheprovider", "-p", "pytest_timeout")
-"""Of pytest's plugins only what the settings in pyproject.toml speak of: the others take longer than most tests."""
+"""Only those pytest plugins that pyproject.toml's settings need: the others take longer than most tests."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """A piece of the source (in bytes from its start) and what stands there instead."""
+    """A piece of the source (in bytes from its start) and what replaces it."""
 
     start: int
     end: int
@@ -100,14 +99,14 @@ def faults(source: bytes, only: str = "") -> list[Fault]:
 
 
 def drawn(found: list[Fault], most: int | None, seed: int) -> list[Fault]:
-    """So many of the faults at most, always the same for a seed."""
+    """At most that many of the faults, always the same for a seed."""
     if most is None or most >= len(found):
         return found
     return sorted(random.Random(seed).sample(found, most))
 
 
 def _changes(node: ast.AST, function: Function | None) -> Iterator[tuple[ast.expr | ast.stmt, str, Function | None]]:
-    """What could stand instead of the parts of a node, and in which function they are."""
+    """What could replace the parts of a node, and which function they are in."""
     if isinstance(node, ast.expr):
         for expression in _other_expressions(node):
             yield node, f"({ast.unparse(expression)})", function
@@ -116,7 +115,7 @@ def _changes(node: ast.AST, function: Function | None) -> Iterator[tuple[ast.exp
             yield node, ast.unparse(statement), function
     for condition in _conditions(node):
         for value in (True, False):
-            if not (value and isinstance(node, ast.While)):  # that would only never end
+            if not (value and isinstance(node, ast.While)):  # that would only loop forever
                 yield condition, f"({value})", function
     inside = node if isinstance(node, Function) else function
     for part in _parts(node):
@@ -124,7 +123,7 @@ def _changes(node: ast.AST, function: Function | None) -> Iterator[tuple[ast.exp
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a node that say what is done: no types, no decorators, no texts."""
+    """The parts of a node that do something: no types, no decorators, no texts."""
     match node:
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             yield from (part for part in (*node.args.defaults, *node.args.kw_defaults, *node.body) if part)
@@ -177,7 +176,7 @@ def _conditions(node: ast.AST) -> list[ast.expr]:
 
 
 def marked_tests(folder: Path) -> dict[str, list[str]]:
-    """The tests that prove a rule, as pytest calls them."""
+    """The tests that prove a rule, by pytest's names."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -189,7 +188,7 @@ def marked_tests(folder: Path) -> dict[str, list[str]]:
 
 
 class Bench:
-    """A copy of `src` in which one module is spoiled and mended again; the tests are run against it."""
+    """A copy of `src` in which one module is broken and repaired again; the tests are run against it."""
 
     def __init__(self, root: Path, module: Path) -> None:
         self.root = root
@@ -200,7 +199,7 @@ class Bench:
         self.module = self.source / module
 
     def run(self, source: bytes, tests: list[str], limit: float | None) -> bool:
-        """Whether all is well with the module like this; too slow is not well."""
+        """Whether the tests pass with the module like this; too slow counts as failing."""
         self.module.write_bytes(source)
         Path(importlib.util.cache_from_source(str(self.module))).unlink(missing_ok=True)
         path = os.pathsep.join([str(self.source), str(self.root), str(self.root / "scripts")])
@@ -219,12 +218,12 @@ class Bench:
         return done.returncode == 0
 
     def close(self) -> None:
-        """The copy is not needed any more."""
+        """Delete the copy."""
         shutil.rmtree(self.folder)
 
 
 def package(root: Path, name: str) -> Path:
-    """Where a game (`elder_sign`) or another package (`kernel`, `server`) is, below `src/miskatonic` and `tests`."""
+    """Where a game (`elder_sign`) or another package (`kernel`, `server`) is, under `src/miskatonic` and `tests`."""
     game = Path("games", name)
     return game if (root / "src" / "miskatonic" / game).is_dir() else Path(name)
 
@@ -246,7 +245,7 @@ class Hunt:
         self.limit = 0.0
 
     def measure(self) -> bool:
-        """Run the tests once without a fault: they must pass, and this is how long they take."""
+        """Run the tests once without a fault, to see that they pass and how long they take."""
         bench = self.benches.get()
         start = time.monotonic()
         well = bench.run(self.source, self.tests, None)
@@ -267,7 +266,7 @@ class Hunt:
             self.benches.put(bench)
 
     def survivors(self, planted: list[Fault]) -> list[Fault]:
-        """The faults no test notices, with a line for each fault on the way."""
+        """The faults that no test notices; prints a line for each fault along the way."""
         left = []
         with ThreadPoolExecutor(self.cores) as pool:
             for number, (fault, survived) in enumerate(zip(planted, pool.map(self.survives, planted), strict=True), 1):
@@ -278,7 +277,7 @@ class Hunt:
         return left
 
     def close(self) -> None:
-        """Clear the benches away."""
+        """Remove the benches."""
         while not self.benches.empty():
             self.benches.get().close()
 
@@ -290,8 +289,8 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     parser.add_argument("module", help="the module, as a path in the package's folder")
     parser.add_argument("--function", default="", help="only faults in this function")
     parser.add_argument("--tests", nargs="+", default=[], help="run these tests instead of all of the package's")
-    parser.add_argument("--most", type=int, help="at most so many faults, drawn at random")
-    parser.add_argument("--seed", type=int, default=1, help="what they are drawn by")
+    parser.add_argument("--most", type=int, help="at most this many faults, drawn at random")
+    parser.add_argument("--seed", type=int, default=1, help="the seed for drawing them")
     asked = parser.parse_args(arguments)
     part = package(root, asked.package)
     if not (root / "src" / "miskatonic" / part / asked.module).is_file():

@@ -1,5 +1,5 @@
 """Which Python Miskatonic needs. `play` and `test` ask here before they import anything else, so this module, like both
-of them, is written in what every Python can read, Python 2 too: no annotations, nothing but `sys`.
+of them, uses only what every Python can read, even Python 2: no annotations, nothing but `sys`.
 """
 
 import sys
@@ -17,7 +17,7 @@ def version_problem(version):
 
 def refuse_an_old_one():
     # type: () -> None
-    """Ends the program with that sentence where this Python is too old."""
+    """Ends the program with that sentence if this Python is too old."""
     problem = version_problem(sys.version_info[:2])
     if problem:
         sys.exit(problem)

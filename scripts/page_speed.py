@@ -1,10 +1,10 @@
 """How fast the page is: first paint on a slow phone, and the time from a click to its effect on the screen.
 
-python scripts/page_speed.py [--answers 40]    prints a report; three tables of each game, so many answers at each
+python scripts/page_speed.py [--answers 40]    prints a report; three tables of each game, that many answers at each
 
-The phone is emulated: 1.6 Mbit/s, 150 ms there and back, a processor four times slower, nothing in the cache. The
-clicks are made on loopback at full speed, each measured inside the page from the click to the frame that shows the
-next decision. Run it on a machine that does nothing else.
+The phone is emulated: 1.6 Mbit/s, 150 ms round trip, a processor four times slower, nothing in the cache. The clicks
+are made on loopback at full speed, each measured inside the page from the click to the frame that shows the next
+decision. Run it on a machine that does nothing else.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ THERE = """window.there = new Promise((done) => {
     ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look));
   requestAnimationFrame(look);
 })"""
-"""Looks at every frame whether something is there, and waits until it is painted."""
+"""Checks at every frame whether something is there, and waits until it is painted."""
 ANSWER = """() => new Promise((done) => {
   const decision = document.querySelector('.side');
   const before = decision.innerText;
@@ -44,7 +44,7 @@ ANSWER = """() => new Promise((done) => {
 
 
 def first_paint(browser: Browser, address: str, ready: str) -> tuple[float, float]:
-    """Milliseconds until something is painted, and until the page is there, on a slow phone."""
+    """Milliseconds until something is painted, and until the page is complete, on a slow phone."""
     width, height = SIZES["phone"]
     context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=2, has_touch=True)
     context.add_init_script(THERE % json.dumps(ready))
@@ -61,7 +61,7 @@ def first_paint(browser: Browser, address: str, ready: str) -> tuple[float, floa
 
 
 def answers(page: Page, count: int) -> list[float]:
-    """Milliseconds from a click to the frame that shows what it brought."""
+    """Milliseconds from a click to the frame that shows its effect."""
     waits = []
     for _ in range(count):
         if page.locator(".decision.mine").count() == 0:
@@ -69,7 +69,7 @@ def answers(page: Page, count: int) -> list[float]:
         wait = page.evaluate(ANSWER)
         if wait is not None:
             waits.append(wait)
-        page.wait_for_timeout(120)  # bounded by the pace at which a page may send
+        page.wait_for_timeout(120)  # limited by the rate at which a page may send
     return sorted(waits)
 
 

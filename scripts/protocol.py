@@ -1,10 +1,10 @@
-"""Make what follows from the declarations of the protocol: the page's types, and the tables of docs/protocol.md.
+"""Generate what follows from the declarations of the protocol: the page's types, and the tables in docs/protocol.md.
 
 python scripts/protocol.py [--check]
 
-Declared are views (`kernel/view.py` and each game's `board.py`), what the server sends (`server/sent.py` and
+The declarations are views (`kernel/view.py` and each game's `board.py`), what the server sends (`server/sent.py` and
 `answers.py`), what it takes (`server/messages.py`) and a game's enquiries (the annotations of their functions).
-`--check` writes nothing and fails where something is stale.
+`--check` writes nothing and fails if something is stale.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ HEAD = """// Made by scripts/protocol.py from the declarations in kernel/view.py
 // messages.py, and each game's board.py and enquiries: change those, not this file.
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-"""Types that are called otherwise in the page."""
+"""Types that have a different name in the page."""
 SAID = (Line,)
-"""What is a sentence by the time it is sent."""
+"""What has become a sentence by the time it is sent."""
 TABLE = re.compile(r"(<!-- declared: (\w+) -->\n)(.*?)(<!-- end -->\n)", re.DOTALL)
-"""Where the document has the table of a declaration."""
+"""The table of a declaration in the document."""
 
 
 class Member(typing.NamedTuple):
-    """A member of something declared: its name in JSON, its type, whether it may be missing, and what it is."""
+    """A member of a declaration: its name in JSON, its type, whether it may be missing, and what it is."""
 
     name: str
     kind: Any
@@ -55,12 +55,12 @@ class Member(typing.NamedTuple):
 
 
 def is_declared(kind: Any) -> bool:
-    """Whether a type has members of its own."""
+    """Whether a type declares members."""
     return is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct))
 
 
 def members(kind: Any) -> list[Member]:
-    """Everything in it, with what it inherits first."""
+    """All its members, inherited ones first."""
     about = remarks(kind)
     if not is_typeddict(kind):
         tag = kind.__struct_config__.tag
@@ -76,12 +76,12 @@ def members(kind: Any) -> list[Member]:
 
 @functools.cache
 def source(module: str) -> ast.Module:
-    """A module as it is written."""
+    """A module's source."""
     return ast.parse(inspect.getsource(sys.modules[module]))
 
 
 def remarks(kind: Any) -> dict[str, str]:
-    """What stands below each member, also of what it inherits: its classes' own bases are gone from a TypedDict."""
+    """The docstrings below members, including inherited ones, because a TypedDict does not know its bases."""
     found: dict[str, str] = {}
     for node in source(kind.__module__).body:
         if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
@@ -89,12 +89,12 @@ def remarks(kind: Any) -> dict[str, str]:
                 name = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
                 inherited = getattr(sys.modules[kind.__module__], name, None)
                 found |= remarks(inherited) if is_declared(inherited) else {}
-            found |= told_below(node.body)
+            found |= docstrings_below(node.body)
     return found
 
 
-def told_below(body: list[ast.stmt]) -> dict[str, str]:
-    """The strings below what is assigned or annotated, by its name."""
+def docstrings_below(body: list[ast.stmt]) -> dict[str, str]:
+    """The strings below assignments and annotations, by name."""
     found: dict[str, str] = {}
     for node, below in itertools.pairwise(body):
         target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
@@ -104,10 +104,10 @@ def told_below(body: list[ast.stmt]) -> dict[str, str]:
 
 
 def summary_of(kind: Any) -> str:
-    """What it is, as its docstring says; what has no class has a string below."""
+    """What it is: its docstring or, if it isn't written as a class, the string below it."""
     module = source(kind.__module__).body
     if not any(isinstance(node, ast.ClassDef) and node.name == kind.__name__ for node in module):
-        return told_below(module)[kind.__name__]
+        return docstrings_below(module)[kind.__name__]
     return " ".join(kind.__doc__.split())
 
 
@@ -115,7 +115,7 @@ def summary_of(kind: Any) -> str:
 
 
 class Page:
-    """The declarations as the page's checker of types reads them: each in the namespace of its game, or of all."""
+    """The declarations as the page's type checker reads them: each in the namespace of its game, or the shared one."""
 
     def __init__(self) -> None:
         self.known: dict[str, dict[str, Any]] = {}
@@ -126,7 +126,7 @@ class Page:
         return "".join(part.title() for part in parts[2].split("_")) if parts[1] == "games" else "Protocol"
 
     def name(self, kind: Any) -> str:
-        """The name of something declared, which is then told of as well."""
+        """The name of a declaration, which is then included as well."""
         space = self.known.setdefault(self.namespace(kind), {})
         if space.setdefault(kind.__name__, kind) is not kind:
             raise SystemExit(f"{kind.__name__} is declared twice: {kind.__module__}")
@@ -159,10 +159,10 @@ class Page:
         if origin in (dict, Mapping):
             key, value = inside
             return f"{{ [{'name:' if key is str else 'key in'} {self.written(key)}]: {self.written(value)} }}"
-        raise SystemExit(f"{kind!r} has no form for the page")
+        raise SystemExit(f"{kind!r} has no equivalent in the page")
 
     def interface(self, kind: Any) -> Iterator[str]:
-        """Something declared, as one interface."""
+        """A declaration as one interface."""
         of = getattr(kind, "__parameters__", ())
         yield f"  /** {summary_of(kind)} */"
         yield f"  interface {kind.__name__}{'<' + ', '.join(one.__name__ for one in of) + '>' if of else ''} {{"
@@ -173,7 +173,7 @@ class Page:
         yield "  }"
 
     def told(self) -> dict[str, list[str]]:
-        """All interfaces, by namespace; telling of one may bring others."""
+        """All interfaces, by namespace; including one may bring in others."""
         done: dict[str, dict[str, list[str]]] = {}
         while left := [
             (space, name, kind)
@@ -187,7 +187,7 @@ class Page:
 
 
 def key_of(name: str) -> str:
-    """A member's name, in quotes where it must be."""
+    """A member's name, in quotes if necessary."""
     return name if name.isidentifier() else f'"{name}"'
 
 
@@ -229,7 +229,7 @@ def page_types() -> str:
 
 
 def documented(kind: Any) -> str:
-    """The members of something declared as a table."""
+    """The members of a declaration as a table."""
     page = Page()
     rows = [f"**{kind.__name__}**: {summary_of(kind)}", "", "| member | type | |", "|---|---|---|"]
     for one in members(kind):
@@ -239,7 +239,7 @@ def documented(kind: Any) -> str:
 
 
 def document(text: str) -> str:
-    """The document with its tables as they are declared."""
+    """The document with its tables brought up to date."""
 
     def made(found: re.Match[str]) -> str:
         name = found[2]
@@ -253,7 +253,7 @@ def document(text: str) -> str:
 
 
 def made() -> dict[Path, str]:
-    """Every file that follows from the declarations, as it should be."""
+    """Every generated file, as it should be."""
     return {TYPES: page_types(), DOCUMENT: document(DOCUMENT.read_text(encoding="utf-8"))}
 
 

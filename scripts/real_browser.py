@@ -1,4 +1,4 @@
-"""A server in a process of its own and a real browser: for tests/browser, for the pictures and for measuring."""
+"""A server in a separate process and a real browser: for tests/browser, for the pictures and for measuring."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        """Start it; the first line it says tells the address."""
+        """Start it; its first line says the address."""
         command = ["serve", "--port", str(self.port), "--database", str(self.database)]
         self._process = subprocess.Popen(
             [sys.executable, *self.program, *command],
@@ -86,7 +86,7 @@ class Served:
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it."""
+        """Stop it."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -116,7 +116,7 @@ class Served:
         return self.post("/api/import", {"file": table.save()})
 
     def shown(self, table: Table) -> Plain:
-        """A table that was played elsewhere, always the same one: for all who only look at it."""
+        """A table that was played elsewhere, always the same one: for tests that only look at it."""
         if table not in self._shown:
             self._shown[table] = self.take_in(table)
         return self._shown[table]
@@ -142,8 +142,8 @@ class Served:
 
 @functools.cache
 def played(game: str, seats: int, seed: int, decisions: int, prompt: str = "", **options: str) -> Table:
-    """A table at which the sensible bot, with all seats, has played so many decisions, and on until that question; not
-    to be played on, as everybody who asks for it gets the same one.
+    """A table at which the sensible bot, with all seats, has made that many decisions, and more until that question. It
+    must not be played on, because all callers get the same one.
     """
     from miskatonic import new_table
     from miskatonic.bots import Luck, find
@@ -156,10 +156,10 @@ def played(game: str, seats: int, seed: int, decisions: int, prompt: str = "", *
 
 
 def staged(game: str, name: str) -> Table:
-    """A table in one of the game's own scenes; not to be played on."""
+    """A table in one of the game's own scenes, which must not be played on."""
     return played(game, *scene(game, name))
 
 
 def links(seated: Plain, *keys: str) -> str:
-    """The path of a table with keys; with all those of its seats if none is named."""
+    """The path of a table with keys; with those of all seats if none is given."""
     return f"/t/{seated['table']}#{'.'.join(keys or seated['keys'])}"

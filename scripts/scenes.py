@@ -1,10 +1,10 @@
-"""Telling positions of every game, for tests and scripts that look at all of them.
+"""Revealing positions of every game, for tests and scripts that look at all of them.
 
-Each game brings its own along, in `tests/games/<game>/scenes.py`: nothing shared has to be edited for a new game.
-MIDDLE has much on the board; EARLY is soon after the beginning; OVER is a finished game; PICTURE looks good. CLICKED is
-the seed of a game that is clicked through to its end; POINTED is what the mouse is over in its picture. A game may have
-GOLDEN playthroughs more, by name with their settings: what is laid out for its coverage, played on. COVERING are the
-seeds of games in which, together, everything comes up (scripts/covering.py finds them); they need not be known.
+Each game has its own, in `tests/games/<game>/scenes.py`: nothing shared has to be edited for a new game. MIDDLE has
+much on the board; EARLY is soon after the beginning; OVER is a finished game; PICTURE looks good. CLICKED is the seed
+of a game that is clicked through to its end; POINTED is what the mouse is over in its picture. A game may have extra
+GOLDEN playthroughs, by name with their settings: what is set up for its coverage, played on. COVERING are the seeds of
+games in which, together, everything comes up (scripts/covering.py finds them); they are optional.
 """
 
 import runpy
@@ -17,7 +17,7 @@ TO_THE_END = 10_000
 
 
 class Scene(NamedTuple):
-    """Where to find a position: the sensible bot has played so many decisions, and on until this question."""
+    """Where to find a position: the sensible bot has made that many decisions, and more until this question."""
 
     seats: int
     seed: int
@@ -26,17 +26,17 @@ class Scene(NamedTuple):
 
 
 def all_brought(game: str) -> dict[str, Any]:
-    """Everything a game has brought along."""
+    """Everything a game provides."""
     return runpy.run_path(str(TESTS / game / "scenes.py"))
 
 
 def brought(game: str, name: str) -> Any:
-    """What a game has brought along under this name."""
+    """What a game provides under this name."""
     return all_brought(game)[name]
 
 
 def covering(game: str) -> tuple[int, ...]:
-    """The seeds of games in which everything comes up; none where they are not known."""
+    """The seeds of games in which everything comes up; empty if they are not known."""
     found: tuple[int, ...] = all_brought(game).get("COVERING", ())
     return found
 

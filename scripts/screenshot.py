@@ -16,7 +16,7 @@ SIZE = (160, 45)
 
 
 async def main(folder: Path, language: str, size: tuple[int, int]) -> None:
-    """Let the sensible bot play some decisions and keep the pictures."""
+    """Let the sensible bot make some decisions and save the pictures."""
     for game in miskatonic.games():
         await draw(folder / f"{game.id}.svg", game.id, scene(game.id, "MIDDLE"), language, size)
 

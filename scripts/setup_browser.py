@@ -1,4 +1,4 @@
-"""Find a Chromium for the browser tests, or get Debian's where we may."""
+"""Find a Chromium for the browser tests, or install Debian's if we may."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import subprocess
 from setup_venv import say
 
 PACKAGES = ("chromium-headless-shell", "chromium")
-"""Debian's, best first: the same engine without windows to draw takes less of the processor."""
+"""Debian's, best first: the same engine without windows takes less processor time."""
 NAMES = (*PACKAGES, "chromium-browser", "google-chrome")
 
 
 def browser() -> str | None:
-    """The program, if there is one; MISKATONIC_BROWSER names another."""
+    """The program, if there is one; MISKATONIC_BROWSER can name another."""
     named = os.environ.get("MISKATONIC_BROWSER")
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
 def ensure_browser() -> None:
-    """Install Debian's chromium where apt is there and we may use it; else say what will be left out."""
+    """Install Debian's chromium if there is apt and we may use it; otherwise say what will be left out."""
     if browser():
         return
     apt = shutil.which("apt-get")
@@ -34,6 +34,6 @@ def ensure_browser() -> None:
 
 
 def install(apt: str) -> bool:
-    """Install the best package that can be had; whether there is one."""
+    """Install the best package available; returns whether there is one."""
     command = [apt, "install", "--yes", "--no-install-recommends"]
     return any(subprocess.run([*command, package], capture_output=True).returncode == 0 for package in PACKAGES)

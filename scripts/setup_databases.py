@@ -1,5 +1,5 @@
-"""Find a PostgreSQL and a Redis for the tests of several server processes, or get Debian's where we may; and start one
-for a while, on a port of its own, in a folder that is thrown away.
+"""Find PostgreSQL and Redis for the tests of several server processes, or install Debian's if we may; and start them
+for a while, each on its own port, in a temporary folder.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from pathlib import Path
 from setup_venv import say
 
 DEBIAN = Path("/usr/lib/postgresql")
-"""Where Debian keeps PostgreSQL's programs, by version; they are in nobody's path."""
+"""Where Debian keeps PostgreSQL's programs, by version; they are not in the path."""
 PACKAGES = {"PostgreSQL": "postgresql", "Redis": "redis-server"}
 OWNER = "postgres"
-"""Who runs a PostgreSQL that root has started: it refuses to be run by root."""
+"""The user for a PostgreSQL started by root: it refuses to run as root."""
 WITHIN = 60.0
-"""Seconds in which a server must have begun."""
+"""Seconds within which a server must have started."""
 
 
 def postgres_programs() -> Path | None:
@@ -39,12 +39,12 @@ def redis_program() -> str | None:
 
 
 def missing() -> list[str]:
-    """Which of the two are not there."""
+    """Which of the two are missing."""
     return [name for name, found in (("PostgreSQL", postgres_programs()), ("Redis", redis_program())) if not found]
 
 
 def ensure_databases() -> None:
-    """Install Debian's where apt is there and we may use it; else say what will be left out."""
+    """Install Debian's if there is apt and we may use it; otherwise say what will be left out."""
     apt = shutil.which("apt-get")
     if missing() and apt and is_root():
         say(f"Installing {' and '.join(missing())} for the tests of several processes; this takes a minute once ...")
@@ -56,7 +56,7 @@ def ensure_databases() -> None:
             if not missing():
                 break
     for name in missing():
-        say(f"NO {name.upper()}: tests that need it will be skipped. Install Debian's {PACKAGES[name]}, or its like.")
+        say(f"NO {name.upper()}: tests that need it will be skipped. Install Debian's {PACKAGES[name]}, or similar.")
 
 
 def install(apt: str, package: str) -> None:
@@ -71,7 +71,7 @@ def is_root() -> bool:
 
 
 def free_port() -> int:
-    """A port that nobody has just now."""
+    """A port that is free right now."""
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
         found: int = asked.getsockname()[1]
@@ -79,7 +79,7 @@ def free_port() -> int:
 
 
 class Served:
-    """A server of somebody else's, as long as it runs."""
+    """A third-party server, while it runs."""
 
     def __init__(self, command: list[str], port: int, log: Path) -> None:
         self.port = port
@@ -97,13 +97,13 @@ class Served:
         raise OSError(None, f"did not begin: {self.log.read_text(errors='replace')[-500:]}", str(self.log))
 
     def answers(self) -> bool:
-        """Whether somebody can come in."""
+        """Whether it accepts connections."""
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
             return True
         return False
 
     def stop(self) -> None:
-        """End it, and come back when it has."""
+        """Stop it, and return when it has stopped."""
         self.process.terminate()
         try:
             self.process.wait(20)
@@ -113,7 +113,7 @@ class Served:
 
 
 class Postgres(Served):
-    """A PostgreSQL whose data lie in a folder; whoever comes from this machine must know the password."""
+    """A PostgreSQL with its data in a folder; even connections from this machine need the password."""
 
     USER, PASSWORD = "keeper", "iron-key"
 
@@ -136,32 +136,32 @@ class Postgres(Served):
         super().__init__(command, port, folder / "log")
 
     def _own(self, command: list[str]) -> list[str]:
-        """Run as somebody who is not root. `setpriv` becomes the program, so that a signal reaches it."""
+        """Run as a user other than root. `setpriv` is replaced by the program, so that signals reach it."""
         if not is_root():
             return command
         return ["setpriv", f"--reuid={OWNER}", f"--regid={OWNER}", "--clear-groups", "--", *command]
 
     def answers(self) -> bool:
-        """Whether it is past its beginning, in which it lets nobody in."""
+        """Whether it has finished starting and accepts connections."""
         asked = [str(self._programs / "pg_isready"), "--quiet", "--host=127.0.0.1", f"--port={self.port}"]
         return subprocess.run(asked).returncode == 0
 
     def address(self, name: str = "postgres", password: str = PASSWORD) -> str:
-        """Of one of its databases."""
+        """The address of one of its databases."""
         return f"postgresql://{self.USER}:{password}@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        """At once: whoever is connected is cut off."""
+        """Stop at once: connections are cut off."""
         self.process.send_signal(2)
         self.process.wait(30)
 
     def again(self) -> Postgres:
-        """Start it anew on the same port, after it was stopped."""
+        """Start it again on the same port, after it was stopped."""
         return Postgres(self.folder, self._programs, self.port)
 
 
 class Redis(Served):
-    """A Redis that keeps nothing."""
+    """A Redis that stores nothing."""
 
     def __init__(self, folder: Path, program: str, port: int | None = None, password: str | None = None) -> None:
         port = port or free_port()
@@ -172,7 +172,7 @@ class Redis(Served):
 
 @contextlib.contextmanager
 def postgres() -> Iterator[Postgres | None]:
-    """A PostgreSQL for a while; None where there is none to be had."""
+    """A PostgreSQL for a while; None if there isn't one."""
     programs = postgres_programs()
     if programs is None:
         yield None
@@ -189,7 +189,7 @@ def postgres() -> Iterator[Postgres | None]:
 
 @contextlib.contextmanager
 def redis() -> Iterator[Redis | None]:
-    """A Redis for a while; None where there is none to be had."""
+    """A Redis for a while; None if there isn't one."""
     program = redis_program()
     if program is None:
         yield None

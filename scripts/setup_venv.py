@@ -1,6 +1,6 @@
 """Make the project's `.venv` and keep it current, for the commands `play` and `test`.
 
-Only the standard library is used. Whoever comes here has a Python that is new enough (`needed_python`).
+Only the standard library is used. By now the Python is known to be new enough (`needed_python`).
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCK = "requirements.lock"  # made by lock.py; without it the newest versions that pyproject.toml allows are taken
-UNFINISHED = "unfinished"  # stands for the hash while pip is at work, so that a broken install is never current
+LOCK = "requirements.lock"  # made by lock.py; without it the newest versions that pyproject.toml allows are installed
+UNFINISHED = "unfinished"  # replaces the hash while pip is running, so that a broken install never counts as current
 
-PIP_TROUBLE = "pip could not install the packages (is the package index in reach?)"
+PIP_TROUBLE = "pip could not install the packages (can the package index be reached?)"
 
 
 class SetupError(Exception):
-    """Something the user can put right; its text is shown instead of a traceback."""
+    """Something the user can fix; its text is shown instead of a traceback."""
 
 
 @dataclass(frozen=True)
 class Stamp:
-    """What an environment was made from. It lies inside `.venv` and is compared at every start."""
+    """What an environment was made from. It is stored inside `.venv` and compared at every start."""
 
     pyproject: str  # the hash of pyproject.toml and of the lock
     python: str
@@ -39,11 +39,11 @@ class Stamp:
     extras: tuple[str, ...]
 
     def covers(self, wanted: Stamp) -> bool:
-        """Whether an environment with this stamp will do; more extras than wanted do no harm."""
+        """Whether an environment with this stamp will do; additional extras do no harm."""
         return replace(self, extras=()) == replace(wanted, extras=()) and set(wanted.extras) <= set(self.extras)
 
     def same_base(self, wanted: Stamp) -> bool:
-        """Whether installing into the environment is enough, without making it anew."""
+        """Whether installing into the environment is enough, without making a new one."""
         return (self.python, self.root) == (wanted.python, wanted.root)
 
 
@@ -59,7 +59,7 @@ def stamp_file(root: Path) -> Path:
 
 
 def read_stamp(root: Path) -> Stamp | None:
-    """The stamp of the environment, or None when there is none that can be read."""
+    """The stamp of the environment, or None if there is no readable one."""
     try:
         fields = json.loads(stamp_file(root).read_text(encoding="utf-8"))
         return Stamp(fields["pyproject"], fields["python"], fields["root"], tuple(fields["extras"]))
@@ -81,13 +81,13 @@ def venv_python(root: Path) -> Path:
 
 
 def is_current(root: Path, wanted: Stamp) -> bool:
-    """Whether nothing has to be done. A vanished base Python leaves a dangling link, which does not exist."""
+    """Whether nothing has to be done. A base Python that is gone leaves a dangling link, which does not exist."""
     have = read_stamp(root)
     return have is not None and have.covers(wanted) and venv_python(root).exists()
 
 
 def ensure_environment(extras: tuple[str, ...] = (), root: Path = ROOT) -> Path:
-    """Make `.venv` fit pyproject.toml and the extras, and return its interpreter."""
+    """Bring `.venv` in line with pyproject.toml and the extras, and return its interpreter."""
     wanted = wanted_stamp(root, extras)
     if not is_current(root, wanted):
         with only_one(root):
@@ -116,13 +116,13 @@ def build(root: Path, wanted: Stamp) -> None:
 
 
 def install(root: Path, extras: tuple[str, ...]) -> None:
-    """Install the locked versions. Where one of them does not exist for this Python or system, those that do."""
+    """Install the locked versions; if one of them does not exist for this Python or system, others that do."""
     try:
         run(pip_command(root, extras), root, PIP_TROUBLE)
     except SetupError:
         if not (root / LOCK).exists():
             raise
-        say("The versions in " + LOCK + " can't be had here; trying others that fit ...")
+        say("The versions in " + LOCK + " can't be installed here; trying others ...")
         run(pip_command(root, extras, locked=False), root, PIP_TROUBLE)
 
 
@@ -137,7 +137,7 @@ def pip_command(root: Path, extras: tuple[str, ...], locked: bool = True) -> lis
 
 
 def need_venv_module() -> None:
-    """Debian and its relatives ship `venv` without `ensurepip`; get it where we may, else say how."""
+    """Debian and its relatives ship `venv` without `ensurepip`; install it if we may, otherwise say how."""
     if has_venv_module():
         return
     package = "python{}.{}-venv".format(*sys.version_info[:2])
@@ -161,7 +161,7 @@ def has_venv_module() -> bool:
 
 
 def run(command: list[str], root: Path, trouble: str) -> None:
-    """Run one set-up command quietly; when it fails, show the end of what it said."""
+    """Run one set-up command quietly; if it fails, show the end of its output."""
     try:
         done = subprocess.run(
             command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
@@ -173,13 +173,13 @@ def run(command: list[str], root: Path, trouble: str) -> None:
 
 
 def tail(output: str, lines: int = 12) -> list[str]:
-    """The last lines that say something, indented."""
+    """The last lines that aren't empty, indented."""
     return ["  " + line for line in output.splitlines() if line.strip()][-lines:]
 
 
 @contextlib.contextmanager
 def only_one(root: Path) -> Iterator[None]:
-    """Hold the set-up lock. The system drops it with the process, so a crash leaves nothing to clean up."""
+    """Hold the set-up lock. The system releases it when the process ends, so a crash leaves nothing to clean up."""
     with open(root / ".venv.lock", "a", encoding="utf-8") as lock:
         if not try_lock(lock.fileno()):
             say("Waiting for another set-up to finish ...")
@@ -189,7 +189,7 @@ def only_one(root: Path) -> Iterator[None]:
 
 
 def try_lock(descriptor: int) -> bool:
-    """Take the lock if it is free; closing the file gives it back."""
+    """Take the lock if it is free; closing the file releases it."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,4 +1,4 @@
-"""Miskatonic: the digital table for the cooperative games of Lovecraft's world."""
+"""Miskatonic: a digital table for cooperative games set in Lovecraft's world."""
 
 import secrets
 from collections.abc import Mapping
@@ -39,9 +39,9 @@ def new_table(
     options: Mapping[str, str] | None = None,
     light: bool = False,
 ) -> Table:
-    """Set up a table. A seed that is not given is drawn, and recorded in the table.
+    """Set up a table. If no seed is given, one is drawn and recorded in the table.
 
-    `light=True` is the same game for simulations: no events, no checkpoints, the same answers and outcome.
+    `light=True` gives the same game for simulations: the same answers and outcome, but no events and no checkpoints.
     """
     found = find_game(game) if isinstance(game, str) else game
     drawn = secrets.randbelow(2**32) if seed is None else seed
@@ -49,12 +49,12 @@ def new_table(
 
 
 def drawn_seed() -> int:
-    """A seed that nobody can guess, nor find out from what the cards have brought (`kernel.rng`)."""
+    """A seed that nobody can guess, or work out from the cards that have come up (`kernel.rng`)."""
     return 2**64 + secrets.randbelow(2**128 - 2**64)
 
 
 def arrange(game: str | Game, text: str, *, seed: int = 0) -> Table:
-    """A table at which a game stands as the text says: one sentence a line, in the words of the game's `arrange`."""
+    """A table with the position the text describes: one sentence a line, in the words of the game's `arrange`."""
     return _arrange(find_game(game) if isinstance(game, str) else game, text, seed=seed)
 
 

@@ -1,4 +1,4 @@
-"""The `miskatonic` command. A subcommand's module is imported only when it runs, so that help answers at once."""
+"""The `miskatonic` command. A subcommand's module is imported only when it runs, so that help appears at once."""
 
 import importlib
 import sys
@@ -10,7 +10,7 @@ from miskatonic.kernel.errors import Trouble
 
 
 class Lazy(NamedTuple):
-    """Where a subcommand lives, and the line that help shows without importing it."""
+    """Where a subcommand lives, and its line in the help, which can be shown without importing it."""
 
     target: str
     help: str
@@ -31,7 +31,7 @@ COMMANDS = {
 
 
 class Commands(click.Group):
-    """A group whose subcommands are looked up by name, and whose complaints are one line with exit status 2."""
+    """A group whose subcommands are looked up by name, and whose errors are one line with exit status 2."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)

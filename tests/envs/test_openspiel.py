@@ -86,7 +86,7 @@ def test_options_of_the_table_are_written_in_one_parameter() -> None:
     with pytest.raises(UnknownOption, match="NAME:VALUE"):
         table_options("expert")
     for wrong in ("options=difficulty:easy", "players=9", "deals=0"):
-        with pytest.raises(Exception, match=r"difficulty is one of|2 to 4 seats|at least one deal"):
+        with pytest.raises(Exception, match=r"difficulty must be one of|2 to 4 seats|at least one deal"):
             pyspiel.load_game(f"miskatonic_reign_of_cthulhu({wrong})")
 
 

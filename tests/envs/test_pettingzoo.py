@@ -88,10 +88,10 @@ def test_a_seat_decides_for_itself_alone() -> None:
     before = seats.table.digest()
     with pytest.raises(IllegalAnswer, match="not possible here"):
         seats.step(WAIT)
-    with pytest.raises(UnknownOption, match="difficulty is one of"):
+    with pytest.raises(UnknownOption, match="difficulty must be one of"):
         seats.reset(seed=1, options={"difficulty": "easy"})
     for wrong in (-1, 1.5, "seven"):
-        with pytest.raises(UnknownOption, match="A seed is a whole number from 0 up"):
+        with pytest.raises(UnknownOption, match="A seed must be a whole number"):
             seats.reset(seed=cast(int, wrong))
     assert seats.table.digest() == before
 

@@ -73,7 +73,7 @@ def test_the_command_tells_campaigns_and_tables_with_their_intervals() -> None:
 def test_the_command_draws_no_campaigns() -> None:
     done = CliRunner().invoke(commands.simulate, [GAME, "--campaign", "--plot", "a.svg"])
     assert done.exit_code == 2
-    assert "Campaigns are not drawn" in done.output
+    assert "Campaigns can't be drawn" in done.output
 
 
 def test_the_summary_is_plain_data() -> None:

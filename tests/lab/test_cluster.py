@@ -160,7 +160,7 @@ def test_a_local_cluster_needs_ray_with_its_own_settings() -> None:
         "    print(refused)\n"
     )
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert "was loaded before" in said.stdout
+    assert "already been loaded" in said.stdout
 
 
 def complaint(*args: str) -> str:
@@ -192,7 +192,7 @@ def test_an_address_at_which_somebody_else_is(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         said = complaint("--cluster", f"127.0.0.1:{silent.getsockname()[1]}")
-    assert said.endswith("does not answer as a Ray cluster does.")
+    assert said.endswith("does not answer like a Ray cluster.")
 
 
 def test_without_ray_the_sentence_says_what_to_do() -> None:

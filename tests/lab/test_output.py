@@ -92,7 +92,7 @@ def test_nothing_is_played_twice_and_the_command_says_so(tmp_path: Path) -> None
     again = run("--games", "6", "--output", str(file))
     assert (first.exit_code, again.exit_code, first.stdout == again.stdout) == (0, 0, True)
     assert file.read_bytes() == before
-    assert again.stderr == f"{file}: 6 of 6 games were played before.\n"
+    assert again.stderr == f"{file}: 6 of 6 games had already been played.\n"
 
 
 @pytest.mark.parametrize(
@@ -149,8 +149,8 @@ def test_a_part_of_a_stopped_run_becomes_parquet(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (b"{}\n", "line 3: this is no result of a simulation."),
-        (b"\xff\xfe\n", "line 3: this is no result of a simulation."),
+        (b"{}\n", "line 3: this isn't the result of a simulation."),
+        (b"\xff\xfe\n", "line 3: this isn't the result of a simulation."),
         (b'{"format":1,"seed":"x"}\n', "line 3: the result is damaged."),
         (b'{"format":7,"program":"9.1"}\n', "line 3: results of format 7, written by Miskatonic 9.1; this is "),
     ],
@@ -178,10 +178,14 @@ def test_a_seed_twice_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "more", "why"),
     [
-        ("a.csv", (), "Results are kept in a .jsonl or a .parquet file, not in 'a.csv'."),
+        ("a.csv", (), "Results are saved in a .jsonl or a .parquet file, not in 'a.csv'."),
         ("none/a.jsonl", (), "there is no folder"),
         (".", (), "is a directory"),
-        ("a.jsonl", ("--seed", str(2**62)), "Results are kept for seeds below 2**62 only; choose a smaller --seed."),
+        (
+            "a.jsonl",
+            ("--seed", str(2**62)),
+            "Results can be saved only for seeds below 2**62; choose a smaller --seed.",
+        ),
     ],
 )
 def test_where_nothing_can_be_kept_nothing_is_played(
@@ -237,9 +241,11 @@ def test_ctrl_c_while_the_columns_are_written_keeps_the_lines(tmp_path: Path, mo
 
     monkeypatch.setattr(parquet, "write", interrupted)
     said = run("--games", "4", "--output", str(file))
-    assert said.stderr == f"Stopped: 4 games are kept in {file}.part; the same command goes on from there.\nAborted!\n"
+    assert (
+        said.stderr == f"Stopped: 4 games are saved in {file}.part; the same command continues from there.\nAborted!\n"
+    )
     monkeypatch.setattr(parquet, "write", honest)
-    assert "4 of 4 games were played before" in run("--games", "4", "--output", str(file)).stderr
+    assert "4 of 4 games had already been played" in run("--games", "4", "--output", str(file)).stderr
     assert [path.name for path in tmp_path.iterdir()] == ["a.parquet"]
     assert len(list(runs.records(file))) == 4
 
@@ -319,7 +325,7 @@ def test_on_a_terminal_what_was_played_before_is_told_on_a_line_of_its_own(tmp_p
     shown = os.read(screen, 1 << 16).decode()
     os.close(screen)
     os.close(terminal)
-    assert f"\r\033[K{file}: 2 of 3 games were played before.\r\n" in shown
+    assert f"\r\033[K{file}: 2 of 3 games had already been played.\r\n" in shown
     assert "100%" in shown.rpartition("before.")[2]
 
 
@@ -343,13 +349,13 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(jobs: str, tm
     seeds = {record.seed for record in runs.records(file)}
     kept = len(seeds)
     assert (running.returncode, said) == (130, "")
-    assert complained == f"Stopped: {kept:,} games are kept in {file}; the same command goes on from there.\n"
+    assert complained == f"Stopped: {kept:,} games are saved in {file}; the same command continues from there.\n"
     assert 50 < kept < 4000
     # two processes end their shares in any order, so what is kept may have gaps
     before = file.read_bytes()
     games = max(seeds) + 6
     again = run("--games", str(games), "--output", str(file))
     assert again.exit_code == 0
-    assert f"{kept} of {games} games were played before" in again.stderr.replace(",", "")
+    assert f"{kept} of {games} games had already been played" in again.stderr.replace(",", "")
     assert file.read_bytes().startswith(before)
     assert sorted(record.seed for record in runs.records(file)) == list(range(games))

@@ -96,7 +96,7 @@ def test_two_runs_on_the_same_seeds_are_compared_game_by_game(tmp_path: Path) ->
 def test_two_runs_on_other_seeds_are_compared_by_their_rates(tmp_path: Path) -> None:
     said = run(kept(tmp_path / "a.jsonl", "+-+-"), kept(tmp_path / "b.jsonl", "----", EXPERT, first=100))
     assert SHARED not in said.stdout
-    assert "A and B share no seeds: B less A is −50.0 points (95 % interval " in said.stdout
+    assert "A and B share no seeds: B minus A is −50.0 points (95 % interval " in said.stdout
 
 
 def test_of_many_runs_those_that_share_seeds_are_named(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_of_many_runs_those_that_share_seeds_are_named(tmp_path: Path) -> None:
     assert "C on" not in said.stdout
     assert MANY not in said.stdout
     three = [kept(tmp_path / f"same-{n}.jsonl", "+-") for n in range(3)]
-    assert f"These are 3 comparisons, each p by itself: {MANY}" in run(*three).stdout
+    assert f"These are 3 comparisons, with a separate p for each: {MANY}" in run(*three).stdout
     assert labels(28)[-3:] == ["Z", "AA", "AB"]
 
 
@@ -137,7 +137,7 @@ def test_what_does_not_belong_together_is_refused(tmp_path: Path) -> None:
         ([one, tmp_path / "elder.jsonl"], "A report is about one game"),
         ([one, tmp_path / "campaign.jsonl"], "about games or about campaigns"),
         ([tmp_path / "empty.jsonl"], "holds no results"),
-        ([tmp_path / "broken.parquet"], "is damaged or no Parquet file"),
+        ([tmp_path / "broken.parquet"], "is damaged or isn't a Parquet file"),
         ([tmp_path / "none.jsonl"], "No such file"),
         ([tmp_path / "none.parquet"], "No such file"),
         ([tmp_path / "a.txt"], "a .jsonl or a .parquet file"),
@@ -162,7 +162,7 @@ def test_a_last_line_that_is_cut_short_is_left_out_and_told(tmp_path: Path) -> N
     said = run(file)
     assert said.exit_code == 0
     assert "1 games in 1 run" in said.stdout
-    assert f"the last line of {file} is cut short and left out" in said.stdout
+    assert f"the last line of {file} was cut short and is left out" in said.stdout
     assert len(list(runs.records(file))) == 1
 
 

@@ -73,7 +73,7 @@ def test_on_loopback_only_this_machine_can_open_links_and_the_way_out_is_told() 
     assert known == {"command": "miskatonic serve --host 0.0.0.0", "network": f"http://{OWN}:8777"}
     assert _for_friends(known) == (
         "Only this machine can open it. For friends in your network: miskatonic serve --host 0.0.0.0; "
-        f"they find it at http://{OWN}:8777/ then.\n"
+        f"they will then find it at http://{OWN}:8777/.\n"
     )
 
 
@@ -101,7 +101,7 @@ def test_a_machine_without_a_network_says_only_that_nobody_else_gets_in(monkeypa
     monkeypatch.setattr(addresses, "local_address", lambda: "")
     known = address_for_others("127.0.0.1", 8777)
     assert known == {"command": "miskatonic serve --host 0.0.0.0", "network": ""}
-    assert "they find it" not in _for_friends(known)
+    assert "find it" not in _for_friends(known)
     assert address_for_others("0.0.0.0", 8777) == {}
 
 

@@ -374,9 +374,9 @@ def test_a_line_that_is_lost_for_long_is_told_once_and_when_it_is_back(caplog: p
         asyncio.run(happen())
     told = [record.getMessage() for record in caplog.records if record.name == bus.__name__]
     assert told == [
-        "the bus can't be heard: somewhere: nobody is there",
-        "the bus can't be heard",
-        "the bus is heard again",
+        "can't receive from the bus: somewhere: nobody is there",
+        "can't receive from the bus",
+        "receiving from the bus works again",
     ]
 
 

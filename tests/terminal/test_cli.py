@@ -33,7 +33,7 @@ def run(*arguments: str, typed: str = "") -> Result:
         (["play", "chess"], "There is no game 'chess'"),
         (["play", REIGN, "--seats", "9"], "2 to 4 seats"),
         (["play", REIGN, "--seed", "-1"], "seed"),
-        (["play", REIGN, "--option", "difficulty=easy"], "difficulty is one of"),
+        (["play", REIGN, "--option", "difficulty=easy"], "difficulty must be one of"),
         (["play", REIGN, "--option", "colour=red"], "no option 'colour'"),
         (["play", REIGN, "--option", "difficulty"], "NAME=VALUE"),
         (["play", "--seats", "3"], "name it"),

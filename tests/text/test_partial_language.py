@@ -12,7 +12,7 @@ import pytest
 import miskatonic
 from miskatonic.kernel import games
 
-END_OF_LIST = ')\n"""Every language there is'
+END_OF_LIST = ')\n"""Every language; this is the only list'
 ROW = '    Language("eo", "Esperanto", plurals=("one", "other"), complete=False),\n'
 WORDS = """
 relic-silver_key = Arĝenta ŝlosilo

@@ -1,12 +1,12 @@
-"""Standard environments for those who train and compare programs that play: docs/research.md says how.
+"""Standard environments for training and comparing programs that play; see docs/research.md.
 
 - `gymnasium_env`: one agent holds all seats; `gymnasium.make("miskatonic/ReignOfCthulhu-v1")`
 - `pettingzoo_env`: one agent for each seat, in turn (AEC)
 - `openspiel_game`: `pyspiel.load_game("miskatonic_reign_of_cthulhu")`
 
 All three share how options are numbered (`actions`), what is seen (`observing`) and what a game is worth (`playing`).
-Importing this package makes the games known to Gymnasium, if that is installed; every game that the kernel knows is
-there, and none is imported before it is made.
+Importing this package registers the games with Gymnasium, if that is installed; every game that the kernel knows is
+there, and none is imported before an environment is made.
 """
 
 from importlib.util import find_spec
@@ -23,7 +23,7 @@ def env_id(game_id: str) -> str:
 
 
 def register_all() -> list[str]:
-    """Make every game known to Gymnasium that is not known yet; gives their ids there."""
+    """Register every game with Gymnasium that is not registered yet; returns their ids there."""
     from gymnasium.envs.registration import register, registry
 
     ids = {env_id(game_id): game_id for game_id in game_ids()}

@@ -1,9 +1,9 @@
-"""A number for every option: a fixed space of actions out of the options' stable text forms.
+"""A number for every option: a fixed action space made from the options' stable text forms.
 
 An option's home is a hash of its text (`walk:park`), the same in every version, at every table, whatever else can be
-done: a card more in a game moves no other number. Number 0 is kept for waiting. Where the homes of two options that can
-be taken at the same time are one, the one whose hash is less has it, and the other gets the next number that nobody
-has: two options never share a number, and in which order they are offered does not matter.
+done: adding a card changes no other number. Number 0 is reserved for waiting. If two options that can be taken at the
+same time have the same home, the one with the smaller hash gets it, and the other gets the next free number: two
+options never share a number, and the order in which they are offered does not matter.
 """
 
 import functools
@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from miskatonic.kernel import Option, UnknownOption
 
 WAIT = 0
-"""The action of a seat that could do something although others are asked, and leaves it."""
+"""The action of a seat that could do something while others are asked, but doesn't."""
 ACTIONS = 4096
-"""How many actions there are unless told: about three times the different texts that thousands of games bring up."""
+"""How many actions there are by default: about three times the number of different texts in thousands of games."""
 FEWEST_ACTIONS = 512
 """With fewer there might be a question with more options than numbers."""
 
@@ -27,7 +27,7 @@ def stable_hash(text: str) -> int:
 
 
 def home(text: str, size: int) -> int:
-    """The number of an option that nobody else wants."""
+    """The number of an option that does not collide with another."""
     return 1 + stable_hash(text) % (size - 1)
 
 
@@ -40,9 +40,11 @@ def numbered(options: Sequence[Option], size: int) -> dict[int, Option]:
 
 
 def _all_housed(options: Sequence[Option], size: int) -> dict[int, Option]:
-    """Where homes are wanted twice: first everybody who is alone or first, then the others, each to the next free."""
+    """The numbers if homes collide: first all options that are alone or first, then each of the others the next free
+    one.
+    """
     if len(options) >= size:
-        raise UnknownOption(f"{len(options)} options do not fit into {size} actions; ask for more of them.")
+        raise UnknownOption(f"{len(options)} options do not fit into {size} actions; ask for more actions.")
     housed: dict[int, Option] = {}
     others: list[Option] = []
     for option in sorted(options, key=lambda option: (stable_hash(option.text), option.text)):

@@ -1,4 +1,4 @@
-"""A game for Gymnasium: one agent holds all seats, and decides for whoever is asked."""
+"""A game for Gymnasium: one agent holds all seats, and decides for every seat that is asked."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -19,7 +19,7 @@ class MiskatonicEnv(Played, gymnasium.Env[Any, Any]):
     """One agent at one table; docs/research.md says what the arguments mean.
 
     `reset(seed=7)` deals the game that `miskatonic.new_table(seed=7)` deals; without a seed the next one is drawn from
-    the environment's generator. `reset(options=…)` takes options of the table, on top of those of the environment.
+    the environment's generator. `reset(options=…)` takes table options in addition to those of the environment.
     """
 
     metadata = METADATA
@@ -52,7 +52,7 @@ class MiskatonicEnv(Played, gymnasium.Env[Any, Any]):
             language=language,
         )
         if illegal not in (REFUSE, RAISE):
-            raise UnknownOption(f"What is done with an illegal action is {REFUSE} or {RAISE}, not {illegal!r}.")
+            raise UnknownOption(f"`illegal` must be {REFUSE} or {RAISE}, not {illegal!r}.")
         check_telling(tell, render_mode)
         self.observer = observing.Observer(self.terms)
         self.observation_space = spaces.of_observations(observation, self.observer)
@@ -72,7 +72,7 @@ class MiskatonicEnv(Played, gymnasium.Env[Any, Any]):
         return self.observer.seen(self._kind, self._play, self._play.everybody), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Do what a number stands for. One that can't be taken changes nothing, and is told so in `info["refused"]`."""
+        """Do what a number stands for. An illegal one changes nothing, and `info["refused"]` says why."""
         play = self.play
         if play.terminated or play.truncated:
             raise IllegalAnswer("This game is over: call reset before the next step.")
@@ -87,7 +87,7 @@ class MiskatonicEnv(Played, gymnasium.Env[Any, Any]):
         return seen, reward, play.terminated, play.truncated, self._info(refusal)
 
     def action_masks(self) -> observing.Mask:
-        """What can be taken now, under the name by which sb3-contrib asks for it."""
+        """What can be taken now; sb3-contrib calls this name."""
         return self.observer.mask(self.play.legal(self.play.everybody))
 
     def render(self) -> str | None:
@@ -101,18 +101,18 @@ class MiskatonicEnv(Played, gymnasium.Env[Any, Any]):
 
 
 def whole(action: Any) -> int:
-    """An action as the number it is."""
+    """An action as a whole number."""
     if isinstance(action, np.ndarray) and action.size == 1:
         action = action.item()
     if not isinstance(action, int | np.integer):
-        raise IllegalAnswer(f"An action is a whole number, not {action!r}.")
+        raise IllegalAnswer(f"An action must be a whole number, not {action!r}.")
     return int(action)
 
 
 def check_telling(tell: Collection[str], render_mode: str | None) -> None:
-    """Refuse what can't be told or shown."""
+    """Refuse what can't be reported or shown."""
     for name in tell:
         if name not in observing.TOLD:
-            raise UnknownOption(f"What is told besides is one of {', '.join(observing.TOLD)}, not {name!r}.")
+            raise UnknownOption(f"`tell` takes {', '.join(observing.TOLD)}, not {name!r}.")
     if render_mode not in (None, "ansi"):
-        raise UnknownOption(f"A table is shown in words (render_mode 'ansi'), not {render_mode!r}.")
+        raise UnknownOption(f"A table can be shown only in words (render_mode 'ansi'), not {render_mode!r}.")

@@ -1,20 +1,20 @@
-"""What is seen of a table: a vector of fixed size, the same in named parts, or words.
+"""Observations of a table: a vector of fixed size, the same in named parts, or words.
 
-Everything is made out of the view that the seats in question have of the table, so it knows no more than they may. The
-board has another shape in every game and at every moment; its parts find their place in the vector by a stable hash of
-their names (feature hashing): a part that is new in a later version moves no other. The layout:
+Everything is made from the view that the given seats have of the table, so it shows no more than they may know. The
+board has a different shape in every game and at every moment; its parts find their index in the vector by a stable hash
+of their names (feature hashing): a new part in a later version moves no other. The layout:
 
-| part | size | what stands there |
+| part | size | content |
 | --- | --- | --- |
 | `asked` | most seats of the game | 1 for each seat that is asked now |
-| `eyes` | the same | 1 for each seat through whose eyes it is seen |
-| `measures` | 8 | how far the game's measures have come, from 0 to 1, in its order |
+| `eyes` | the same | 1 for each seat whose view it is |
+| `measures` | 8 | progress of the game's measures, from 0 to 1, in its order |
 | `question` | 256 | prompt and arguments of the question |
-| `board` | 8192 | everything that lies on the table |
+| `board` | 8192 | everything on the table |
 
-In `question` and `board` a number stands at the place of its path (`places.place:park.cultists`), a name counts 1 at
-the place of path and name (`seats.seat:0.hand=clue-arkham`); parts of a list go by their id, else by their position,
-names in a list are counted; what is 0, false or empty is not noted. Parts that hash to the same place add up.
+In `question` and `board` a number is at the index of its path (`places.place:park.cultists`), a name counts 1 at the
+index of path and name (`seats.seat:0.hand=clue-arkham`); parts of a list are identified by their id, else by position,
+names in a list are counted; anything that is 0, false or empty is left out. Parts that hash to the same index add up.
 Everything is clipped to ±1000.
 """
 
@@ -41,7 +41,7 @@ TOLD = ("options", "view")
 
 
 def layout(game: Game) -> Mapping[str, slice]:
-    """Where each part stands in the vector."""
+    """Where each part is in the vector."""
     seats = max(game.seats)
     parts: dict[str, slice] = {}
     start = 0
@@ -67,8 +67,8 @@ _MOST_REMEMBERED = 256
 
 
 class _Part:
-    """A part of a view, by its path: where its numbers stand, the parts below it that have come up so far, and what has
-    been read here before: most of a table is as it was a moment ago.
+    """A part of a view, by its path: the indexes of its numbers, the parts below it that have come up so far, and what
+    was last read here, because most of a table is as it was a moment ago.
     """
 
     __slots__ = ("below", "named", "path", "place", "remembered", "size")
@@ -90,7 +90,7 @@ class _Part:
         return found
 
     def noted(self, value: Any) -> "tuple[array[int], array[float]]":
-        """Places, and what stands there; read anew only where something has changed."""
+        """Indexes and their values; read again only if something has changed."""
         written = _ENCODED(value)
         found = self.remembered.get(written)
         if found is None:
@@ -102,7 +102,7 @@ class _Part:
         return found
 
     def read(self, value: Any, places: "array[int]", numbers: "array[float]") -> None:
-        """Note everything below that is not nothing."""
+        """Collect everything below that isn't zero or empty."""
         below, several = self.below, type(value) is not dict
         for key, one in enumerate(value) if several else value.items():
             if not one:
@@ -145,11 +145,11 @@ class Hashed:
 
 
 class Told(TypedDict):
-    """What is told beside an observation."""
+    """The info that comes with an observation."""
 
     action_mask: Mask
     outcome: SeenOutcome | dict[str, Never]
-    """How it ended; empty while it goes on."""
+    """How the game ended; empty while it goes on."""
     options: NotRequired[list[Doable]]
     view: NotRequired[View[Any]]
 
@@ -172,7 +172,7 @@ class Observer:
         self._question = Hashed(QUESTION)
 
     def vector(self, play: Play, eyes: frozenset[int]) -> Vector:
-        """All parts one after the other."""
+        """All parts in order."""
         table, parts = play.table, self.layout
         view = table.view(eyes, options=False)
         seen = np.zeros(self.size, np.float32)
@@ -197,7 +197,7 @@ class Observer:
         return mask
 
     def words(self, play: Play, eyes: frozenset[int]) -> str:
-        """The position, the question and what can be answered, each answer with its number."""
+        """The position, the question and the options, each with its number."""
         table, language, legal = play.table, self.terms.language, play.legal(eyes)
         options = [(number, option) for number, option in legal.items() if option is not None]
         lines = [*spoken.position(table, eyes, language), "", *spoken.question(table, language)]
@@ -219,7 +219,7 @@ class Observer:
         return KINDS[kind](self, play, eyes)
 
     def told(self, play: Play, eyes: frozenset[int], tell: Collection[str]) -> Told:
-        """What is told beside an observation: the mask, how it ended, and whatever of `TOLD` is wished."""
+        """The info that comes with an observation: the mask, how the game ended, and what is asked for of `TOLD`."""
         legal = play.legal(eyes)
         info: Told = {"action_mask": self.mask(legal), "outcome": play.outcome()}
         if "options" in tell:
@@ -229,11 +229,11 @@ class Observer:
         return info
 
     def __deepcopy__(self, memo: Any) -> "Observer":
-        """It remembers only what can be worked out anew, so copies of an environment share it."""
+        """It remembers only what can be worked out again, so copies of an environment share it."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Kept without what it remembers."""
+        """Pickled without what it remembers."""
         return Observer, (self.terms,)
 
 
@@ -243,4 +243,4 @@ KINDS: dict[str, Callable[[Observer, Play, frozenset[int]], Any]] = {
     "vector": Observer.vector,
     "text": Observer.words,
 }
-"""The kinds of observations, each with how it is made."""
+"""The kinds of observations, and how each is made."""

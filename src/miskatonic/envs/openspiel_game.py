@@ -1,9 +1,9 @@
 """The games for OpenSpiel: `pyspiel.load_game("miskatonic_reign_of_cthulhu(players=3,deals=64)")`.
 
-Importing this module makes them known. All chance lies in one node at the root: which of `deals` seeds is dealt, from
-`first_seed` on. From there on the rules are deterministic, so a history of actions is the whole game, and a state can
-be copied, kept and played again. What players can't know stays hidden from their observations; whoever searches by
-copying states sees the future of their seed, unless they ask for `resample_from_infostate`.
+Importing this module registers them. All chance is in one node at the root: which of `deals` seeds is dealt, starting
+at `first_seed`. After that the rules are deterministic, so the history of actions is the whole game, and a state can be
+copied, saved and replayed. What players can't know stays hidden from their observations; a search that copies states
+sees the future of its seed, unless it uses `resample_from_infostate`.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ DEFAULTS: dict[str, Any] = {
     "actions": ACTIONS,
     "interrupts": False,
 }
-"""The parameters besides `players`. Options of the table are written `difficulty:expert;first:1`."""
+"""The parameters besides `players`. Table options are written `difficulty:expert;first:1`."""
 
 
 def game_name(game_id: str) -> str:
@@ -36,18 +36,18 @@ def game_name(game_id: str) -> str:
 
 
 def table_options(written: str) -> dict[str, str]:
-    """The options of the table out of a parameter: `difficulty:expert;first:1`."""
+    """The table options in a parameter: `difficulty:expert;first:1`."""
     found = {}
     for pair in filter(None, written.split(";")):
         name, colon, value = pair.partition(":")
         if not colon:
-            raise UnknownOption(f"An option of the table is written NAME:VALUE, not {pair!r}.")
+            raise UnknownOption(f"A table option is written NAME:VALUE, not {pair!r}.")
         found[name] = value
     return found
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """What OpenSpiel wants to know about a game before it is loaded."""
     return pyspiel.GameType(
         short_name=game_name(game.id),
         long_name=f"Miskatonic: {game.id}",
@@ -74,7 +74,7 @@ class MiskatonicGame(pyspiel.Game):
         self.deals, self.first_seed = int(wished["deals"]), int(wished["first_seed"])
         if self.deals < 1 or self.first_seed < 0:
             raise UnknownOption(
-                f"There is at least one deal, from a seed of 0 up; not {self.deals} from {self.first_seed}."
+                f"There must be at least one deal, and seeds of 0 or more; not {self.deals} from {self.first_seed}."
             )
         self.terms = terms(
             game,
@@ -102,12 +102,12 @@ class MiskatonicGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "MiskatonicObserver":
         """What a player sees."""
         if params:
-            raise UnknownOption(f"There is one kind of observation here; it takes no parameters, not {params!r}.")
+            raise UnknownOption(f"There is only one kind of observation here, without parameters, not {params!r}.")
         return MiskatonicObserver(self.observer)
 
 
 class MiskatonicState(pyspiel.State):
-    """A table that is being played; before the deal there is none yet."""
+    """A table that is being played; before the deal there is none."""
 
     def __init__(self, game: MiskatonicGame) -> None:
         super().__init__(game)
@@ -116,7 +116,7 @@ class MiskatonicState(pyspiel.State):
         """What is being played; None before the deal."""
 
     def current_player(self) -> int:
-        """Whoever decides."""
+        """The player who decides."""
         play = self.play
         if play is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -161,7 +161,7 @@ class MiskatonicState(pyspiel.State):
         return [0.0 if outcome is None else WORTH.get(outcome.result, 0.0)] * self._terms.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "MiskatonicState":
-        """The same position as far as a player knows: the rest is dealt anew, and the dice have no memory."""
+        """The same position as far as a player knows: the rest is redealt, and the dice are reseeded."""
         twin: MiskatonicState = self.clone()
         if twin.play is not None:
             table = twin.play.table.determinised(player, int(sampler() * 2**32))
@@ -183,7 +183,7 @@ class MiskatonicObserver:
         self.dict = {name: self.tensor[where] for name, where in observer.layout.items()}
 
     def set_from(self, state: MiskatonicState, player: int) -> None:
-        """Look at a state with a player's eyes; before the deal there is nothing to see."""
+        """Observe a state as a player sees it; before the deal there is nothing to see."""
         if state.play is None:
             self.tensor.fill(0)
         else:
@@ -195,7 +195,7 @@ class MiskatonicObserver:
 
 
 def register_all() -> list[str]:
-    """Make every game known to OpenSpiel that is not known yet; gives their names there."""
+    """Register every game with OpenSpiel that is not registered yet; returns their names there."""
     names = []
     for game_id in game_ids():
         names.append(game_name(game_id))
@@ -205,8 +205,8 @@ def register_all() -> list[str]:
 
 
 def _register(game: Game) -> None:
-    """OpenSpiel keeps what makes a game until the very end of the process, when a mere function could no longer be
-    given up; so it gets a class.
+    """OpenSpiel keeps the factory until the very end of the process, when a plain function could no longer be released;
+    so it gets a class.
     """
     kind = game_type(game)
 

@@ -15,7 +15,7 @@ from miskatonic.envs.playing import LIMIT, Play, Played, terms
 from miskatonic.kernel import Game
 
 CHECK = {"options": 1}
-"""With this PettingZoo's `api_test` looks whether options are taken at all; it means none of the table's."""
+"""PettingZoo's `api_test` uses this to check that options are accepted at all; it isn't a table option."""
 
 
 def env(game: str | Game, **arguments: Any) -> AECEnv[str, Any, Any]:
@@ -26,8 +26,8 @@ def env(game: str | Game, **arguments: Any) -> AECEnv[str, Any, Any]:
 class SeatsEnv(Played, AECEnv[str, Any, Any]):
     """One agent (`seat_0`, `seat_1` …) for each seat; docs/research.md says what the arguments mean.
 
-    The first of the seats that are asked decides. All get the same reward. The mask stands in the infos, and where the
-    observation is `masked` or a `dict` in there too. An action that can't be taken is refused (`IllegalAnswer`).
+    The first of the seats that are asked decides. All get the same reward. The mask is in the infos, and if the
+    observation is `masked` or a `dict`, in there too. An illegal action is refused (`IllegalAnswer`).
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class SeatsEnv(Played, AECEnv[str, Any, Any]):
         self._luck = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """Where an agent's observations lie."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
@@ -86,7 +86,7 @@ class SeatsEnv(Played, AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the one of that seed, or the next of those that follow the last seed."""
+        """Deal a new game: the one with that seed, or the next of those that follow from the last seed."""
         wished = None if options == CHECK else options
         self.terms.check(wished)
         drawn = int(self._luck.integers(2**32)) if seed is None else seed
@@ -115,17 +115,17 @@ class SeatsEnv(Played, AECEnv[str, Any, Any]):
         return self.observer.seen(self._kind, self.play, self._eyes[agent])
 
     def state(self) -> observing.Vector:
-        """What all seats know together, for critics that see everybody; what nobody knows is not in it."""
+        """What all seats know together, for critics that see everything the agents see, but not what nobody knows."""
         return self.observer.vector(self.play, self.play.everybody)
 
     def render(self) -> str | None:
-        """The table in words, as whoever decides sees it."""
+        """The table in words, as seen by the seat that decides."""
         if self.render_mode is None:
             return None
         return self.observer.words(self.play, self._eyes[self.agent_selection])
 
     def _go_on(self) -> None:
-        """Whose turn it is now, and what they are told."""
+        """Work out whose turn it is now, and their infos."""
         play = self.play
         self.terminations = dict.fromkeys(self.agents, play.terminated)
         self.truncations = dict.fromkeys(self.agents, play.truncated)

@@ -14,12 +14,12 @@ from miskatonic.kernel.view import SeenOutcome, View
 from miskatonic.text import LANGUAGES
 
 LIMIT = 10_000
-"""After so many steps a game is cut short, unless told; at random none has taken a tenth of it."""
+"""The default number of steps after which a game is cut short; no random game has taken a tenth as many."""
 WORTH = {WON: 1.0, LOST: -1.0}
-"""What the end is worth to everybody; a result that is neither victory nor defeat is worth nothing."""
+"""What the result is worth to everybody; one that is neither victory nor defeat is worth nothing."""
 
 Legal = dict[int, Option | None]
-"""What can be done, by number; to wait is no option of the table."""
+"""What can be done, by number; waiting is not an option of the table."""
 
 
 class Doable(TypedDict):
@@ -30,7 +30,7 @@ class Doable(TypedDict):
     text: str
     verb: str
     seat: int | None
-    """Whose it is; anybody's where it is to wait."""
+    """Whose option it is; None for waiting."""
     cost: int
     passes: bool
     about: list[str]
@@ -41,9 +41,10 @@ class Doable(TypedDict):
 class Terms:
     """What all tables of an environment have in common.
 
-    `shaping` weighs what is paid on the way: the change of `potential`, the next one discounted by `discount`. It adds
-    up to a constant, so it changes no order among policies. With `interrupts`, seats that could do something although
-    others are asked are asked as well, and may wait; without, they decide when they are asked, like bots at the server.
+    `shaping` is the weight of rewards along the way: the change of `potential`, with the next one discounted by
+    `discount`. They add up to a constant, so they don't change the order of policies. With `interrupts`, seats that
+    could do something while others are asked are asked as well, and may wait; without it they decide only when they are
+    asked, like bots on the server.
     """
 
     game: Game
@@ -57,14 +58,14 @@ class Terms:
     language: str = LANGUAGES[0]
 
     def new_table(self, seed: int, options: Mapping[str, Any] | None = None) -> Table:
-        """A table of these terms, with other options where they are given."""
+        """A table on these terms, with different options if given."""
         wished = {**self.options, **(options or {})}
         return miskatonic.new_table(self.game, seed=seed, seats=self.seats, options=wished, light=True)
 
     def check(self, options: Mapping[str, Any] | None) -> None:
         """Refuse options that the game does not have."""
         if options is not None and not isinstance(options, Mapping):
-            raise UnknownOption(f"Options of the table are a mapping of names to values, not {options!r}.")
+            raise UnknownOption(f"Table options must be a mapping of names to values, not {options!r}.")
         self.game.settle(self.seats, {**self.options, **(options or {})})
 
     def __deepcopy__(self, memo: Any) -> "Terms":
@@ -72,7 +73,7 @@ class Terms:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Kept with the id of the game, whose rules are no data."""
+        """Pickled with the id of the game, because its rules are not data."""
         return _terms_again, ({**{one.name: getattr(self, one.name) for one in fields(self)}, "game": self.game.id},)
 
 
@@ -88,16 +89,16 @@ def terms(
     interrupts: bool = False,
     language: str = LANGUAGES[0],
 ) -> Terms:
-    """The terms that are meant; refuses what makes no sense."""
+    """The terms from arguments; refuses what makes no sense."""
     found = find_game(game) if isinstance(game, str) else game
     if type(actions) is not int or not FEWEST_ACTIONS <= actions <= 2**24:
-        raise UnknownOption(f"The number of actions is from {FEWEST_ACTIONS} to {2**24}, not {actions!r}.")
+        raise UnknownOption(f"The number of actions must be from {FEWEST_ACTIONS} to {2**24}, not {actions!r}.")
     if type(limit) is not int or limit < 1:
-        raise UnknownOption(f"The limit is a number of steps from 1 up, not {limit!r}.")
+        raise UnknownOption(f"The limit must be a number of steps, 1 or more, not {limit!r}.")
     if not 0 < discount <= 1:
-        raise UnknownOption(f"The discount is above 0 and at most 1, not {discount!r}.")
+        raise UnknownOption(f"The discount must be above 0 and at most 1, not {discount!r}.")
     if language not in LANGUAGES:
-        raise UnknownOption(f"The language is one of {', '.join(LANGUAGES)}, not {language!r}.")
+        raise UnknownOption(f"The language must be one of {', '.join(LANGUAGES)}, not {language!r}.")
     count, _ = found.settle(seats, {})
     meant = Terms(found, count, {}, actions, limit, float(shaping), float(discount), interrupts, language)
     meant.check(options)
@@ -109,7 +110,7 @@ def _terms_again(kept: dict[str, Any]) -> Terms:
 
 
 def potential(game: Game, state: State) -> float:
-    """How well it stands, from -1 to 1: how far the measures have come that win, less those that lose."""
+    """How good the position is, from -1 to 1: the progress of the measures that win minus that of those that lose."""
     measures = game.measures(state)
     share = {
         wins: [min(max(m.value / m.goal, 0.0), 1.0) for m in measures if m.wins is wins and m.goal]
@@ -126,9 +127,9 @@ class Play:
         self.table = table
         self.steps = 0
         self.waited: frozenset[int] = frozenset()
-        """The seats that could have done something about the present question, and left it."""
+        """The seats that could have done something about the current question, but waited."""
         self._known: tuple[int, frozenset[int], Legal] = (-1, frozenset(), {})
-        """What was legal when it was last asked for, at which step and for whom."""
+        """What was last found to be legal, at which step and for whom."""
         self._potential = potential(terms.game, table.state) if terms.shaping else 0.0
 
     def cloned(self) -> "Play":
@@ -144,11 +145,11 @@ class Play:
         return twin
 
     def __deepcopy__(self, memo: Any) -> "Play":
-        """Tables are copied in their own way."""
+        """Tables have their own way to be copied."""
         return self.cloned()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Kept with its table as a save."""
+        """Pickled with its table as a save."""
         return _play_again, (self.terms, self.table.save(), self.steps, self.waited, self._potential)
 
     @property
@@ -168,7 +169,7 @@ class Play:
 
     @property
     def deciding(self) -> int:
-        """The seat that decides next: whoever might interrupt, then the first of those who are asked."""
+        """The seat that decides next: one that might interrupt, then the first of those that are asked."""
         choice = self.table.choice
         assert choice is not None, "a game that is over asks nothing"
         if self.terms.interrupts:
@@ -178,7 +179,7 @@ class Play:
         return choice.seat
 
     def legal(self, eyes: frozenset[int]) -> Legal:
-        """What whoever holds these seats can do now, by number; nothing unless one of them decides."""
+        """What the holder of these seats can do now, by number; nothing unless one of them decides."""
         step, whose, legal = self._known
         if step != self.steps or whose != eyes:
             legal = self._legal(eyes)
@@ -199,7 +200,7 @@ class Play:
         return {WAIT: None, **legal} if waits else legal
 
     def take(self, action: int, eyes: frozenset[int]) -> float:
-        """Do what a number stands for; gives what it is worth to everybody. Another number is refused."""
+        """Do what a number stands for; returns the reward, the same for everybody. Other numbers are refused."""
         legal = self.legal(eyes)
         if action not in legal:
             known = ", ".join(
@@ -217,12 +218,12 @@ class Play:
         return self._earned()
 
     def refused(self) -> float:
-        """A step in which nothing was done: its number counts, and what shaping pays for standing still."""
+        """A step in which nothing was done: it counts as a step, and shaping pays for standing still."""
         self.steps += 1
         return self._earned()
 
     def _earned(self) -> float:
-        """What the last step is worth: the end, and on the way what its shaping pays."""
+        """What the last step is worth: the result at the end, and the shaping along the way."""
         outcome, terms = self.table.outcome, self.terms
         worth = 0.0 if outcome is None else WORTH.get(outcome.result, 0.0)
         if not terms.shaping:
@@ -265,12 +266,12 @@ class Play:
         return listed
 
     def view(self, eyes: frozenset[int]) -> View[Any]:
-        """The view of whoever holds these seats as plain data, theirs to keep: tables share what never changes."""
+        """The view from these seats as plain data, copied, because tables share what never changes."""
         kept: View[Any] = _copied(self.table.view(eyes))
         return kept
 
     def outcome(self) -> SeenOutcome | dict[str, Never]:
-        """How it ended, as plain data; empty while it goes on."""
+        """How the game ended, as plain data; empty while it goes on."""
         outcome: Outcome | None = self.table.outcome
         if outcome is None:
             return {}
@@ -291,18 +292,18 @@ def _copied(data: Any) -> Any:
 
 
 class Played:
-    """What every environment has: the game that is played in it since it was last dealt."""
+    """What every environment has: the game that is being played in it since the last reset."""
 
     _play: Play | None = None
 
     @property
     def play(self) -> Play:
-        """What is being played."""
+        """The game that is being played."""
         if self._play is None:
             raise UnknownOption("Nothing is being played yet: call reset first.")
         return self._play
 
     @property
     def table(self) -> Table:
-        """The table itself, with all that is hidden at it; not for whoever plays."""
+        """The table itself, with all its secrets; not for players."""
         return self.play.table

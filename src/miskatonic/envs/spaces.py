@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium in which observations and actions lie."""
+"""The Gymnasium spaces of observations and actions."""
 
 from typing import Any
 
@@ -9,18 +9,18 @@ from miskatonic.envs.observing import CLIP, KINDS, LONGEST_TEXT, Observer
 from miskatonic.kernel import UnknownOption
 
 LETTERS = "\n" + "".join(chr(code) for code in range(0x20, 0x3000) if chr(code).isprintable())
-"""Whatever a text in any of the languages may be written with."""
+"""All characters that texts in any of the languages may contain."""
 
 
 def of_actions(observer: Observer) -> spaces.Discrete:
-    """The numbers of what can be done."""
+    """The space of actions."""
     return spaces.Discrete(observer.terms.actions)
 
 
 def of_observations(kind: str, observer: Observer) -> spaces.Space[Any]:
-    """Where the observations of a kind lie."""
+    """The space of a kind of observation."""
     if kind not in KINDS:
-        raise UnknownOption(f"An observation is one of {', '.join(KINDS)}, not {kind!r}.")
+        raise UnknownOption(f"`observation` must be one of {', '.join(KINDS)}, not {kind!r}.")
     if kind == "text":
         return spaces.Text(LONGEST_TEXT, charset=LETTERS)
     vector = _box(observer.size)

@@ -1,4 +1,4 @@
-"""Which option is meant by an answer, and whether whoever gives it may take it."""
+"""Which option an answer means, and whether the person who gives it may take it."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from miskatonic.kernel.view import Eyes
 
 
 def recognised(choice: Choice, answer: Option | str) -> Option:
-    """The option meant by a text form, or by an option of another table, whoever gives it."""
+    """The option meant by a text form, or by an option of another table, no matter who gives it."""
     text = _text_of(answer)
     picked = choice.find(text)
     if picked is None:
@@ -17,8 +17,8 @@ def recognised(choice: Choice, answer: Option | str) -> Option:
 
 
 def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
-    """The option meant, if whoever holds these seats may take it; where several are asked, a bare verb such as
-    `continue` is one's own way to pass. A refusal tells nothing of what is secret.
+    """The option meant, if the holder of these seats may take it; where several are asked, a bare verb such as
+    `continue` is their own way to pass. A refusal reveals nothing secret.
     """
     text = _text_of(answer)
     picked = answer if isinstance(answer, Option) and answer in choice.options else choice.find(text, eyes)
@@ -39,12 +39,12 @@ def _is_for(choice: Choice, picked: Option, eyes: Eyes) -> bool:
 
 
 def _given(picked: Option, eyes: Eyes) -> Option:
-    """What is shared is given for all the seats somebody holds."""
+    """A shared option is given for all the seats somebody holds."""
     return picked.given_for(eyes) if picked.shared and not picked.seats and len(eyes) > 1 else picked
 
 
 def said(eyes: Eyes) -> str:
-    """Somebody by their seats."""
+    """How to refer to somebody: by their seats."""
     return f"seat {', '.join(map(str, sorted(eyes)))}" if eyes else "somebody without a seat"
 
 

@@ -4,7 +4,7 @@ investigators driver hunter
 at 0 park
 cultists park 2        # a comment
 
-Each game says in its `arrange` which sentences there are; whatever is not said is as in an ordinary beginning.
+Each game says in its `arrange` which sentences there are; whatever is not mentioned is as at the start of a game.
 """
 
 from miskatonic.kernel.catalogue import UnknownId
@@ -15,13 +15,13 @@ from miskatonic.kernel.table import Table
 
 
 def sentences(text: str) -> list[list[str]]:
-    """The words of every line that says something."""
+    """The words of every line that isn't empty."""
     lines = [line.partition("#")[0].split() for line in text.splitlines()]
     return [words for words in lines if words]
 
 
 def arrange(game: Game, text: str, *, seed: int = 0, light: bool = False) -> Table:
-    """A table at which the game stands as the text says, at its next question."""
+    """A table with the position the text describes, at its next question."""
     if game.arrange is None:
         raise BadPosition(f"{game.id} can't be arranged.")
     try:
@@ -29,7 +29,7 @@ def arrange(game: Game, text: str, *, seed: int = 0, light: bool = False) -> Tab
     except (UnknownId, ValueError, IndexError, TypeError) as trouble:
         raise BadPosition(f"This position can't be laid out: {trouble}") from trouble
     if problems := game.problems(state):
-        raise BadPosition(f"This position can't be: {problems[0]}.")
+        raise BadPosition(f"This position is impossible: {problems[0]}.")
     state.rng = seeded(seed)
     seats = game.seats_of(state)
     table = Table(game, seed, seats, game.settle(seats, {})[1], light)

@@ -12,7 +12,7 @@ from typing import Any, Protocol, Self, TypeVar, overload
 
 
 class Row(Protocol):
-    """Whatever is printed: a row with an id."""
+    """Anything printed: a row with an id."""
 
     @property
     def id(self) -> str:
@@ -53,14 +53,14 @@ class DoubleId(ValueError):
 
 
 class WrongRow(ValueError):
-    """A row names something that there is not."""
+    """A row names something that does not exist."""
 
 
 def unless_known(kind: str, name: str, known: Iterable[str]) -> Iterator[str]:
-    """What is wrong with a row that names such a thing, in words, unless it is among those that are known."""
+    """What is wrong with a row that names such a thing, in words; nothing if it is known."""
     names = list(known)
     if name not in names:
-        yield f"names the {kind} {name!r}, which there is not.{_meant(name, names)}"
+        yield f"names the {kind} {name!r}, which does not exist.{_meant(name, names)}"
 
 
 def _meant(name: str, known: Iterable[str]) -> str:
@@ -73,12 +73,12 @@ def _nothing(row: Any) -> Iterable[str]:
 
 
 class Catalogue(Sequence[R]):
-    """All cards of a kind by number. A row with several `copies` stands there as often, one thing for each.
+    """All cards of a kind by number. A row with several `copies` is in it that many times, one thing for each.
 
-    `family` begins the ids of their names (`relic-silver_key`), `thing` the ids of what lies on the table
-    (`card:silver_key`, of several copies `monster:ghoul#2`). `parts` are the texts a row's words must have besides its
-    name: a card that does something at midnight needs words for that; `messages` are sentences that others say because
-    of it. `wrong` tells what a row names that there is not.
+    The ids of their names begin with `family` (`relic-silver_key`), those of things on the table with `thing`
+    (`card:silver_key`; if there are several copies, `monster:ghoul#2`). `parts` are the texts a row needs besides its
+    name: a card that does something at midnight needs words for that; `messages` are other messages needed because
+    of it. `wrong` finds what a row names that does not exist.
     Rules in a hurry read `rows`, a plain list.
     """
 
@@ -103,7 +103,7 @@ class Catalogue(Sequence[R]):
         self.fill(rows)
 
     def fill(self, rows: Iterable[R]) -> None:
-        """These rows, and no others."""
+        """Replace everything with these rows."""
         self.rows.clear()
         self.names.clear()
         self._numbers.clear()
@@ -111,9 +111,9 @@ class Catalogue(Sequence[R]):
             self.add(row)
 
     def add(self, row: R) -> R:
-        """One row more, with the next number; the numbers of the others stay."""
+        """Append a row, with the next number; the others keep theirs."""
         if row.id in self._numbers:
-            raise DoubleId(f"There are two rows {row.id!r} among those of {self.family}; each needs an id of its own.")
+            raise DoubleId(f"There are two rows {row.id!r} among those of {self.family}; each needs its own id.")
         for problem in self.wrong(row):
             raise WrongRow(f"The row {row.id!r} among those of {self.family} {problem}")
         self._numbers[row.id] = len(self.rows)
@@ -125,7 +125,7 @@ class Catalogue(Sequence[R]):
         return row
 
     def renumber(self, first: Iterable[str]) -> None:
-        """These rows first, in this order, wherever they stand in the source; the others follow as they stand there."""
+        """Put these rows first, in this order, wherever they are in the source; the others keep the source's order."""
         order = dict.fromkeys([id_ for id_ in first if id_ in self._numbers] + self.ids)
         starts = [*self._numbers.values(), len(self)]
         places = {id_: range(*ends) for id_, ends in zip(self.ids, itertools.pairwise(starts), strict=True)}
@@ -143,7 +143,7 @@ class Catalogue(Sequence[R]):
         return found
 
     def named(self, name: str) -> R:
-        """The row that a name (`relic-silver_key`) is the name of."""
+        """The row with that name (`relic-silver_key`)."""
         return self[self.number(name.partition("-")[2])]
 
     @overload
@@ -153,7 +153,7 @@ class Catalogue(Sequence[R]):
     def __getitem__(self, number: slice) -> list[R]: ...
 
     def __getitem__(self, number: int | slice) -> R | list[R]:
-        """The row of that number."""
+        """The row with that number."""
         return self.rows[number]
 
     def __iter__(self) -> Iterator[R]:
@@ -180,17 +180,17 @@ class Catalogue(Sequence[R]):
         return names | {message: () for row in rows for message in self.messages(row)}
 
     def fingerprint(self, count: int | None = None) -> tuple[int, str]:
-        """How many there are and a hash of their ids in order; of the first `count`, where that is given.
+        """How many rows there are and a hash of their ids in order; only of the first `count`, if that is given.
 
-        A record that holds numbers means the same as long as the rows it knew still begin the catalogue.
+        The numbers in a record keep their meaning as long as the rows it knew still come first in the catalogue.
         """
         known = [row.id for row in self[:count]]
         return len(known), hashlib.sha256("\n".join(known).encode()).hexdigest()[:12]
 
 
 def released_first(catalogues: Iterable[Catalogue[Any]], released: Mapping[str, Iterable[str]]) -> None:
-    """The rows of the last release keep their numbers, in the order in which each family was released; what came since
-    has the numbers after them. So a new row may stand anywhere, and records still mean the same.
+    """The rows of the last release keep their numbers, in the order in which each family was released; newer rows get
+    the numbers after them. So a new row may be anywhere in the source, and records keep their meaning.
     """
     for catalogue in catalogues:
         catalogue.renumber(released.get(catalogue.family, ()))

@@ -1,4 +1,4 @@
-"""How it came to the end, in plain words: what had run full, and what happened last."""
+"""Why the game ended, in plain words: which measures were full, and what happened last."""
 
 from typing import TYPE_CHECKING
 
@@ -8,14 +8,14 @@ if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
 LAST = 3
-"""So many of the last things that happened are told."""
+"""How many of the last things that happened are reported."""
 STEPS = frozenset(("forced", "outcome", *TAKING_BACK))
-"""What every game tells, and what explains nothing."""
+"""Events of every game that explain nothing."""
 
 
 def causes(table: "Table", language: str) -> list[str]:
-    """The measures that have reached their goal, then the last things that everybody was told, since somebody decided
-    for the last time before it was over.
+    """The measures that have reached their goal, then the last public events since somebody made the last decision of
+    the game.
     """
     from miskatonic import text
 

@@ -1,8 +1,8 @@
 """A question to a seat, or to several at once, and its possible answers.
 
 Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...], {"count": 2})`. The list is a function
-of the game, so a replay never builds it. It holds offers: whatever can be done as an `Option`, and whatever one would
-expect to be able to do as `Barred`, with the reason. There is no second list, so both come from the same rule.
+of the game, so a replay never builds it. It holds offers: what can be done as an `Option`, and what a player would
+expect to be able to do but can't as `Barred`, with the reason. It is one list, so both come from the same rule.
 """
 
 import itertools
@@ -18,13 +18,13 @@ from miskatonic.kernel.state import State
 class Option:
     """One possible answer. Its text form (`walk:park`) is stable and is what saves and clients use.
 
-    `value` is for the rule that asked; `args` are the names its sentence is made of; `seat` is whose option it is,
-    `None` for whoever is asked; `passes` marks the answers that do nothing; an `early` one ends a turn in which
-    something could still be done, so nothing proposes it; `secret` ones only their seat sees. A `shared` one is given
-    for all the seats one holds: then it names them (`quiet:0+1`), and they are its `seats`.
-    What it is `about` on the table are the things that its names name, unless it says so itself. Where it is `alike`,
-    any thing that can't be told from one of them would do as well. One that takes a mark back `undoes` the option that
-    set it, by its text: it stands in its place.
+    `value` is for the rule that asked; `args` are the names in its sentence; `seat` is whose option it is,
+    `None` for whoever is asked; `passes` marks an answer that does nothing; an `early` one ends a turn in which
+    something could still be done, so it is never proposed; a `secret` one is seen by its seat only. A `shared` one is
+    given for all the seats a person holds: then it names them (`quiet:0+1`), and they are its `seats`.
+    The things it is `about` are those that its names name, unless they are given. If it is `alike`, any thing
+    that can't be told from one of them would do just as well. One that takes a mark back `undoes` the option that
+    set it, by its text: it appears in that option's place.
     """
 
     __slots__ = (
@@ -65,12 +65,12 @@ class Option:
 
     @property
     def about(self) -> list[str]:
-        """The things this option concerns, so that a board can light them up."""
+        """The things this option concerns, so that a board can light them."""
         return things_in(self.args) if self._about is None else list(self._about)
 
     @property
     def place(self) -> str:
-        """What it stands in the place of: the mark that it undoes, or itself."""
+        """The option whose place it takes: the mark that it undoes, or itself."""
         return self.undoes or self.text
 
     def given_for(self, seats: Iterable[int]) -> "Option":
@@ -91,7 +91,7 @@ class Option:
         return given
 
     def of_seat(self, seat: int) -> "Option":
-        """The same option, saying whose it is: others are offered just the same."""
+        """The same option, with its seat named because others are offered the same."""
         return Option(
             f"{self.text}:{seat}",
             self.value,
@@ -112,8 +112,8 @@ class Option:
 
 
 class Lack(NamedTuple):
-    """Why something can't be done: the reason, its rule, and the numbers it is said with. A rule that gives a lack, or
-    None, decides whether a thing is possible and says why not.
+    """Why something can't be done: the reason, its rule, and the numbers in its sentence. A rule that returns a lack,
+    or None, both decides whether a thing is possible and says why not.
     """
 
     reason: str
@@ -122,9 +122,9 @@ class Lack(NamedTuple):
 
 
 class Barred:
-    """Something a player would expect to be able to do here but can't, with the reason and the rules behind it. What
-    tells of a hidden card is for one seat `only`. What it is `about` are the things that its names name, unless it says
-    so itself.
+    """Something a player would expect to be able to do here but can't, with the reason and the rules behind it. One
+    that would reveal a hidden card is for one seat `only`. The things it is `about` are those that its names name,
+    unless they are given.
     """
 
     __slots__ = ("_about", "args", "only", "reason", "rules", "verb")
@@ -159,7 +159,7 @@ class Barred:
 
 
 Offer = Option | Barred
-"""One thing that a question is about: it can be done, or here is why not."""
+"""One thing a question offers: it can be done, or this is why not."""
 Options = Callable[[Any], Sequence[Option]]
 """How a question finds its options, where nobody would expect more of them: a function of the game."""
 
@@ -186,17 +186,17 @@ class Offers:
 
 
 Args = dict[str, Any] | Callable[[Any], dict[str, Any]]
-"""What a question is said with; where it is asked often, a function of the game, like its options."""
+"""The arguments of a question's sentence; for one that is asked often, a function of the game, like its options."""
 
 
 class Choice:
     """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked.
 
-    It may be open to several `seats` at once; then every option says whose it is, and each of them may pass. Where it
-    is `joined`, it goes on from somebody's passing: what could be answered before can be answered still.
-    `args` are the rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
-    `asides` answer nothing and change only how somebody is asked: people see them beside the options, programs do not.
-    It is made by `ask` alone, field by field: nothing is made more often.
+    It may be open to several `seats` at once; then every option says whose it is, and each of them may pass. If it is
+    `joined`, it continues one that somebody has passed: whatever could be answered before can still be answered. `args`
+    are the rules' own numbers, as in events; the game's `named` turns them into names when the question is shown.
+    `asides` answer nothing and only change how somebody is asked: people see them beside the options, programs do not.
+    Only `ask` makes one, field by field: nothing is made more often.
     """
 
     __slots__ = (
@@ -209,7 +209,7 @@ class Choice:
     rule: str
     offers: Options | Offers
     options: Sequence[Option]
-    """What can be answered; of an `Unbuilt` choice built when first looked at."""
+    """What can be answered; an `Unbuilt` choice builds them when they are first looked at."""
     joined: bool
     _args: Args
     _asides: Callable[[Any], Sequence[Option]] | None
@@ -217,7 +217,7 @@ class Choice:
 
     @property
     def args(self) -> dict[str, Any]:
-        """What the question is said with."""
+        """The arguments of the question's sentence."""
         return self._args(self.game) if callable(self._args) else self._args
 
     @property
@@ -227,22 +227,22 @@ class Choice:
 
     @property
     def barred(self) -> list[Barred]:
-        """What can't be done here although one would expect it."""
+        """What can't be done here although a player would expect it."""
         return self.offers.barred(self.game) if type(self.offers) is Offers else []
 
     @property
     def asides(self) -> Sequence[Option]:
-        """What can be said here besides answering."""
+        """What can be chosen here that answers nothing."""
         return self._asides(self.game) if self._asides else ()
 
     @property
     def passing(self) -> Option | None:
-        """The answer that changes least: the one that passes, where there is one."""
+        """The answer that changes least: the one that passes, if there is one."""
         return next((option for option in self.options if option.passes), None)
 
     @property
     def default(self) -> Option | None:
-        """The answer that Enter gives: the one that passes, unless that would end a turn with something left to do."""
+        """The answer that Enter gives: the one that passes, unless it ends a turn with something left to do."""
         return proposed(self.options)
 
     def owner(self, option: Option) -> int:
@@ -250,19 +250,19 @@ class Choice:
         return self.seat if option.seat is None else option.seat
 
     def seen_by(self, eyes: Collection[int]) -> list[Option]:
-        """The options that whoever holds these seats may see, none written like another."""
+        """The options that the holder of these seats may see, each with a different text."""
         shown = self._visible(eyes)
         if len({option.text for option in shown}) == len(shown):
             return shown
         return [self.apart(option, shown) for option in shown]
 
     def text_for(self, option: Option, eyes: Collection[int]) -> str:
-        """How an option is written for whoever holds these seats."""
+        """How an option is written for the holder of these seats."""
         return self.apart(option, self._visible(eyes)).text
 
     def _visible(self, eyes: Collection[int]) -> list[Option]:
-        """All options that are no secret, and their own. Passing is everybody's own affair where several are asked; one
-        passes for all one's seats at once.
+        """All options that are not secret, and their own. Where several are asked, people pass only for themselves, but
+        for all their seats at once.
         """
         shown: list[Option] = []
         for option in self.options:
@@ -276,14 +276,14 @@ class Choice:
         return shown
 
     def apart(self, option: Option, among: Sequence[Option]) -> Option:
-        """An option is what its text says *and* whose it is: where several seats are offered the same, the first is
-        written as it is, and the others name their seat (`use:hospital_debts:1`).
+        """An option is identified by its text *and* its seat: where several seats are offered the same thing, the first
+        is written as it is, and the others name their seat (`use:hospital_debts:1`).
         """
         first = next((other for other in among if other.text == option.text), option)
         return option if self.owner(first) == self.owner(option) else option.of_seat(self.owner(option))
 
     def recorded(self, option: Option) -> Option:
-        """A picked option as it stands in the record, where nobody else's is written like it."""
+        """A picked option as it is recorded, where no other seat's has the same text."""
         theirs = option.seat is not None and (self._seats or option.seat != self.seat)
         return self.apart(option, self.options) if theirs else option
 
@@ -292,12 +292,12 @@ class Choice:
         return self.seen_by(eyes) + [option for option in self.asides if self.owner(option) in eyes]
 
     def barred_for(self, eyes: Collection[int]) -> list[Barred]:
-        """What these eyes may know that can't be done."""
+        """What can't be done, as far as these eyes may know."""
         return [thing for thing in self.barred if thing.only is None or thing.only in eyes]
 
     def find(self, text: str, eyes: Collection[int] = ()) -> Option | None:
-        """The option with this text form, or what can be said besides; of several equal ones the one that is theirs who
-        hold these seats, else the first.
+        """The option or aside with this text form; of several equal ones the one that belongs to these seats, else the
+        first.
         """
         listed = [*self.options, *self.asides]
         meant = [option for option in listed if option.text == text] or self._of_its_seat(text, listed)
@@ -305,7 +305,7 @@ class Choice:
         return next(own, meant[0]) if meant else self._find_shared(text)
 
     def _of_its_seat(self, text: str, listed: Sequence[Option]) -> list[Option]:
-        """The option that is written with its seat (`apart`)."""
+        """The option whose text names its seat (`apart`)."""
         bare, _, seat = text.rpartition(":")
         return [option for option in listed if option.text == bare and str(option.seat) == seat]
 
@@ -324,14 +324,14 @@ class Choice:
 
 
 class Unbuilt(Choice):
-    """The question that a replay leads to: perhaps nobody ever looks at its options. It is a class of its own because
-    Python is slower to look at whatever has `__getattr__`.
+    """The question that a replay leads to: perhaps nobody ever looks at its options. It is a separate class because
+    Python is slower with objects that have `__getattr__`.
     """
 
     __slots__ = ()
 
     def __getattr__(self, name: str) -> Any:
-        """Python asks here for what a slot does not hold yet."""
+        """Python calls this for a slot that is still empty."""
         if name != "options":
             raise AttributeError(name)
         self.options = self.offers(self.game)
@@ -339,22 +339,22 @@ class Unbuilt(Choice):
 
 
 def possible(offers: Iterable[Offer]) -> list[Option]:
-    """What can be done of what is offered."""
+    """Those offers that can be done."""
     options: list[Any] = [*filter(None, offers)]
     return options
 
 
 def proposed(options: Iterable[Option]) -> Option | None:
-    """Which of these answers Enter gives: the first that passes and ends no turn early."""
+    """The answer that Enter gives: the first that passes and does not end a turn early."""
     return next((option for option in options if option.passes and not option.early), None)
 
 
 Step = Coroutine[Choice, Option | None, str]
-"""A step of the rules as it runs: it asks its questions, and ends with the name of the next step."""
+"""A running step of the rules: it asks its questions and ends with the name of the next step."""
 
 
 def by_verb(options: Iterable[Option]) -> list[tuple[str, list[tuple[int, Option]]]]:
-    """Options by what is done, each with the number it is chosen by; what takes a mark back stands where it was set."""
+    """Options by verb, each with the number it is chosen by; one that takes a mark back is where the mark was set."""
     verbs: dict[str, list[Option]] = {}
     for option in options:
         verb = option.undoes.partition(":")[0] if option.undoes else option.verb
@@ -377,7 +377,7 @@ def ask(
 ) -> Generator[Choice, Option, Option]:
     """How rules ask: `picked = await ask(game, seat, prompt, rule, offers, args)` gives the option that is picked.
 
-    During a replay the answer is there already, and no choice is made. Rules that ask several seats use a `window`.
+    During a replay the answer is already there, and no `Choice` is made. Rules that ask several seats use a `window`.
     """
     feed = game.feed
     if feed is not None:

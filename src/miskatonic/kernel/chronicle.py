@@ -1,6 +1,6 @@
-"""What is told of a game when it is over: telling numbers, who stood out, and how kind the dice were.
+"""What is reported about a game when it is over: notable numbers, who stood out, and how kind the dice were.
 
-A game makes its chronicle out of everything that happened; the messages of its package say it.
+A game makes its chronicle out of everything that happened; the messages of its package put it into words.
 """
 
 import weakref
@@ -16,8 +16,8 @@ MOST_DISTINCTIONS = 3
 
 
 class Moment(NamedTuple):
-    """Something that happened, and a copy of the position in which it was told. The position tells what events leave
-    out, such as the colours of the dice; what is told before the first decision comes with the position of that one.
+    """Something that happened, and a copy of the position at the time. The position shows what events leave out, such
+    as the colours of the dice; what happens before the first decision comes with the position of that decision.
     """
 
     event: Event
@@ -25,7 +25,7 @@ class Moment(NamedTuple):
 
 
 def witnessed(table: "Table") -> list[Moment]:
-    """Everything that has been told at a table and will be from here on, with the position it is told in."""
+    """Everything that has happened at a table or will from here on, each event with its position."""
     moments = [Moment(event, table.state.copy()) for event in table.events]
     tell, there = table.state.sink, weakref.ref(table)
     assert tell is not None, "nobody is told anything at a light table"
@@ -40,8 +40,8 @@ def witnessed(table: "Table") -> list[Moment]:
 
 
 class Figure(NamedTuple):
-    """A telling number. The message `figure-<id>` says what it counts and, where there is `more` to say, its form
-    `.more` what stands behind it.
+    """A notable number. The message `figure-<id>` says what it counts; if there is `more` to say, its form `.more` says
+    what is behind it.
     """
 
     id: str
@@ -59,8 +59,8 @@ class Distinction(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """How often a face fell, and how often the dice that were thrown show it on average; `luck-<id>` names it. Where it
-    is not dice, the message `luck` says what.
+    """How often a face came up, and how often the dice that were rolled show it on average; `luck-<id>` names it. If it
+    isn't dice, the message `luck` says what it is.
     """
 
     id: str
@@ -69,7 +69,7 @@ class Luck(NamedTuple):
 
 
 class Chronicle(NamedTuple):
-    """All of it; a game that has nothing to tell of a kind leaves it empty."""
+    """All of it; a game that has nothing of a kind leaves that empty."""
 
     figures: tuple[Figure, ...] = ()
     distinctions: tuple[Distinction, ...] = ()
@@ -77,7 +77,7 @@ class Chronicle(NamedTuple):
 
 
 def foremost(counts: Mapping[str, int], least: int, field: Iterable[str]) -> str | None:
-    """Who of the field has the most, and at least so many. Equals share no distinction, and nobody is first alone."""
+    """Who of the field has the most, and at least `least`. Ties get no distinction, nor does a field of one."""
     ranked = sorted(field, key=lambda name: -counts.get(name, 0))
     if len(ranked) < 2 or counts.get(ranked[0], 0) == counts.get(ranked[1], 0):
         return None
@@ -85,7 +85,7 @@ def foremost(counts: Mapping[str, int], least: int, field: Iterable[str]) -> str
 
 
 def chosen(earned: Sequence[Distinction]) -> tuple[Distinction, ...]:
-    """The few that are told, in the order given: first one for each seat that earned any, then what else there is."""
+    """The few that are reported, in the order given: first one for each seat that earned any, then the others."""
     firsts = {one.seat: one for one in reversed(earned)}.values()
     ranked = sorted(earned, key=lambda one: one not in firsts)[:MOST_DISTINCTIONS]
     return tuple(one for one in earned if one in ranked)

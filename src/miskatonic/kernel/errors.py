@@ -19,7 +19,7 @@ class UnknownOption(Trouble):
 
 
 class RefusedOption(UnknownOption):
-    """A value of a table option that the rules refuse; the lines say why in any language, in the words of a package."""
+    """A value of a table option that the rules refuse; the lines, messages of a package, say why in any language."""
 
     def __init__(self, package: str, lines: "tuple[Line, ...]" = ()) -> None:
         super().__init__(package, lines)
@@ -33,7 +33,7 @@ class RefusedOption(UnknownOption):
         return " ".join(text.say(self.package, language, line.message, line.args) for line in self.lines)
 
     def __str__(self) -> str:
-        return self.said("en") if self.lines else self.package  # a library raised it again, with its sentence alone
+        return self.said("en") if self.lines else self.package  # a library raised it again with only its sentence
 
 
 class IllegalAnswer(Trouble):
@@ -53,11 +53,11 @@ class NothingToUndo(Trouble):
 
 
 class BadSave(Trouble):
-    """The text is not a save, is damaged, or does not fit the rules it names."""
+    """The text is not a save, is damaged, or does not match the rules it names."""
 
 
 class OtherCards(BadSave):
-    """A save whose numbers do not mean the cards that the game has now."""
+    """A save whose numbers do not refer to the cards that the game has now."""
 
     def __init__(self, more: str = "") -> None:
         super().__init__(
@@ -70,4 +70,4 @@ class BadPosition(Trouble):
 
 
 class EmptyChoice(Exception):
-    """A rule asked a question without a legal answer: a defect in the rule, raised where it was asked."""
+    """A rule asked a question that has no legal answer: a bug in the rule, raised where it was asked."""

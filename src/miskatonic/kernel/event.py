@@ -9,19 +9,19 @@ from miskatonic.kernel.state import State
 
 NOTHING: dict[str, Any] = {}
 TAKING_BACK = ("undone", "new_rules")
-"""Kinds of events after which nothing holds of what was told from the event `back` on: decisions were taken back, or
-the game goes on from an earlier position under other rules.
+"""Kinds of events that invalidate everything from the event `back` on: decisions were taken back, or the game continues
+from an earlier position under other rules.
 """
 OTHERS = ".others"
-"""How the kind of an event ends for those who are told only a part of it."""
+"""The suffix of an event's kind for those who see only a part of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: its place in the stream, its kind, the names it is told with, the rule behind it.
+    """Something that happened: its place in the stream, its kind, the names in its sentence, the rule behind it.
 
-    `only` is the one seat that may know it. Where there is more to it that is `secret`, everybody is told of it, with
-    the message's form `.others`, and that seat alone the whole.
+    `only` is the one seat that may know it. If part of it is `secret`, everybody sees the event, with the message's
+    form `.others`, but only that seat sees all of it.
     """
 
     number: int
@@ -33,18 +33,18 @@ class Event:
 
     @property
     def about(self) -> list[str]:
-        """The things that everybody who is told of it knows to be concerned."""
+        """The things it concerns, as far as everybody who sees it may know."""
         return things_in(self.args)
 
     def seen_by(self, eyes: Collection[int]) -> "Event | None":
-        """The event as whoever holds these seats is told of it (nobody's eyes are a spectator's), or None."""
+        """The event as the holder of these seats sees it (no seats: a spectator), or None."""
         if self.only is None or self.only in eyes:
             return self
         return Event(self.number, f"{self.kind}{OTHERS}", self.rule, self.args) if self.secret else None
 
 
 class Told(NamedTuple):
-    """What a decision found: how many events had been told before it, the seat that decided, and whether it passed."""
+    """A decision: how many events came before it, the seat that decided, and whether it passed."""
 
     events: int
     seat: int
@@ -59,24 +59,24 @@ def tell(
     only: int | None = None,
     secret: dict[str, Any] = NOTHING,
 ) -> None:
-    """Publish an event; in light games nobody listens. `only` is the one seat that may see it, or what is `secret`.
+    """Publish an event; in light games nobody listens. `only` is the one seat that may see it, or its `secret` part.
 
-    Arguments are the rules' own numbers for seats, places and cards; the game's `named` turns them into names. What
-    happens at every turn is told only `if game.sink`, so that a light game does not even make the arguments.
+    Arguments are the rules' own numbers for seats, places and cards; the game's `named` turns them into names. Events
+    of every turn are published only `if game.sink`, so that a light game does not even make their arguments.
     """
     if game.sink is not None:
         game.sink(kind, rule, args, only, secret)
 
 
 def still_true(events: Sequence[Event]) -> list[Event]:
-    """The log as it holds now: what was taken back is dropped, that it was taken back is not."""
+    """The log as it is valid now: what was taken back is dropped, but not the fact that it was."""
     log: list[Event] = []
     keep_true(log, events)
     return log
 
 
 def keep_true(log: list[Event], events: Sequence[Event]) -> list[Event]:
-    """Bring a log up to date with what has been told since; returns what does not hold any more.
+    """Bring a log up to date with newer events; returns those that are no longer valid.
 
     It looks only at what is taken back, however long the log is and however often something was taken back before.
     """
@@ -92,8 +92,8 @@ def keep_true(log: list[Event], events: Sequence[Event]) -> list[Event]:
 
 
 def _reach(log: list[Event], back: int) -> int:
-    """From where on there may be something in a log that was told from the event `back` on. Before another taking back
-    that reached as far, there is nothing.
+    """The index in a log from which there may be events numbered `back` or higher. Before an earlier undo that reached
+    as far back, there are none.
     """
     at = len(log)
     while at:

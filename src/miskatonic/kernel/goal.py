@@ -1,4 +1,4 @@
-"""What a game is about, with the numbers of one table: how it is won, how it is lost, what one does in a turn."""
+"""The goal of a game, with the numbers of one table: how you win, how you lose, what you do on your turn."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
@@ -13,8 +13,8 @@ Lists = Literal["wins", "loses"]
 
 
 class Aim(NamedTuple):
-    """A line of the goal: `goal-<id>` says it, with more to it in `.more`. Where it counts something, so much of so
-    much is there: Elder Signs towards winning, doom towards losing.
+    """A line of the goal: `goal-<id>` words it, with more about it in `.more`. If it counts something, there are `have`
+    `of` so many: Elder Signs towards winning, doom towards losing.
     """
 
     id: str
@@ -25,8 +25,8 @@ class Aim(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """One wins by each of `wins`, or by all of them together where its words say so; loses by any of `loses`; and a
-    turn has up to three steps. The `title` says it all in a sentence, with `args`.
+    """You win by any of `wins`, or by all of them together if the words say so; you lose by any of `loses`; and a turn
+    has up to three steps. The `title` sums it all up in a sentence, with `args`.
     """
 
     wins: tuple[Aim, ...]
@@ -37,7 +37,7 @@ class Goal(NamedTuple):
 
 
 class SaidAim(TypedDict):
-    """A line of the goal in words, with `more` to it (may be empty)."""
+    """A line of the goal in words; `more` says more about it (may be empty)."""
 
     id: str
     say: str
@@ -50,7 +50,7 @@ class SaidAim(TypedDict):
 
 
 class SaidGoal(TypedDict):
-    """How a game is won and lost and what one does in a turn."""
+    """How the game is won and lost and what you do on your turn."""
 
     title: str
     wins: list[SaidAim]
@@ -59,7 +59,7 @@ class SaidGoal(TypedDict):
 
 
 def in_words(table: "Table", language: str) -> SaidGoal | None:
-    """The goal as plain data, in a language; nothing while a game does not know it yet, or has none."""
+    """The goal as plain data, in a language; None while the game does not know it yet, or if it has none."""
     from miskatonic import text
 
     goal, package = table.game.goal(table.state), table.game.package
@@ -88,7 +88,7 @@ def in_words(table: "Table", language: str) -> SaidGoal | None:
 
 
 def as_lines(table: "Table", language: str) -> list[str]:
-    """The goal as it is read out."""
+    """The goal as lines to be read out."""
     from miskatonic import text
 
     said = in_words(table, language)

@@ -8,7 +8,7 @@ WON, LOST = "won", "lost"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Won, lost, or a third result that the game names; by which reason, under which rule."""
+    """Won, lost, or a third result that the game names; for which reason, under which rule."""
 
     result: str
     reason: str
@@ -29,7 +29,7 @@ class GameOver(Exception):
 
 
 def end(result: str, reason: str, rule: str) -> NoReturn:
-    """End the game with a result that is neither victory nor defeat, or with one of these."""
+    """End the game with this result: a victory, a defeat, or neither."""
     raise GameOver(Outcome(result, reason, rule))
 
 

@@ -1,4 +1,4 @@
-"""Which numbers may stand in each field of a state: what comes from elsewhere is measured before the rules see it."""
+"""Which numbers each field of a state may hold: what comes from elsewhere is checked before the rules see it."""
 
 from collections.abc import Callable, Collection, Container, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 from miskatonic.kernel.state import State, names_of
 
 Ranges = Mapping[str, Collection[int]]
-"""For each field of a state that holds numbers, at whatever depth, the numbers that can stand there."""
+"""For each field of a state that holds numbers, at whatever depth, the numbers it may hold."""
 FATES = range(2**193)
-"""What chance can be: a word, or a sealed generator (`rng`)."""
+"""What the random generator can be: a word, or a sealed generator (`rng`)."""
 
 
 def out_of_range(state: State, ranges: Ranges) -> list[str]:
-    """The fields with a number that can't stand there. One that nobody has given a range holds no number at all."""
+    """The fields with an impossible number. A field without a range may hold no numbers at all."""
     measured = {"rng": FATES, **ranges}
     return [
         f"{name}: {number} can't be"
@@ -23,7 +23,7 @@ def out_of_range(state: State, ranges: Ranges) -> list[str]:
 
 
 def repeated(state: State, fields: Collection[str]) -> list[str]:
-    """Of fields in which a number stands once at most, those in which one stands twice."""
+    """Of the fields that may hold a number at most once, those that hold one twice."""
     return [f"{name}: something is there twice" for name in fields if _twice(getattr(state, name))]
 
 
@@ -32,7 +32,7 @@ def _twice(values: Collection[int]) -> bool:
 
 
 def _numbers(value: Any) -> Iterator[int]:
-    """Every number in a value; yes and no are none."""
+    """Every number in a value; booleans don't count."""
     if isinstance(value, list | tuple):
         for one in value:
             yield from _numbers(one)
@@ -44,8 +44,8 @@ def _numbers(value: Any) -> Iterator[int]:
 
 
 class Extent(NamedTuple):
-    """What can stand in a field: each single value in it, at whatever depth; how many there are, where that is certain;
-    and whether one of them can be there twice.
+    """What a field may hold: each single value in it, at whatever depth; how many there are, if that is fixed; and
+    whether any of them may be there twice.
     """
 
     values: Container[Any]
@@ -54,7 +54,7 @@ class Extent(NamedTuple):
 
 
 class Such:
-    """All values of which something holds."""
+    """All values for which a condition holds."""
 
     def __init__(self, holds: Callable[[Any], bool]) -> None:
         self._holds = holds
@@ -64,16 +64,16 @@ class Such:
 
 
 Extents = Mapping[str, "Extent | Extents"]
-"""For every field of a state, or of the records in one of its fields, what can stand there."""
+"""What every field of a state, or of the records in one of its fields, may hold."""
 
 
 def mismeasured(record: Any, extents: Extents, where: str = "") -> list[str]:
-    """The first field with something that can't stand there, in words; one that nobody has measured is such a field."""
+    """The first field that holds something it may not, in words; a field without an extent counts as one."""
     for name in record._fields if hasattr(record, "_fields") else names_of(record):
         value, path = getattr(record, name), f"{where}{name}"
         extent = Extent(FATES) if path == "rng" else extents.get(name)
         if extent is None:
-            return [f"{path}: nobody knows what can stand there"]
+            return [f"{path}: nothing says what it may hold"]
         if not isinstance(extent, Extent):
             records = value if isinstance(value, list | tuple) and not hasattr(value, "_fields") else (value,)
             found = [problem for one in records for problem in mismeasured(one, extent, f"{path}.")][:1]
@@ -86,7 +86,7 @@ def mismeasured(record: Any, extents: Extents, where: str = "") -> list[str]:
 
 def _mismeasured(value: Any, extent: Extent, path: str) -> list[str]:
     if extent.length is not None and len(value) != extent.length:
-        return [f"{path}: {len(value)} of {extent.length} are there"]
+        return [f"{path}: has {len(value)} instead of {extent.length}"]
     singles = list(_singles(value))
     for one in singles:
         if one not in extent.values:
@@ -95,7 +95,7 @@ def _mismeasured(value: Any, extent: Extent, path: str) -> list[str]:
 
 
 def _singles(value: Any) -> Iterator[Any]:
-    """Every single value in a value; of what is kept by keys the values."""
+    """Every single value in a value; of mappings, the values."""
     if isinstance(value, list | tuple | dict):
         for one in value.values() if isinstance(value, dict) else value:
             yield from _singles(one)

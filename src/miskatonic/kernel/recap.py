@@ -1,6 +1,6 @@
-"""What happened since somebody last decided: the events as steps to be watched, and in a few lines by what caused them.
+"""What has happened since somebody last decided: the events as steps to be watched, and summed up by their causes.
 
-Both are made here once, out of events alone, for the page, the list view and the terminal.
+Both are made here once, from events alone, for the page, the list view and the terminal.
 """
 
 from collections import Counter
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 MOST_CAUSES = 6
 MOST_STEPS = 6
 MOST_EFFECTS = 3
-"""What is told of a cause before the rest is only counted."""
+"""How many effects of a cause are shown before the rest are only counted."""
 UNSEEN = ("forced", "outcome")
-"""Events of every game that show nothing new: what was forced tells itself, the outcome has a place of its own."""
+"""Events of every game that show nothing new: what was forced shows in its effects, the outcome has its own place."""
 
 
 class Cause(NamedTuple):
-    """Something that was done or came by itself, and what came of it; of that a few are told, and `more` are not."""
+    """Something that was done or happened on its own, and its effects; a few of these are shown, and `more` are not."""
 
     head: Event
     effects: tuple[Event, ...]
@@ -36,18 +36,18 @@ class Cause(NamedTuple):
 
     @property
     def more(self) -> int:
-        """How many of its effects are not told."""
+        """How many of its effects are not shown."""
         return len(self.effects) - len(self.told)
 
 
 def kind_of(event: Event) -> str:
-    """Its kind, also for those who are told only a part of it."""
+    """Its kind, the same for those who see only a part of it."""
     return event.kind.removesuffix(OTHERS)
 
 
 def since(table: "Table", eyes: Collection[int], *, passing: bool) -> list[Event]:
-    """What these eyes have seen happen since they last decided; whether `passing` was a decision is up to the asker.
-    For a spectator anybody's decision counts. What lies before something was taken back is over.
+    """What these eyes have seen happen since they last decided; whether `passing` counts as a decision is up to the
+    caller. For a spectator anybody's decision counts. Nothing before the last undo is included.
     """
     start, at = decided(table, eyes, passing=passing), len(table.events)
     while at > start:
@@ -59,7 +59,7 @@ def since(table: "Table", eyes: Collection[int], *, passing: bool) -> list[Event
 
 
 def decided(table: "Table", eyes: Collection[int], *, passing: bool) -> int:
-    """How many events had been told when these eyes last decided."""
+    """How many events there had been when these eyes last decided."""
     for told in reversed(table.told):
         if (not eyes or told.seat in eyes) and (passing or not told.passes):
             return told.events
@@ -67,22 +67,22 @@ def decided(table: "Table", eyes: Collection[int], *, passing: bool) -> int:
 
 
 def lost(game: Game, event: Event, eyes: Collection[int]) -> bool:
-    """Whether one of these seats loses something by it."""
+    """Whether one of these seats loses something in it."""
     return event.kind in game.loss_kinds and any(f"seat:{seat}" in event.about for seat in eyes)
 
 
 def all_lost(game: Game, events: Iterable[Event], eyes: Collection[int]) -> set[int]:
-    """The numbers of those events by which one of these seats loses something."""
+    """The numbers of those events in which one of these seats loses something."""
     losses = game.loss_kinds
     return {event.number for event in events if event.kind in losses and lost(game, event, eyes)}
 
 
 def causes(game: Game, events: Sequence[Event], eyes: Collection[int]) -> list[Cause]:
-    """The events by what caused them, in a few lines. Where there are too many, the smaller causes are told among what
-    came of the greater, and at last what is longest ago becomes one. Dull events are told only if there are no others.
+    """The events grouped by a few causes. If there are too many, lesser causes are counted among the effects of greater
+    ones, and finally the oldest become one. Dull events are included only if there are no others.
     """
     size, dull = game.ranks, game.dull_kinds
-    least = len(size) // 2  # each stands there twice
+    least = len(size) // 2  # each is there twice
     ranked = [(event, size.get(event.kind, least)) for event in events]
     telling = [one for one in ranked if one[1] < least or one[0].kind not in dull] or ranked
     parts = _parts(telling, _smallest([rank for _, rank in telling], least))
@@ -93,7 +93,7 @@ def causes(game: Game, events: Sequence[Event], eyes: Collection[int]) -> list[C
 
 
 def _smallest(ranks: Sequence[int], all_ranks: int) -> int:
-    """How many kinds of causes are told as such, so that there are not too many parts."""
+    """How many kinds of causes start a part, so that there are not too many parts."""
     if len(ranks) <= MOST_CAUSES:
         return all_ranks
     counts = Counter(ranks)
@@ -106,7 +106,7 @@ def _smallest(ranks: Sequence[int], all_ranks: int) -> int:
 
 
 def _parts(events: Iterable[tuple[Event, int]], told: int) -> list[list[Event]]:
-    """The events, cut before each of those that others come of: their ranks are among the first so many."""
+    """The events, cut before each cause: those whose ranks are among the first `told`."""
     parts: list[list[Event]] = []
     for event, rank in events:
         if rank < told or not parts:
@@ -116,8 +116,8 @@ def _parts(events: Iterable[tuple[Event, int]], told: int) -> list[list[Event]]:
 
 
 def _cause(game: Game, head: Event, effects: Sequence[Event], eyes: Collection[int]) -> Cause:
-    """What is told of a cause: losses of these seats before all, then what others came of, then what came first; what
-    reads just like something before it comes last.
+    """What is shown of a cause: losses of these seats before all, then lesser causes, then whatever came first;
+    anything that reads just like something before it comes last.
     """
     if len(effects) <= MOST_EFFECTS:
         return Cause(head, tuple(effects), tuple(effects))
@@ -137,9 +137,9 @@ def _cause(game: Game, head: Event, effects: Sequence[Event], eyes: Collection[i
 def steps(
     game: Game, events: Sequence[Event], eyes: Collection[int], known: Sequence[Cause] | None = None
 ) -> list[list[Event]]:
-    """The events as they are played, each a step of its own; where there are too many, those of a kind are one: first
-    where they follow each other, then altogether; and at last all that has one cause. Whoever has their causes already
-    gives them along.
+    """The events as they are played back, one step each; if there are too many, those of a kind are joined: first if
+    they follow each other, then all of them; and finally everything with the same cause. Callers that already have the
+    causes pass them in.
     """
     if len(events) <= MOST_STEPS:
         return [[event] for event in events]
@@ -161,7 +161,7 @@ def steps(
 
 
 def names_in(event: Event) -> list[str]:
-    """The names an event is told with: first those of things, each in the order of its sentence's arguments."""
+    """The names in an event's sentence: first those of things, each in the order of its arguments."""
     args = {**event.args, **event.secret} if event.secret else event.args
     names: dict[str, None] = {}
     for value in args.values():

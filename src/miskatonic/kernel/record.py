@@ -1,7 +1,7 @@
 """The record of a game and its save: one JSON text with header, answers and the last checkpoint.
 
-A save of the same rules version is played again from its seed, so log and undo are complete. A save of another version,
-or of another set of cards, opens at its checkpoint, if these rules can read it.
+A save of the same rules version is replayed from its seed, so log and undo are complete. A save of another version, or
+with a different set of cards, opens at its checkpoint, if these rules can read it.
 """
 
 import hashlib
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 FORMAT = 2
 OLDEST = 1
 MOST_ANSWERS = 20_000
-"""A save with more is not read: no game has a tenth of them."""
+"""A save with more is not read: no game has a tenth as many."""
 _FATE = re.compile(r"~fate:(?P<new>[0-9]{1,100})|~deal:(?P<seed>[0-9]{1,100}):(?P<seat>-1|[0-9])", re.ASCII)
 NO_DECISION = ("=", "~")
-"""How answers begin in a save that nobody gave: the only one there was, and turns of fate."""
+"""The prefixes, in a save, of answers that nobody gave: the only one there was, and turns of fate."""
 SPECTATOR = -1
-"""As the seat of a deal: somebody who sees what is public and nothing else."""
+"""As the seat of a deal: a viewer who sees only what is public."""
 
 
 KINDS: dict[str, tuple[type, ...]] = {
@@ -45,7 +45,7 @@ KINDS: dict[str, tuple[type, ...]] = {
 
 
 class Fate:
-    """An entry among the answers: here the dice were taken anew, and what `seat` can't know was dealt anew.
+    """A turn of fate, an entry among the answers: the generator was reseeded here, and what `seat` can't know redealt.
 
     Seat None: what nobody at the table knows (after an undo).
     """
@@ -63,7 +63,7 @@ class Fate:
 
 
 class Checkpoint(NamedTuple):
-    """The state in which a step began, and how many answers had been given and events told then; it never changes."""
+    """The state in which a step began, and how many answers and events there had been by then; it never changes."""
 
     began: int
     state: State
@@ -71,7 +71,7 @@ class Checkpoint(NamedTuple):
 
 
 Entry = Option | Fate
-"""What stands in the record: a picked option or a turn of fate."""
+"""An entry of the record: a picked option or a turn of fate."""
 
 
 def texts(table: "Table") -> list[str]:
@@ -88,12 +88,12 @@ def _seal(body: dict[str, Any]) -> str:
 
 
 def _bytes(body: dict[str, Any]) -> bytes:
-    """The one way to write the contents of a save, of which seal and signature are made."""
+    """The canonical form of a save's contents, from which seal and signature are computed."""
     return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def signed(text: str, sign: Callable[[bytes], str]) -> str:
-    """A save with the signature of whoever keeps the table, which its seal encloses."""
+    """A save with the signature of the table's keeper, which its seal covers."""
     body = json.loads(text)
     del body["seal"]
     body["signed"] = sign(_bytes(body))
@@ -101,12 +101,12 @@ def signed(text: str, sign: Callable[[bytes], str]) -> str:
 
 
 def is_signed(text: str, sign: Callable[[bytes], str]) -> bool:
-    """Whether a text is a save that bears the signature that would be given it."""
+    """Whether a text is a save that bears the signature it should."""
     try:
         body = json.loads(text)
         body.pop("seal")
         return hmac.compare_digest(body.pop("signed"), sign(_bytes(body)))
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # it is no such thing at all
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # not a save at all
         return False
 
 
@@ -143,7 +143,7 @@ def contents(game: Game) -> dict[str, list[int | str]]:
 
 
 def means_the_same(game: Game, known: Mapping[str, Any]) -> bool:
-    """Whether numbers of a record that knew these contents still mean what they meant: catalogues have only grown."""
+    """Whether the numbers of a record with these contents still mean the same: the catalogues have only grown."""
     now = {catalogue.family: catalogue for catalogue in game.catalogues}
     return all(
         family in now and _is_fingerprint(print_) and [*now[family].fingerprint(print_[0])] == print_
@@ -160,17 +160,17 @@ def fate_of(answer: str, seats: int) -> Fate:
     match = _FATE.fullmatch(answer)
     seat = int(match["seat"]) if match and match["seat"] else None
     if match is None or (seat is not None and seat >= seats):
-        raise ValueError(f"{answer[:40]!r} is no turn of fate")
+        raise ValueError(f"{answer[:40]!r} isn't a turn of fate")
     return Fate(int(match["new"] or match["seed"]), seat)
 
 
 def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
-    """Whether these rules say of a record of that version, which knew these contents, that they can play it again."""
+    """Whether these rules can replay a record of that version with these contents."""
     return version in (game.version, *game.reads) and known_contents(game, known) == contents(game)
 
 
 def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
-    """Whether the cards keep a record of that version, which knew these, from being played again: nothing but them has
+    """Whether the cards keep a record of that version, with these contents, from being replayed: only they have
     changed, or their numbers mean something else now.
     """
     only_cards = version in (game.version, *game.reads) and not can_play_again(game, version, known)
@@ -178,12 +178,12 @@ def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
 
 
 def known_contents(game: Game, known: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The contents that a record knew, also of one that does not say."""
+    """The contents that a record knew, even if it doesn't say."""
     return known or game.first_contents
 
 
 def checked(text: str) -> dict[str, Any]:
-    """The save's contents, if it is a save and whole."""
+    """The save's contents, if it is a save and complete."""
     try:
         body = json.loads(text)
         if not isinstance(body, dict) or "miskatonic" not in body:
@@ -191,18 +191,18 @@ def checked(text: str) -> dict[str, Any]:
         if type(body["miskatonic"]) is not int or not OLDEST <= body["miskatonic"] <= FORMAT:
             raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads up to format {FORMAT}.")
         if body.pop("seal", None) != _seal(body):
-            raise BadSave("The save was changed or damaged after it was made: its seal does not fit.")
+            raise BadSave("The save was changed or damaged after it was made: its seal does not match.")
     except (ValueError, RecursionError) as trouble:
-        raise BadSave("This is not a save, or it was cut off: it can't be read to its end.") from trouble
+        raise BadSave("This is not a save, or it was cut off: it can't be read to the end.") from trouble
     if body["miskatonic"] == OLDEST:
         body["contents"] = {}
     for name, kinds in KINDS.items():
         if name not in body or type(body[name]) not in kinds:
             raise BadSave(f"The save lacks its {name}.")
     if body["seed"] < 0 or body["undone"] < 0:
-        raise BadSave("The save counts below nothing.")
+        raise BadSave("The save contains a negative count.")
     if len(body["answers"]) > MOST_ANSWERS:
-        raise BadSave(f"The save holds {len(body['answers'])} decisions; more than {MOST_ANSWERS} are not read.")
+        raise BadSave(f"The save holds {len(body['answers'])} decisions; more than {MOST_ANSWERS} can't be read.")
     if not all(isinstance(answer, str) for answer in body["answers"]):
         raise BadSave("The save's answers are not texts.")
     return body

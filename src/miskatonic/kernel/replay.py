@@ -27,9 +27,9 @@ from miskatonic.kernel.table import Table
 def replay(
     game: Game, *, seed: int, seats: int, options: Mapping[str, str], answers: Sequence[Entry], light: bool = True
 ) -> Table:
-    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built.
+    """Replay a record from its seed: every answer as it was given, forced ones included; no options are built.
 
-    For measuring and comparing: what was forced is not told apart, so the table can't be saved.
+    For measuring and comparing: forced answers can't be told from the others, so the table can't be saved.
     """
     count, settled = game.settle(seats, options)
     table = Table(game, seed, count, settled, light)
@@ -39,7 +39,7 @@ def replay(
 
 
 def load_table(text: str, game: Game | None = None) -> Table:
-    """The table a save was made from, in the middle of a decision too. `game` is for games that are not registered."""
+    """The table a save was made from, even in the middle of a decision. `game` is for games that aren't registered."""
     body = checked(text)
     try:
         game = game or find_game(body["game"])
@@ -63,15 +63,15 @@ def load_table(text: str, game: Game | None = None) -> Table:
     except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
         if body["version"] != game.version:  # these rules read it, but not this decision
             return _open_at_checkpoint(Table(game, body["seed"], seats, options, light=False), body)
-        raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
+        raise BadSave(f"The save contains a decision that the rules do not allow: {trouble}") from trouble
     if texts(table) != body["answers"]:
-        raise BadSave("The save's decisions do not lead where it says; it was made by other rules or was changed.")
+        raise BadSave("The save's decisions do not lead where it says; it was made under other rules or changed.")
     return table
 
 
 def parted(table: Table, seed: int) -> Table:
-    """A table that goes on from where this one's present step began, with a chance of its own: what nobody at the table
-    knows is dealt anew. Nothing in it tells what this one's chance will bring; its past stays behind.
+    """A table that continues from where this one's current step began, with its own randomness: what nobody at the
+    table knows is redealt. Nothing in it reveals what chance will bring here; the past is left out.
     """
     state = table._checkpoint().state.copy()
     state.rng = seeded(seed)
@@ -83,7 +83,7 @@ def parted(table: Table, seed: int) -> Table:
 
 
 def _enter(table: Table, answer: str) -> None:
-    """Play one saved answer again; what is forced has come by itself."""
+    """Replay one saved answer; what is forced happens automatically."""
     if answer.startswith("~"):
         table.turn_of_fate(fate_of(answer, table.seats))
     elif not answer.startswith("="):
@@ -91,8 +91,8 @@ def _enter(table: Table, answer: str) -> None:
 
 
 def _read_anew(table: Table, body: dict[str, Any]) -> Table:
-    """A record of an earlier version that these rules can read: its decisions are taken again by one person who holds
-    all seats. Where it comes to its checkpoint, everything that both versions know must stand as it stood there.
+    """A record of an earlier version that these rules can read: its decisions are made again by one person who holds
+    all seats. At its checkpoint, everything that both versions know must be as it was.
     """
     checkpoint = body["checkpoint"]
     for position, answer in enumerate([*body["answers"], ""]):
@@ -108,7 +108,7 @@ def _read_anew(table: Table, body: dict[str, Any]) -> Table:
 
 
 def said_now(table: Table, version: str, answer: str) -> str:
-    """An answer of an earlier version as these rules know it: some ways to pass have another name now."""
+    """An answer of an earlier version as these rules call it: some ways to pass have a different name now."""
     choice = table.choice
     if choice is None or any(answer in (option.text, option.verb) for option in choice.options):
         return answer
@@ -121,8 +121,8 @@ def taken_for_granted(table: Table, version: str) -> str | None:
 
 
 def compare(then: Any, *now: State) -> None:
-    """Refuses to go on where none of these positions is the one that an earlier version kept, as far as both know the
-    same fields. That version may have kept one where a step began that is no step of its own any more.
+    """Refuses to continue if none of these positions is the one that an earlier version saved, in the fields that both
+    know. That version may have saved one at the beginning of a step that is no longer a separate step.
     """
     if not any(_is_same(state.to_plain(), state.as_named_now(then)) for state in now):
         raise BadSave("The save's decisions do not lead where they led when it was made.")
@@ -133,9 +133,7 @@ def _is_same(now: dict[str, Any], then: Any) -> bool:
 
 
 def _open_at_checkpoint(table: Table, body: dict[str, Any]) -> Table:
-    """The rules or the cards have changed since the save: go on from the beginning of the step it was made in, and say
-    so.
-    """
+    """The rules or the cards have changed since the save: continue from the start of its step, and say so."""
     began = body["checkpoint"].get("answers")
     lost = body["answers"][began:] if isinstance(began, int) else ()
     decisions = sum(isinstance(answer, str) and not answer.startswith(NO_DECISION) for answer in lost)
@@ -153,8 +151,8 @@ def _open_at_checkpoint(table: Table, body: dict[str, Any]) -> Table:
 
 
 def new_rules(table: Table, was: str, where: str, back: int, decisions: int) -> Event:
-    """That a game goes on under other rules, or with other cards, than those of a version that `was`: from where a turn
-    or a step began, when so many events had been told, without the decisions since.
+    """The event that a game continues under other rules, or with other cards, than those of the version it `was`
+    played with: from where a turn or a step began, `back` events in, without the decisions since.
     """
     what, now = ("cards" if was == table.game.version else "rules"), table.game.version
     args = {"back": back, "was": was, "now": now, "what": what, "where": where, "decisions": decisions}
@@ -162,7 +160,7 @@ def new_rules(table: Table, was: str, where: str, back: int, decisions: int) -> 
 
 
 def go_on_from(table: Table, known: Mapping[str, Any], data: Any) -> None:
-    """Begin at a position that other rules have kept, whose cards were `known`; refuses what these rules can't read."""
+    """Begin at a position saved under other rules, whose cards were `known`; refuses what these rules can't read."""
     if not means_the_same(table.game, known):
         raise OtherCards
     table.origin = _readable(table, data, same_cards=known_contents(table.game, known) == contents(table.game))
@@ -170,22 +168,22 @@ def go_on_from(table: Table, known: Mapping[str, Any], data: Any) -> None:
 
 
 def _begin_there(table: Table, origin: State) -> None:
-    """Begin at a position from elsewhere. It was measured; whatever the rules say to it nevertheless, it is no position
-    that a game comes to.
+    """Begin at a position from elsewhere. It has been checked; if the rules still fail on it, it is not a position that
+    a game can reach.
     """
     try:
         table.begin(origin.copy())
     except Exception as problem:
-        raise BadSave("The save stands where no game comes to; these rules can't go on from there.") from problem
+        raise BadSave("The save has a position that no game can reach; it can't be continued from there.") from problem
 
 
 def _readable(table: Table, data: Any, same_cards: bool = True) -> State:
-    """A saved state, if these rules can go on from it. One that lacks cards which have come since is no position."""
+    """A saved state, if these rules can continue from it. It can't lack cards that have been added since."""
     state = table.game.state.from_plain(data)
     if state.step not in table.game.steps:
-        raise BadSave(f"The step {state.step!r} does not exist any more.")
+        raise BadSave(f"The step {state.step!r} no longer exists.")
     if problems := table.game.problems(state):
         raise BadSave(problems[0]) if same_cards else OtherCards
     if table.game.seats_of(state) != table.seats:
-        raise BadSave("Its position has another number of seats than its header.")
+        raise BadSave("Its position and its header have different numbers of seats.")
     return state

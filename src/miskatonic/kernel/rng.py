@@ -1,8 +1,8 @@
-"""Chance as an integer inside the state: copying a state copies its future.
+"""Randomness as an integer inside the state: copying a state copies its future.
 
-Seeds below 2**64 are drawn from fast (PCG XSH-RS 64/32): for simulations, for chosen seeds, for bots that think. Larger
-ones are *sealed*: a key of 128 bits and a counter, each draw a hash of both (BLAKE2b), so that nobody can find out from
-what has been drawn what will be. Which it is can be told from the integer: a sealed one lies beyond any word.
+Seeds below 2**64 use a fast generator (PCG XSH-RS 64/32): for simulations, for chosen seeds, for bots that think.
+Larger ones are *sealed*: a key of 128 bits and a counter, each draw a hash of both (BLAKE2b), so that past draws reveal
+nothing about future ones. The integer itself shows which it is: a sealed one is larger than any word.
 
 Any object with an integer attribute `rng` can be drawn from. Nothing here knows the clock or a global generator.
 """
@@ -17,21 +17,21 @@ _ADD = 1442695040888963407
 _SHIFTS = tuple(range(22, 30))
 """How far to shift, by the three highest bits of a word."""
 _KEY = 128
-"""Bits of a sealed generator's key; above it stands a one, below it the counter."""
+"""Bits of a sealed generator's key; above it is a one, below it the counter."""
 _COUNTER = 64
 _SEALED = 1 << _KEY + _COUNTER
 
 
 class HasRng(Protocol):
-    """Whatever carries its own fate."""
+    """Anything that carries its own randomness."""
 
     rng: int
 
 
 def seeded(seed: int, salt: int = 0) -> int:
-    """A well mixed starting point for `seed` (splitmix64), so that neighbouring seeds share nothing.
+    """A well-mixed starting point for `seed` (splitmix64), so that neighbouring seeds have nothing in common.
 
-    Of a seed that is no word it is a sealed one, from which the seed can't be told.
+    If the seed is larger than a word it is a sealed one, which doesn't reveal the seed.
     """
     if seed > _WORD:
         return _SEALED | _hashed(b"%d:%d" % (seed, salt)) << _COUNTER
@@ -42,7 +42,7 @@ def seeded(seed: int, salt: int = 0) -> int:
 
 
 def next_seed(rng: int, salt: int) -> int:
-    """A seed for a chance that goes on from this one elsewhere, sealed if this one is."""
+    """A seed for a generator that continues from this one elsewhere, sealed if this one is."""
     return seeded(rng, salt) >> (11 if rng <= _WORD else _COUNTER)
 
 
@@ -51,7 +51,7 @@ def below(source: HasRng, n: int) -> int:
     rng = source.rng
     try:
         drawn = (((rng ^ (rng >> 22)) >> _SHIFTS[rng >> 61]) & _HALF) * n >> 32
-    except IndexError:  # a sealed one; to ask beforehand would cost every simulation something
+    except IndexError:  # a sealed one; checking beforehand would slow every simulation down
         source.rng = rng + 1
         return _hashed(b"%d" % rng) * n >> _KEY
     source.rng = (rng * _STEP + _ADD) & _WORD

@@ -1,4 +1,4 @@
-"""Things as sentences in the viewer's language: which message a choice, an option, an event … is said with."""
+"""Things as sentences in the viewer's language: which message words a choice, an option, an event …"""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
 Sayable = Choice | Option | Barred | Event | Outcome | str
-"""What can be said; a text is a rule's id (`RC-041`) or the id of a name or message."""
+"""What can be put into words; a string is a rule's id (`RC-041`) or the id of a name or message."""
 
 
 def rule_message(rule: str) -> str:
-    """The id of a rule's sentence; in the ids of messages no dots are allowed (`AH-R-1.4`)."""
+    """The id of a rule's sentence; the ids of messages can't contain dots (`AH-R-1.4`)."""
     return f"rule-{rule.replace('.', '_')}"
 
 
 def rule_of(message: str) -> str | None:
-    """The rule whose sentence a message is, if it is one."""
+    """The rule that a message is the sentence of, if any."""
     prefix, _, rest = message.partition("-")
     return rest.replace("_", ".") if prefix == "rule" else None
 
@@ -49,7 +49,7 @@ def say(table: "Table", thing: Sayable, language: str) -> str:
 
 
 def said(domain: str, event: Event, language: str) -> str:
-    """The sentence of an event in the words of a game, which need not be played for it."""
+    """The sentence of an event in the words of a game; no table is needed."""
     from miskatonic import text
 
     match event.kind:
@@ -63,7 +63,7 @@ def said(domain: str, event: Event, language: str) -> str:
 
 
 def explain(table: "Table", thing: Sayable, language: str) -> list[str]:
-    """Its numbers, one line each with source and rule."""
+    """The numbers behind it, one line each with source and rule."""
     from miskatonic import text
 
     lines = table.game.explain(table.state, thing)
@@ -71,7 +71,7 @@ def explain(table: "Table", thing: Sayable, language: str) -> list[str]:
 
 
 def in_words(answer: Any, say: Callable[[Line], str]) -> Any:
-    """The answer to an enquiry with its sentences said: plain data through and through."""
+    """The answer to an enquiry with its lines put into words: plain data throughout."""
     if isinstance(answer, Line):
         return say(answer)
     if isinstance(answer, Mapping):

@@ -18,16 +18,16 @@ _SCALARS = (int, str, bool, type(None))
 
 
 Sink = Callable[[str, str, dict[str, Any], int | None, dict[str, Any]], None]
-"""Takes an event: kind, rule, arguments, the one seat that may see it, what is secret of it."""
+"""Takes an event: kind, rule, arguments, the one seat that may see it, its secret part."""
 
 
 @dataclasses.dataclass(slots=True)
 class State:
-    """The fields every game has: its fate and the step of the rules that comes next.
+    """The fields every game has: its randomness and the next step of the rules.
 
-    The others hang on it while it is played, and are neither copied nor saved: the sink that events are told to; during
-    a replay the answers that questions find already given; who keeps checkpoints; how many steps have begun. A game may
-    have such fields of its own (`init=False`, with a default), for what follows from the others and is looked up often.
+    The others are attached to it while it is played, and are neither copied nor saved: the sink that receives events;
+    during a replay, the answers already given; what makes checkpoints; how many steps have begun. A game may have such
+    fields too (`init=False`, with a default), for what follows from other fields and is looked up often.
     """
 
     rng: int
@@ -38,16 +38,16 @@ class State:
     begun: int = dataclasses.field(init=False, default=0, compare=False, repr=False)
 
     renamed: ClassVar[Mapping[str, str]] = {}
-    """What a game's fields were called in earlier records, with what they are called now."""
+    """Maps the names of fields in earlier records to what they are called now."""
 
     def __init_subclass__(cls) -> None:
-        """A game's own fields have other names than these."""
+        """A game's own fields must not have these names."""
         taken = [name for name in ("sink", "feed", "keeper", "begun") if name in cls.__annotations__]
         if taken:
             raise TypeError(f"{cls.__name__}.{taken[0]} is the kernel's own field; call it something else.")
 
     def copy(self) -> Self:
-        """An independent copy, nothing shared that can change. The first call compiles the copy of its class."""
+        """An independent copy that shares nothing mutable. The first call compiles the copy function of its class."""
         cls: Any = self.__class__
         cls.copy = _copier(cls)
         duplicate: Self = cls.copy(self)
@@ -60,20 +60,20 @@ class State:
 
     @classmethod
     def from_plain(cls, data: Any) -> Self:
-        """The state written by `to_plain`; refuses anything else by name of the field."""
+        """The state written by `to_plain`; anything else is refused, naming the field."""
         state: Self = _read(cls, cls.as_named_now(data), cls.__name__)
         return state
 
     @classmethod
     def as_named_now(cls, data: Any) -> Any:
-        """What a record holds of a state, its fields called as they are now."""
+        """A recorded state with its fields under their current names."""
         if not isinstance(data, dict):
             return data
         return {cls.renamed.get(name, name): value for name, value in data.items()}
 
 
 class StepEnds(Exception):
-    """Raised inside a step to leave it at once for another one, whatever it was in the middle of."""
+    """Raised inside a step to leave it at once for another, whatever it was in the middle of."""
 
     def __init__(self, step: str) -> None:
         super().__init__(step)
@@ -81,9 +81,10 @@ class StepEnds(Exception):
 
 
 def go_on_as(state: State, step: str) -> None:
-    """A step goes on as another one without being left: from here the table can be copied as if it began there.
+    """Continue a step as another one without leaving it: from here on the table can be copied as if that one began
+    here.
 
-    For a coroutine that does what the named step's own coroutine would do now, no more and no less.
+    For a coroutine that does exactly what the named step's own coroutine would do now.
     """
     state.step = step
     state.begun += 1
@@ -92,14 +93,14 @@ def go_on_as(state: State, step: str) -> None:
 
 
 def weakly(method: Callable[..., None]) -> Callable[..., None]:
-    """A method that a state can call without holding on to its table. If each held on to the other, both would stay in
-    memory when nobody needs them any more, until somebody looked for such circles.
+    """A method that a state can call without keeping its table alive. If each referred to the other, both would stay in
+    memory after their last use until the garbage collector looked for such cycles.
     """
     found = weakref.WeakMethod(method)
 
     def call(*args: Any) -> None:
         present = found()
-        if present is not None:  # else the table is gone, and its rules are being left
+        if present is not None:  # else the table is gone, and its rules are being closed
             present(*args)
 
     return call
@@ -122,7 +123,7 @@ def _plain(value: Any) -> Any:
 
 @functools.cache
 def _copier(cls: Any) -> Callable[[Any], Any]:
-    """Compile the copy of one class: field by field, lists sliced, no reflection later."""
+    """Compile the copy function of one class: field by field, lists sliced, no reflection later."""
     hints = get_type_hints(cls)
     known: dict[str, Any] = {"cls": cls, "new": cls.__new__}
     lines = [f"    c.{name} = {_copy_source(hints[name], f's.{name}', known)}" for name in names_of(cls)]
@@ -153,7 +154,7 @@ def _copy_source(kind: Any, source: str, known: dict[str, Any], depth: int = 0) 
 
 
 def _is_immutable(kind: Any) -> bool:
-    """Scalars, records and tuples of them are shared between copies: right for what seldom changes."""
+    """Whether copies can share it: scalars, records and tuples of them, which suit what seldom changes."""
     if get_origin(kind) is tuple:
         item, dots = get_args(kind)
         return dots is ... and (_is_scalar(item) or _is_record(item))
@@ -173,26 +174,26 @@ def _is_scalar(kind: Any) -> bool:
 
 
 def _read(kind: Any, data: Any, where: str) -> Any:
-    """Read one value of type `kind` from JSON data, or say where it does not fit."""
+    """Read one value of type `kind` from JSON data, or say where it does not match."""
     is_state: bool = dataclasses.is_dataclass(kind)
     if is_state:
         names = names_of(kind)
         if not isinstance(data, dict) or sorted(data) != sorted(names):
-            raise BadSave(f"The save does not fit: {where} has other fields than these rules know.")
+            raise BadSave(f"The save does not match these rules: {where} has other fields.")
         hints = get_type_hints(kind)
         return kind(*(_read(hints[name], data[name], f"{where}.{name}") for name in names))
     if _is_record(kind):
         parts = get_type_hints(kind)
         if not isinstance(data, list) or len(data) != len(parts):
-            raise BadSave(f"The save does not fit: {where} is not {kind.__name__}.")
+            raise BadSave(f"The save does not match these rules: {where} is not {kind.__name__}.")
         return kind(*(_read(parts[name], one, f"{where}.{name}") for name, one in zip(parts, data, strict=True)))
     if _is_scalar(kind):
         if not any(type(data) is part for part in get_args(kind) or (kind,)):
-            raise BadSave(f"The save does not fit: {where} is not {getattr(kind, '__name__', kind)}.")
+            raise BadSave(f"The save does not match these rules: {where} is not {getattr(kind, '__name__', kind)}.")
         return data
     origin, args = get_origin(kind), get_args(kind)
     if origin in (list, tuple) and isinstance(data, list):
         return origin(_read(args[0], item, where) for item in data)
     if origin is dict and isinstance(data, dict):
         return {key: _read(args[1], item, f"{where}.{key}") for key, item in data.items()}
-    raise BadSave(f"The save does not fit: {where} is not a {kind}.")
+    raise BadSave(f"The save does not match these rules: {where} is not a {kind}.")

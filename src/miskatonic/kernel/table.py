@@ -1,7 +1,7 @@
 """The table: one game being played. Drives the rules, keeps (checkpoint, answers), undoes, clones.
 
-A coroutine can't be copied, so beside the live one the table keeps the state as it was when the step began and the
-answers given since; whoever needs a copy copies that state and feeds the answers again.
+A coroutine can't be copied, so besides the live one the table keeps the state as it was when the step began and the
+answers given since; a copy is made by copying that state and feeding in the answers again.
 """
 
 from bisect import bisect_left
@@ -60,21 +60,21 @@ class Table:
         self.outcome: Outcome | None = None
         self.answers: list[Entry] = []
         self.made: list[int] = []
-        """Where in `answers` a person decided; the rest was forced."""
+        """Where in `answers` a person decided; the rest were forced."""
         self.events: list[Event] = []
         self.origin: State | None = None
-        """The state the record begins with, where that is not the setup of the seed; it never changes."""
+        """The state the record begins with, if that is not the setup from the seed; it never changes."""
         self.undone = 0
         """How much has been taken back so far."""
         self.told: list[Told] = []
-        """One for each decision; light tables tell nothing and keep none."""
+        """One for each decision; light tables publish nothing and keep none."""
         self._checkpoints: list[Checkpoint] = []
         """One for every step that has begun."""
         self._checkpointed = 0
-        """The step of the newest checkpoint: behind the state's in light tables, which make one only when asked."""
+        """The step of the newest checkpoint: behind the state's in light tables, which make one only on demand."""
 
     def begin(self, state: State) -> None:
-        """Start the rules on this state, played by nobody yet."""
+        """Start the rules on this fresh state."""
         self.state = state
         state.sink = None if self.light else weakly(self._tell)
         state.keeper = None if self.light else weakly(self._keep_checkpoint)
@@ -92,14 +92,14 @@ class Table:
     def answer(self, option: Option | str, *, seat: Seats = None, number: int | None = None) -> None:
         """Answer the pending choice with an option or its text form.
 
-        `seat` says who answers, by the seats they hold, and is then checked; `number` is the table's number when the
-        answer was thought of. Whoever passes a moment passes it for all their seats.
+        `seat` says who answers, by the seats they hold, and if given is checked; `number` is the table's number that
+        the answer was meant for. Passing a window passes it for all of a person's seats.
         """
         choice = self.choice
         if choice is None:
-            raise StaleAnswer("The game is over; there is nothing to answer any more.")
+            raise StaleAnswer("The game is over; there is nothing left to answer.")
         if number is not None and number != self.number:
-            raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
+            raise StaleAnswer("The table has moved on since then. Look at the current choice and answer again.")
         if seat is not None:
             option = answering.own(choice, option, eyes_of(seat))
         elif type(option) is not Option or option not in choice.options:
@@ -112,7 +112,7 @@ class Table:
         self._go_on(option)
 
     def _go_on(self, value: Option | None) -> None:
-        """Resume the rules with an answer, take what is forced, and stop at the next real question."""
+        """Resume the rules with an answer, take forced options, and stop at the next real question."""
         state = self.state
         try:
             while True:
@@ -135,12 +135,12 @@ class Table:
             self._go_on(None)
 
     def _leave_first_step(self, left: StopIteration | StepEnds) -> None:
-        """The step with which a copy began is over; from here on one step leads to the next."""
+        """The step that a copy began in is over; from here on one step leads to the next."""
         go_on_as(self.state, left.step if isinstance(left, StepEnds) else left.value)
         self._coroutine = _step_by_step(self.state, self.game.steps)
 
     def _keep_checkpoint(self) -> None:
-        """A step begins: keep the state it begins with."""
+        """A step begins: save the state it begins with."""
         self._checkpoints.append(Checkpoint(len(self.answers), self.state.copy(), len(self.events)))
         self._checkpointed = self.state.begun
 
@@ -159,9 +159,9 @@ class Table:
     # --- going back and sideways ----------------------------------------------------------------------------------
 
     def _restart(self, checkpoint: State, entries: Sequence[Entry], keep: bool = False) -> None:
-        """Begin the checkpoint's step on a copy of it and let its questions find the entries as answers.
+        """Begin the checkpoint's step on a copy of it and answer its questions with the entries.
 
-        No options are built, nothing is told. `keep` appends the entries to the record as they are used.
+        No options are built, nothing is published. `keep` appends the entries to the record as they are used.
         """
         self.state = state = checkpoint.copy()
         self._checkpointed = state.begun = 1
@@ -186,7 +186,7 @@ class Table:
             state.sink = weakly(self._tell)
 
     def _fed(self, entries: Sequence[Entry], keep: bool) -> Iterator[Option]:
-        """The answers among the entries; fate turns when the next one is asked for."""
+        """The answers among the entries; a turn of fate takes effect when the next answer is asked for."""
         for entry in entries:
             if keep:
                 self.answers.append(entry)
@@ -196,7 +196,7 @@ class Table:
                 yield entry
 
     def turn_of_fate(self, fate: Fate) -> None:
-        """From here on the dice fall anew, and what can't be known is dealt anew; recorded among the answers."""
+        """From here on the dice roll differently, and what can't be known is redealt; recorded among the answers."""
         self.answers.append(fate)
         self._turn(fate)
         if self.choice is not None:
@@ -207,7 +207,7 @@ class Table:
         self.game.redeal(self.state, fate.seat)
 
     def _checkpoint(self) -> Checkpoint:
-        """The state in which the present step began; a light table, which does not keep it, makes it when asked."""
+        """The state in which the current step began; a light table, which does not keep it, makes it on demand."""
         if self._checkpointed != self.state.begun:
             twin = self._twin(light=False)
             twin.retrace(self._last_known())
@@ -220,7 +220,7 @@ class Table:
         return self._checkpoints[-1] if self._checkpoints else Checkpoint(0, self._beginning())
 
     def last_stretch(self) -> Checkpoint:
-        """How it stood when the last of the longest stretches (a turn) began; before the first one, how it began."""
+        """The checkpoint where the last of the longest stretches (a turn) began; before the first, the beginning."""
         *_, steps = ((), *self.game.marks.values())
         return next((one for one in reversed(self._checkpoints) if one.state.step in steps), self._checkpoints[0])
 
@@ -229,7 +229,7 @@ class Table:
         return self.origin or self.game.setup(self.seed, self.seats, self.options)
 
     def retrace(self, checkpoint: Checkpoint) -> None:
-        """Restart from an older checkpoint; unless the table is light, every step since leaves its own."""
+        """Restart from an older checkpoint; unless the table is light, every step since makes a new one."""
         self._checkpoints.append(checkpoint)
         entries = self.answers[checkpoint.began :]
         if not self.light:
@@ -237,7 +237,7 @@ class Table:
         self._restart(checkpoint.state, entries, keep=not self.light)
 
     def _twin(self, light: bool) -> "Table":
-        """A table with the same header and record, not yet set going."""
+        """A table with the same header and record, not yet started."""
         twin = Table.__new__(Table)
         twin.game = self.game
         twin.seed = self.seed
@@ -255,7 +255,7 @@ class Table:
         return twin
 
     def clone(self) -> "Table":
-        """An independent copy, in the middle of a decision too."""
+        """An independent copy, even in the middle of a decision."""
         checkpoint = self._checkpoints[-1] if self._checkpointed == self.state.begun else self._checkpoint()
         twin = self._twin(self.light)
         twin._checkpoints = [checkpoint] if self.light else self._checkpoints[:]
@@ -270,7 +270,7 @@ class Table:
         return table
 
     def determinised(self, seat: int | None, seed: int) -> "Table":
-        """A light copy for thinking: what `seat` can't know is dealt anew, and the dice have no memory."""
+        """A light copy for thinking: what `seat` can't know is redealt, and the dice are reseeded."""
         checkpoint = self._checkpoint()
         twin = self._twin(light=True)
         twin._checkpoints = [checkpoint]
@@ -280,10 +280,10 @@ class Table:
         return twin
 
     def undo(self, decisions: int = 1, *, to: str | None = None, piled: bool = False) -> None:
-        """Take back that many decisions, or everything since the start of the last stretch of a kind (`to`).
+        """Take back that many decisions, or everything since the last mark of a kind (`to`).
 
-        What was told stays told; the log says how far back the table went, and whether fate was taken anew: a new turn
-        of fate takes the place of the last one. In journals up to 0.2 they are `piled` on each other.
+        Events are never removed; the log says how far back the table went, and whether chance starts afresh: a new turn
+        of fate replaces the last one. In journals up to 0.2 they are `piled` on top of each other.
         """
         if not self.made:
             raise NothingToUndo("Nothing has been decided yet, so there is nothing to take back.")
@@ -312,11 +312,11 @@ class Table:
             self.events.append(Event(len(self.events), "undone", "", args))
 
     def _is_beyond_recall(self, position: int) -> bool:
-        """Whether there was a deal since for somebody who thinks: behind it the true cards would come back."""
+        """Whether there has been a deal for a thinking bot since: going back past it would restore the true cards."""
         return any(isinstance(entry, Fate) and entry.seat is not None for entry in self.answers[position:])
 
     def _first_decision_since(self, mark: str) -> int:
-        """The index in `made` of the first decision after the last beginning of such a stretch (a turn, an action)."""
+        """The index in `made` of the first decision after the last such mark (a turn, an action)."""
         if mark not in self.game.marks:
             raise UnknownOption(f"Undo goes back to one of {', '.join(self.game.marks)}, not to {mark!r}.")
         last = self.made[-1]
@@ -332,7 +332,7 @@ class Table:
     # --- looking --------------------------------------------------------------------------------------------------
 
     def view(self, seat: Seats, *, options: bool = True) -> View[Any]:
-        """All that these seats (`None`: a spectator) may know, as plain data; without `options`, the question alone."""
+        """All that these seats (`None`: a spectator) may know, as plain data; without `options`, only the question."""
         eyes = eyes_of(seat)
         if not eyes.issubset(range(self.seats)):
             raise UnknownOption(f"There is no {answering.said(eyes)} at this table.")
@@ -364,14 +364,14 @@ class Table:
 
 
 async def _step_by_step(state: State, steps: Mapping[str, Callable[[Any], Step]]) -> NoReturn:
-    """The rules as they run: each step names the next one, until the game is over."""
+    """Run the rules: each step names the next one, until the game is over."""
     step = state.step
     while True:
         try:
             step = await steps[step](state)
         except StepEnds as left:
             step = left.step
-        state.step = step  # as `go_on_as` does, without a call: nothing happens more often
+        state.step = step  # what `go_on_as` does, without a call: nothing happens more often
         state.begun += 1
         if state.keeper is not None:
             state.keeper()
@@ -390,9 +390,9 @@ def new_table(
     options: Mapping[str, str] | None = None,
     light: bool = False,
 ) -> Table:
-    """Set a game up and play on to its first question."""
+    """Set up a game and play on to its first question."""
     if type(seed) is not int or seed < 0:
-        raise UnknownOption(f"A seed is a whole number from 0 up, not {seed!r}.")
+        raise UnknownOption(f"A seed must be a whole number, 0 or more, not {seed!r}.")
     count, settled = game.settle(seats, options or {})
     table = Table(game, seed, count, settled, light)
     table.begin(game.setup(seed, count, settled))

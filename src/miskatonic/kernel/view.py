@@ -1,6 +1,6 @@
 """The one gate through which people look at the table: the game's own view plus the pending choice, as plain data.
 
-Whoever looks has *eyes*: the set of seats they hold, which is empty for a spectator.
+A viewer has *eyes*: the set of seats they hold, which is empty for a spectator.
 """
 
 from collections.abc import Collection, Mapping
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 Eyes = frozenset[int]
 Seats = int | Collection[int] | None
-"""Whoever looks or answers: one seat, all the seats somebody holds, or None: a spectator, or whoever may."""
+"""A viewer, or who answers: one seat, all the seats somebody holds, or None (a spectator, or whoever may answer)."""
 
 
 Arg = str | bool | int | float | list[str | int | dict[str, str | int]] | None
 Args = Mapping[str, Arg]
-"""What a sentence is said with: numbers, names and lists of names, by the words of the message."""
+"""The arguments of a sentence: numbers, names and lists of names, by the variables of its message."""
 Board = TypeVar("Board")
 
 
@@ -37,11 +37,11 @@ class SeenOption(TypedDict):
     about: list[str]
     """The things on the table that it concerns."""
     alike: list[str]
-    """Other things that would do as well."""
+    """Other things that would do just as well."""
 
 
 class SeenBarred(TypedDict):
-    """Something one would expect to be able to do, with the reason why it can't be done."""
+    """Something a player would expect to be able to do, with the reason why it can't be done."""
 
     verb: str
     reason: str
@@ -51,7 +51,7 @@ class SeenBarred(TypedDict):
 
 
 class SeenChoice(TypedDict):
-    """The question that is open."""
+    """The pending question."""
 
     seat: int
     seats: list[int]
@@ -74,13 +74,13 @@ class SeenOutcome(TypedDict):
 
 
 class View(TypedDict, Generic[Board]):
-    """Everything that somebody may see of a table; each game declares its board in its module `board`."""
+    """Everything that a viewer may see of a table; each game declares its board in its module `board`."""
 
     game: str
     seats: int
     options: dict[str, str]
     number: int
-    """Counts answers and undos: an answer names the number it was thought of at."""
+    """Counts answers and undos: an answer names the number it was meant for."""
     decisions: int
     names: list[str]
     choice: SeenChoice | None
@@ -89,14 +89,14 @@ class View(TypedDict, Generic[Board]):
 
 
 def eyes_of(seat: Seats) -> Eyes:
-    """Through whose eyes somebody looks."""
+    """The seats as a set of eyes."""
     if seat is None:
         return frozenset()
     return frozenset((seat,)) if isinstance(seat, int) else frozenset(seat)
 
 
 def open_board(table: "Table") -> Mapping[str, object]:
-    """What all eyes see alike of the board."""
+    """The part of the board that looks the same to everybody."""
     return table.game.open_view(table.state)
 
 
@@ -106,10 +106,10 @@ def board_of(game: Game, state: Any, eyes: Eyes) -> dict[str, object]:
 
 
 def view_of(table: "Table", eyes: Eyes, options: bool = True, open_view: bool = True) -> View[Any]:
-    """Everything these eyes may see. The seed, the generator and the record never pass here.
+    """Everything these eyes may see. The seed, the generator and the record never get through.
 
-    Without `options` the pending choice leaves out what can and can't be answered, and without `open_view` the board
-    what all eyes see alike, for whoever says that themselves.
+    Without `options` the pending choice leaves out what can and can't be answered; without `open_view` the board leaves
+    out what looks the same to everybody, for callers that add it themselves.
     """
     outcome = table.outcome
     return {
@@ -126,7 +126,7 @@ def view_of(table: "Table", eyes: Eyes, options: bool = True, open_view: bool = 
 
 
 def knowing(table: "Table", eyes: Eyes) -> Eyes:
-    """Those of the seats that know more than a spectator; whoever holds the same of them sees the same."""
+    """Those of the seats that know more than a spectator; viewers who hold the same of these see the same."""
     secrets = table.game.secrets
     if secrets is None:
         return eyes
@@ -172,7 +172,7 @@ def _option(table: "Table", choice: Choice, option: Option) -> SeenOption:
 
 
 def alike(table: "Table", option: Option) -> list[str]:
-    """The other things that an option which takes any of several equal ones might as well be about."""
+    """The other things that an option could be about just as well, because they are equal."""
     if not option.alike:
         return []
     about = option.about

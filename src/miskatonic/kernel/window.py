@@ -1,4 +1,4 @@
-"""A moment in which several seats may do something: one question open to all of them, each passes for itself."""
+"""A moment in which several seats may do something: one question for all of them, and each passes separately."""
 
 import functools
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -11,9 +11,9 @@ from miskatonic.kernel.event import NOTHING
 class Window(NamedTuple):
     """What a game's windows are like.
 
-    `useful` makes a list of the seats worth asking, in the order in which they are asked, each with what it could do to
-    some effect; `offered` everything that anybody may do while the question is open, or why not; `passes` a seat's ways
-    to do nothing; `use` carries out what is picked, and is told of passes too.
+    `useful` lists the seats worth asking, in the order in which they are asked, each with what it could usefully do;
+    `offered` gives everything that anybody may do while the question is open, or why not; `passes` a seat's ways to do
+    nothing; `use` carries out what is picked, and is called for passes too.
     """
 
     useful: Callable[[Any], dict[int, Sequence[Option]]]
@@ -25,10 +25,11 @@ class Window(NamedTuple):
 async def hold(
     window: Window, game: Any, prompt: str, rule: str, args: dict[str, Any] = NOTHING, passed: Iterable[int] = ()
 ) -> None:
-    """Ask until everybody has passed who can do anything. Who has passed is asked again only about something new.
+    """Ask until everybody who can do anything has passed. A seat that has passed is asked again only about something
+    new.
 
-    A window in which nobody could do anything is not shown. `passed` are seats that have passed this moment already;
-    a pass makes nothing possible that was not.
+    A window in which nobody could do anything is not shown. `passed` are seats that have already passed this window; a
+    pass makes nothing newly possible.
     """
     waiting = window.useful(game)
     known = {seat: waiting.pop(seat, ()) for seat in passed}
@@ -48,7 +49,7 @@ async def hold(
 
 
 def _find(window: Window, asked: Iterable[int], game: Any, why: bool) -> list[Offer]:
-    """Passing for whoever is asked, and everything that anybody may do meanwhile, or why not."""
+    """Ways to pass for those who are asked, and everything that anybody may do meanwhile, or why not."""
     found: list[Offer] = []
     for seat in asked:
         found += window.passes(game, seat)
@@ -57,5 +58,5 @@ def _find(window: Window, asked: Iterable[int], game: Any, why: bool) -> list[Of
 
 
 def _is_new(options: Sequence[Option], known: Sequence[Option]) -> bool:
-    """Whether something is possible that a seat has not passed on."""
+    """Whether something is possible that the seat has not already passed on."""
     return not {option.text for option in options}.issubset([option.text for option in known])

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, statistics, plots, benchmarks, and whether every card has been played."""
+"""The laboratory: simulations, statistics, plots, benchmarks, and whether every card has been played."""

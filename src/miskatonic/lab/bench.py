@@ -1,8 +1,8 @@
 """How fast a game runs, as figures of this machine and as multiples of the reference unit R.
 
-Machines change speed while they work. So the run is cut into many short rounds; a round measures every figure with R
-before and after it, a figure is compared with the mean of these two, and medians over the rounds are what counts. Some
-games are played first, so that what the rules remember once and for all is there.
+Machines change speed while they work. So the run is split into many short rounds; a round measures every figure with R
+before and after it, a figure is compared with the mean of these two, and the medians over the rounds count. Some games
+are played first, so that everything the rules cache is already there.
 """
 
 import json
@@ -26,13 +26,13 @@ WARM_UP = 0.5
 
 
 def fewest(game: Game) -> int:
-    """A game is measured with as few seats as it allows."""
+    """The fewest seats a game allows, with which it is measured."""
     return min(game.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One thing measured: `per_second` of this machine, and how many reference decisions pass meanwhile."""
+    """One thing measured: its rate `per_second` on this machine, and as a multiple of R."""
 
     id: str
     label: str
@@ -77,7 +77,7 @@ def bench(game_id: str, seconds: float = 10.0) -> Report:
         ("games", "games, random play, light", "/s", lambda t: _plays(game, t)[1]),
         ("clone_at_start", "clone where a step begins", "µs", lambda t: _clones(at_start, t)),
         ("clone_inside", "clone in the middle of a step", "µs", lambda t: _clones(inside, t)),
-        ("replay", "replay, for each answer", "µs", lambda t: _replays(game, recorded, t)),
+        ("replay", "replay, per answer", "µs", lambda t: _replays(game, recorded, t)),
     ]
 
     slice_ = seconds / ROUNDS / (2 * len(measures) + 1)
@@ -97,12 +97,12 @@ def bench(game_id: str, seconds: float = 10.0) -> Report:
 
 
 def _beside(units: list[float], number: int, figures: int) -> list[float]:
-    """In each round the mean of the two R measured before and after the figure of that number."""
+    """For each round, the mean of the two Rs measured before and after the figure with that number."""
     return [(units[i] + units[i + 1]) / 2 for i in range(number, len(units), figures + 1)]
 
 
 def _plays(game: Game, seconds: float) -> tuple[float, float]:
-    """Decisions and games per second, picked at random as in the reference; setting the table up is part of it."""
+    """Decisions and games per second, picked at random as in the reference; setting up the table is included."""
     games = decisions = 0
     start = time.perf_counter()
     while True:
@@ -118,9 +118,9 @@ def _plays(game: Game, seconds: float) -> tuple[float, float]:
 
 
 def _clones(tables: list[Table], seconds: float) -> float:
-    """Clones per second, each one ready to be played on; a position is cloned some times in a row, as a search does.
+    """Clones per second, each ready to be played on; a position is cloned several times in a row, as in a search.
 
-    Throwing the clones away again is not part of it.
+    Disposing of the clones is not included.
     """
     count, spent = 0, 0.0
     while spent < seconds:
@@ -133,7 +133,7 @@ def _clones(tables: list[Table], seconds: float) -> float:
 
 
 def _replays(game: Game, recorded: list[tuple[int, list[Option]]], seconds: float) -> float:
-    """Decisions per second when a recorded game is played again without building options."""
+    """Decisions per second when a recorded game is replayed without building options."""
     count = 0
     start = time.perf_counter()
     while True:
@@ -146,11 +146,11 @@ def _replays(game: Game, recorded: list[tuple[int, list[Option]]], seconds: floa
 
 
 def positions(game: Game) -> tuple[list[Table], list[Table]]:
-    """Light tables out of random games stopped anywhere: where a step has just begun (nothing has changed since), and
-    where something has happened in it.
+    """Light tables from random games stopped anywhere: those where a step has just begun (nothing has changed since),
+    and those where something has happened in it.
 
-    Looking for the step's beginning also makes its checkpoint, which a light table keeps from then on; so what is
-    timed later is the cloning alone.
+    Looking for the beginning of the step also makes its checkpoint, which a light table keeps from then on; so only the
+    cloning itself is timed later.
     """
     at_start: list[Table] = []
     inside: list[Table] = []
@@ -172,7 +172,7 @@ def positions(game: Game) -> tuple[list[Table], list[Table]]:
 
 
 def records(game: Game) -> list[tuple[int, list[Option]]]:
-    """Random games with all their answers, the forced ones too."""
+    """Random games with all their answers, including forced ones."""
     found = []
     for seed in range(RECORDS):
         table = miskatonic.new_table(game, seed=seed, seats=fewest(game), light=True)

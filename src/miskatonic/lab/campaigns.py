@@ -1,7 +1,7 @@
-"""Whole campaigns: tables one after another for as long as there is a sequel; who wins each table, and how they end.
+"""Whole campaigns: one table after another for as long as there is a sequel; who wins each table, and how they end.
 
 Table number k of a campaign is played with the campaign's seed and k times `APART`, so that no two tables share a deal
-and every campaign can be played again. A campaign ends as its last table ends.
+and every campaign can be replayed. A campaign ends the way its last table ends.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ from miskatonic.lab.workers import Processes, Workers
 
 APART = 10**9
 MOST_TABLES = 100
-"""A campaign longer than this is taken for one that never ends."""
+"""A longer campaign is assumed never to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Campaign:
     seed: int
     tables: tuple[Played, ...]
     results: tuple[str, ...]
-    """How each table ended: won, lost, or what else the game calls it."""
+    """How each table ended: won, lost, or whatever else the game calls it."""
     error: str = ""
 
     def to_plain(self) -> summaries.Campaign:
@@ -54,16 +54,16 @@ class Campaign:
 
 @dataclass(frozen=True)
 class Campaigns(Simulated[Campaign]):
-    """All campaigns of a simulation, and what they say together."""
+    """All campaigns of a simulation, and their totals."""
 
     WHAT = "campaigns"
 
     def results(self, table: int) -> Counter[str]:
-        """How often the table of that number ended in which way, counted from 0; -1 is the last of each campaign."""
+        """How often the table with that number ended in each way, counted from 0; -1 is the last of each campaign."""
         return Counter(one.results[table] for one in self.ended if len(one.results) > max(0, table))
 
     def reasons(self, table: int) -> Counter[str]:
-        """The reasons of these ends."""
+        """The reasons for these endings."""
         return Counter(one.tables[table].reason for one in self.ended if len(one.tables) > max(0, table))
 
     @property
@@ -98,14 +98,14 @@ def simulate(
     workers: Workers | None = None,
     keeper: Keeper[Campaign] | None = None,
 ) -> Campaigns:
-    """Play that many campaigns; what the game does not have is refused before anything is played."""
+    """Play that many campaigns; whatever the game does not have is refused before anything is played."""
     setup = settled(game, seats, bot, options or {}, seed, check, watch=keeper is not None)
     played = all_played(play_one, setup, seed, games, workers or Processes(jobs), progress, keeper)
     return Campaigns(setup, seed, played)
 
 
 def play_one(setup: Setup, seed: int) -> Campaign:
-    """One campaign to its end. An error is a result too: it is reported with the seed, and the others go on."""
+    """Play one campaign to its end. An error is a result too: it is reported with the seed, and the others go on."""
     tables: list[Played] = []
     results: list[str] = []
     luck = bots.Luck(seed)

@@ -1,8 +1,8 @@
 """The games of a simulation on a Ray cluster (the extra `ray`): seeds go out in shares, results come back.
 
-Ray hands a share to another worker where one is lost. What comes back is taken once for each share, so no game is
-counted twice; and each worker looks first whether it has the same program, rules and cards, so no others are counted.
-A cluster of this machine (`local`) listens on its loopback alone, with a token of its own, and tells nobody anything.
+Ray gives a share to another worker if one is lost. The results of a share are accepted only once, so no game counts
+twice; and each worker first checks that it has the same program, rules and cards, so no other games count. A cluster on
+this machine (`local`) listens only on loopback, with its own token, and sends no telemetry.
 """
 
 import contextlib
@@ -25,20 +25,20 @@ T = TypeVar("T")
 LOCAL = "local"
 LOOPBACK_ADDRESS = "127.0.0.1"
 RETRIES = 3
-"""How often a share is played again whose worker was lost, before it is given up."""
+"""How often a share whose worker was lost is played again before it is given up."""
 PATIENCE = 5.0
-"""Seconds in which the machine at an address must answer."""
+"""Seconds within which the machine at an address must answer."""
 SETTINGS = b"\x04"
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(3) + SETTINGS + bytes(5)
-"""How HTTP/2 begins, which Ray speaks: both sides send their settings first."""
+"""The beginning of HTTP/2, which Ray speaks: both sides send their settings first."""
 STORE = 100_000_000
 """Bytes of shared memory of a local cluster; results are small."""
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 LOOPBACK = {
     **QUIET,
-    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # on every system it means: listen on 127.0.0.1 only
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # on every system this means: listen on 127.0.0.1 only
     "RAY_enable_metrics_collection": "0",
-    "RAY_worker_niceness": "0",  # as processes without Ray
+    "RAY_worker_niceness": "0",  # like processes without Ray
 }
 
 
@@ -53,7 +53,7 @@ class Cluster:
         self.ray, self.address, self.game = ray, address, game
 
     def each(self, play: Callable[[int], T], shares: Sequence[Sequence[int]]) -> Generator[list[T], None, None]:
-        """As many shares are out as keep all its processors busy."""
+        """Enough shares are out at a time to keep all its processors busy."""
         ray = self.ray
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_the_same)
         needed = stamp(self.game)
@@ -93,7 +93,7 @@ class Cluster:
 
 
 def play_the_same(play: Callable[[int], T], seeds: Sequence[int], game: str, needed: tuple[str, str, str]) -> list[T]:
-    """A share, by a worker who has the same program, rules and cards."""
+    """Play a share, if this worker has the same program, rules and cards."""
     if (have := stamp(game)) != needed:
         raise NoCluster(
             f"A worker of the cluster has another version: Miskatonic {have[0]}, rules {have[1]}, cards {have[2]} "
@@ -104,20 +104,22 @@ def play_the_same(play: Callable[[int], T], seeds: Sequence[int], game: str, nee
 
 @contextlib.contextmanager
 def joined(address: str, jobs: int, game: str) -> Iterator[Cluster]:
-    """The cluster at that address, or one of so many workers that is started on this machine and ended afterwards."""
+    """The cluster at that address, or one with that many workers that is started on this machine and stopped
+    afterwards.
+    """
     told: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": "error"}
     if address == LOCAL:
         told |= {"include_dashboard": False, "num_cpus": jobs, "object_store_memory": STORE}
         around = {**LOOPBACK, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": _token()}
     else:
         around = LOOPBACK if _reach(address) else QUIET
-    # What Ray itself has to say, of lost workers for example, does not belong among the results.
+    # Ray's own messages, for example about lost workers, don't belong among the results.
     with _surroundings(around), contextlib.redirect_stdout(sys.stderr):
         ray = _library(address == LOCAL)
         _begin(ray, told)
         try:
             if address == LOCAL and any(node["NodeManagerAddress"] != LOOPBACK_ADDRESS for node in ray.nodes()):
-                raise NoCluster("Ray would listen to the network here; a local cluster is for this machine alone.")
+                raise NoCluster("Ray would listen on the network here; a local cluster is for this machine only.")
             yield Cluster(ray, address, game)
         finally:
             ray.shutdown()
@@ -125,10 +127,10 @@ def joined(address: str, jobs: int, game: str) -> Iterator[Cluster]:
 
 @functools.cache
 def _library(alone: bool) -> Any:
-    """Ray; refused with what to do where it is missing. It looks at its surroundings when it is loaded."""
+    """Ray; if it is missing, refuses and says what to do. It reads its environment when it is loaded."""
     if alone and sys.modules.get("ray") is not None:
         raise NoCluster(
-            "Ray was loaded before, with other settings: a local cluster is started by what loads it first."
+            "Ray has already been loaded with other settings; start a local cluster before anything else loads Ray."
         )
     try:
         import ray
@@ -141,7 +143,7 @@ def _library(alone: bool) -> Any:
 
 
 def _begin(ray: Any, told: dict[str, Any]) -> None:
-    """Join; whatever Ray has against it is said in one sentence."""
+    """Join; if Ray objects, say so in one sentence."""
     try:
         ray.init(**told)
     except Exception as problem:
@@ -151,8 +153,8 @@ def _begin(ray: Any, told: dict[str, Any]) -> None:
 
 
 def _reach(address: str) -> bool:
-    """Look whether a cluster answers there, because Ray itself would try for minutes; and whether it listens on the
-    loopback alone, because Ray would look for it at this machine's other address.
+    """Check that a cluster answers there, because Ray itself would try for minutes; and whether it listens only on
+    loopback, because Ray would look for it at this machine's other address.
     """
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not host or not colon or not port.isdecimal() or not 0 < int(port) < 65536:
@@ -163,19 +165,19 @@ def _reach(address: str) -> bool:
             if os.environ.get("RAY_USE_TLS", "0") == "0":
                 there.sendall(GREETING)
                 if there.recv(9)[3:4] != SETTINGS:
-                    raise NoCluster(f"What answers at {address} is no Ray cluster.")
+                    raise NoCluster(f"What answers at {address} isn't a Ray cluster.")
     except TimeoutError as problem:
-        raise NoCluster(f"What is at {address} does not answer as a Ray cluster does.") from problem
+        raise NoCluster(f"What is at {address} does not answer like a Ray cluster.") from problem
     except OSError as problem:
         raise NoCluster(f"Nobody answers at {address}: {problem.strerror or problem}.") from problem
     return ip_address(reached).is_loopback and not _listens_elsewhere(int(port))
 
 
 def _listens_elsewhere(port: int) -> bool:
-    """Whether somebody has the port at this machine's address for others too: then it can't be had there."""
+    """Whether the port is also taken at this machine's network address."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way, socket.socket() as door:
         try:
-            way.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which way it would go
+            way.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which route it would take
         except OSError:
             return False
         try:
@@ -187,13 +189,13 @@ def _listens_elsewhere(port: int) -> bool:
 
 @functools.cache
 def _token() -> str:
-    """Known to this process and those it starts: nobody else on the machine may hand them work."""
+    """Known only to this process and those it starts, so that nobody else on the machine can give them work."""
     return secrets.token_hex(32)
 
 
 @contextlib.contextmanager
 def _surroundings(told: Mapping[str, str]) -> Iterator[None]:
-    """Environment variables for as long as that; Ray reads most of its settings there."""
+    """Set environment variables for a while; Ray reads most of its settings there."""
     before = {name: os.environ.get(name) for name in told}
     os.environ.update(told)
     try:

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class Refused(click.ClickException):
-    """Wrong usage: one line that says what to do, exit status 2."""
+    """Wrong usage: one line that says what to do, with exit status 2."""
 
     exit_code = 2
 
 
 @contextlib.contextmanager
 def _plain_refusals() -> Iterator[None]:
-    """Turn what Miskatonic refuses on purpose, and files that can't be written, into that one line."""
+    """Turn deliberate refusals, and files that can't be written, into that one line."""
     try:
         yield
     except Trouble as trouble:
@@ -117,7 +117,7 @@ def simulate(
     result: lab.Result | campaigns.Campaigns
     with _plain_refusals():
         if plot is not None and campaign:
-            raise Refused("Campaigns are not drawn; leave out --plot or --campaign.")
+            raise Refused("Campaigns can't be drawn; leave out --plot or --campaign.")
         if plot is not None:
             plots.check(plot)
         _writable(json_file, plot, output)
@@ -139,7 +139,7 @@ def simulate(
 
 
 def _note(sentence: str) -> None:
-    """A sentence beside the results; on a terminal it takes the line of the progress bar, which is drawn anew below."""
+    """A sentence besides the results; on a terminal it replaces the progress bar, which is drawn again below."""
     click.echo(f"\r\033[K{sentence}" if sys.stderr.isatty() else sentence, err=True)
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: its measures from decision to decision, kept where they change."""
+"""The course of a game: its measures from decision to decision, recorded when they change."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,17 +9,17 @@ from miskatonic.kernel.game import Measure
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One measure of a game: after how many decisions it came to which value, and what it was to come to."""
+    """One measure of a game: after how many decisions it reached which value, and its goal."""
 
     id: str
     goal: int
-    """At the end: what some games ask for changes on the way."""
+    """At the end, because in some games it changes on the way."""
     wins: bool
     decisions: tuple[int, ...]
     values: tuple[int, ...]
 
     def at(self, decision: float) -> int:
-        """Its value at that time; before it was first told, what it was then."""
+        """Its value at that time; before it was first recorded, its first value."""
         value = self.values[0]
         for when, later in zip(self.decisions, self.values, strict=True):
             if when > decision:
@@ -37,7 +37,7 @@ class Watch:
         self._points: dict[str, tuple[list[int], list[int]]] = {}
 
     def look(self, state: Any, decisions: int) -> None:
-        """Note what has changed."""
+        """Record what has changed."""
         for measure in self._measures(state):
             last = self._last.get(measure.id)
             if last is None or last.value != measure.value:
@@ -47,7 +47,7 @@ class Watch:
             self._last[measure.id] = measure
 
     def seen(self) -> tuple[Course, ...]:
-        """Everything that was noted."""
+        """Everything that was recorded."""
         return tuple(
             Course(name, last.goal, last.wins, *(tuple(points) for points in self._points[name]))
             for name, last in self._last.items()

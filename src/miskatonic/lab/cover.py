@@ -1,7 +1,7 @@
-"""Has everything been played? Random games until every card, side and place has come up, told from the events alone.
+"""Has everything been played? Random games until every card, side and place has come up, judging by events alone.
 
-What there is to see comes from the game's own names (`relic-…`, `place-…`), so a card that is added to a game and
-never comes up is noticed here without anybody having listed it.
+What should come up is taken from the game's own names (`relic-…`, `place-…`), so a card that is added to a game and
+never comes up is noticed here although nobody has listed it.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from miskatonic.kernel import Family, Game, Option, Table, below, find_game
 from miskatonic.kernel.rng import HasRng
 
 CHOSEN, ASKED, TOLD, ENDED, SET = "(chosen)", "(asked)", "(told)", "(ended)", "(set)"
-"""Not events, but gathered like them: verbs of options picked, prompts, kinds of events, outcomes, settings."""
+"""Not events, but collected like them: verbs of options picked, prompts, kinds of events, outcomes, settings."""
 
 EVERY_GAME = (
     Family("verbs chosen", "option-", (CHOSEN,)),
@@ -24,34 +24,35 @@ EVERY_GAME = (
 )
 SETTINGS = Family("settings played", "setting-", (SET,))
 NOT_PLAYED = {"event-forced", "event-undone", "event-new_rules", "event-untold", "face-unrolled"}
-"""What no game must bring: bots take nothing back, rules do not change in the middle of a game, a die that has not been
-rolled shows nothing, and there may always be two ways on.
+"""What need not come up in any game: bots don't undo, rules don't change in the middle of a game, a die that has not
+been rolled shows nothing, and there may always be more than one option.
 """
 SENSIBLE_EVERY = 8
-"""Every so many games a better bot plays, because nobody wins by chance."""
+"""How often a better bot plays, because nobody wins by chance."""
 ARRANGED_EVERY, BOLD_EVERY = 4, 16
-"""Where a game has an arranged table, every so many games begin with it; in some of those a better bot plays, but goes
-anywhere, because by itself it never tries what is hardly worth it."""
+"""If a game has an arranged table, how often games begin with it; in some of those a better bot plays, but goes
+anywhere, because otherwise it never tries what is hardly worth it.
+"""
 
 ASIDE_EVERY = 20
-"""Every so often somebody says how to be asked, where that can be said."""
+"""How often somebody chooses when to be asked, if that can be chosen."""
 
 
 @dataclass
 class Cover:
-    """What has been seen so far: for each kind of event the names in it, how often and with which seed first."""
+    """What has been seen so far: for each kind of event the names in it, how often, and with which seed first."""
 
     game: Game
     games: int = 0
     seen: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
 
     def note(self, kind: str, name: str, seed: int) -> None:
-        """One more sight."""
+        """Count something seen."""
         count, first = self.seen.get((kind, name), (0, seed))
         self.seen[kind, name] = (count + 1, first)
 
     def sights(self, family: Family) -> dict[str, tuple[int, int]]:
-        """For every name of the family how often it has been seen and with which seed first."""
+        """For every name of the family, how often it has been seen and with which seed first."""
         found = {}
         for name in wanted(self.game, family):
             seen = [self.seen[kind, name] for kind in family.kinds if (kind, name) in self.seen]
@@ -69,13 +70,13 @@ class Cover:
 
 
 def families(game: Game) -> list[Family]:
-    """The lines of the report for this game: its own, and what every game has, as far as its texts are written."""
+    """The lines of the report for this game: its own, and those of every game, if there are texts for them."""
     own = [*game.coverage.families, *([SETTINGS] if game.settings else [])]
     return [*own, *(family for family in EVERY_GAME if names(game, family.prefix))]
 
 
 def wanted(game: Game, family: Family) -> list[str]:
-    """What a line of the report counts: names, with their grades where it has any; of settings every value."""
+    """What a line of the report counts: names, with their grades if it has any; for settings, every value."""
     if family is SETTINGS:
         return [f"{setting.id}={value}" for setting in game.settings for value in setting.values]
     argument, grades = family.grades
@@ -88,7 +89,7 @@ def _graded(name: str, argument: str, grade: int) -> str:
 
 
 def names(game: Game, prefix: str) -> tuple[str, ...]:
-    """The ids of the game's names (or sentences) with this prefix; `setting-x-y` is none, it says more of one."""
+    """The ids of the game's names (or sentences) with this prefix; `setting-x-y` isn't one, but belongs to one."""
     return _names(game.package, prefix)
 
 
@@ -109,7 +110,7 @@ def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
 
 
 def cover(game_id: str, most: int = 4000, seed: int = 0) -> Iterator[Cover]:
-    """Play games with rising seeds, and hand the same gathering out after each, until nothing is missing."""
+    """Play games with rising seeds, and yield the same collection after each, until nothing is missing."""
     found = Cover(find_game(game_id))
     for one in range(seed, seed + most):
         play(found, one)
@@ -119,7 +120,7 @@ def cover(game_id: str, most: int = 4000, seed: int = 0) -> Iterator[Cover]:
 
 
 def play(found: Cover, seed: int) -> None:
-    """One game with all its sequels, and everything that came up in it."""
+    """Play one game with all its sequels, and record everything that comes up."""
     bot, seats, options = setup_of(found.game, seed)
     pick = bots.find(bot, found.game.id)
     luck = bots.Luck(seed)
@@ -138,7 +139,7 @@ def play(found: Cover, seed: int) -> None:
 
 
 def _play_out(found: Cover, table: Table, pick: bots.Bot, luck: bots.Luck, seed: int) -> None:
-    """A table to its end."""
+    """Play a table to its end."""
     while table.outcome is None:
         assert table.choice is not None
         found.note(ASKED, f"ask-{table.choice.prompt}", seed)
@@ -152,7 +153,7 @@ def _play_out(found: Cover, table: Table, pick: bots.Bot, luck: bots.Luck, seed:
 
 
 def bold(game: Game) -> bots.Bot:
-    """A bot that goes anywhere, and then does the best it can."""
+    """A bot that goes anywhere, and then does its best."""
     wild, steady = (bots.find(bots.names(game.id)[number], game.id) for number in (0, -1))
 
     def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
@@ -163,7 +164,7 @@ def bold(game: Game) -> bots.Bot:
 
 
 def arranged(table: Table) -> Table:
-    """The same table with something laid out before the game begins."""
+    """The same table with something set up before the game begins."""
     game = table.game
     state = game.setup(table.seed, table.seats, table.options)
     assert game.coverage.enrich is not None

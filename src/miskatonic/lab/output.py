@@ -1,7 +1,7 @@
-"""Where the results of a run are kept while it goes on, so that it can be stopped at any moment and gone on with.
+"""Where the results of a run are saved while it goes on, so that it can be stopped at any moment and continued.
 
-JSON Lines are appended as they come. A Parquet file can't grow: beside it stands `FILE.parquet.part` with JSON Lines,
-from which it is made when the run is over.
+JSON Lines are appended as they come. A Parquet file can't grow: beside it is `FILE.parquet.part` with JSON Lines, from
+which it is made when the run is over.
 """
 
 import contextlib
@@ -26,40 +26,40 @@ class Output(Generic[T]):
     def __init__(self, path: Path, lines: Path, file: IO[bytes], keeps: Callable[[T], tuple[Record, T]]) -> None:
         self.path = path
         self.lines = lines
-        """The file that grows; another one only for Parquet."""
+        """The file that grows; a different one only for Parquet."""
         self.torn = False
         """Whether its last line was cut short; that game is played again."""
         self.had: dict[int, T] = {}
-        """What was in it before."""
+        """What was already in it."""
         self.added = 0
         self._file = file
         self._keeps = keeps
 
     @property
     def count(self) -> int:
-        """How many games or campaigns are kept."""
+        """How many games or campaigns are saved."""
         return len(self.had) + self.added
 
     @property
     def where(self) -> Path:
-        """The file that holds them if the run is stopped: where nothing was added, the one that was there before."""
+        """The file that holds them if the run is stopped: if nothing was added, the one that was there before."""
         return self.lines if self.lines.exists() else self.path
 
     def known(self, seeds: range) -> list[T]:
-        """What was played of these seeds before; refuses seeds that the file can't hold."""
+        """What was already played with these seeds; refuses seeds that the file can't hold."""
         if seeds.stop > results.HIGHEST_SEED:
-            raise BadResults("Results are kept for seeds below 2**62 only; choose a smaller --seed.")
+            raise BadResults("Results can be saved only for seeds below 2**62; choose a smaller --seed.")
         return [one for seed, one in self.had.items() if seed in seeds]
 
     def add(self, played: Sequence[T]) -> list[T]:
-        """Keep it, and come back without courses."""
+        """Save it, and return it without courses."""
         kept = [self._keeps(one) for one in played]
         self.append(record for record, _ in kept)
         self.added += len(kept)
         return [one for _, one in kept]
 
     def append(self, records: Iterable[Record]) -> None:
-        """More lines, on their way to the disk when this is over."""
+        """Append lines; they are handed to the system when this returns."""
         self._file.write(b"".join(results.ENCODER.encode(record) + b"\n" for record in records))
         self._file.flush()
 
@@ -93,8 +93,8 @@ def campaigns(path: Path, setup: Setup) -> Iterator[Output[Campaign]]:
 def _opened(
     path: Path, common: Head, keeps: Callable[[T], tuple[Record, T]], known: Callable[[Record], T]
 ) -> Iterator[Output[T]]:
-    """The file, read and ready to grow; whatever is in it must be of the same setup. It is left as it was where it is
-    refused, and with all that was played where the run is stopped.
+    """The file, read and ready to grow; everything in it must have the same setup. If it is refused it is left as it
+    was, and if the run is stopped it has all that was played.
     """
     is_parquet = results.ending(path) == ".parquet"
     if is_parquet:
@@ -125,7 +125,7 @@ def _opened(
 
 
 def _take_up(output: Output[T], common: Head, known: Callable[[Record], T]) -> None:
-    """Read what was kept before; a last line that was cut short goes."""
+    """Read what was saved before; a last line that was cut short is removed."""
     before = JsonLines(output.lines)
     for record in results.belonging(output.lines, iter(before), common):
         output.had[record.seed] = known(record)
@@ -150,7 +150,7 @@ def _ends_a_line(path: Path) -> bool:
 
 
 def _hold(file: IO[bytes], lines: Path, path: Path) -> None:
-    """Nobody else writes to the file meanwhile, and nobody has just made an end of it."""
+    """Make sure that nobody else writes to the file meanwhile, and that nobody has just finished it."""
     try:
         _lock(file)
         if not os.path.samestat(os.fstat(file.fileno()), os.stat(lines)):
@@ -163,7 +163,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[bytes]) -> None:
-        file.seek(1 << 40)  # far behind what is read meanwhile
+        file.seek(1 << 40)  # far beyond anything that is read meanwhile
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl

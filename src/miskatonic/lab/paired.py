@@ -1,4 +1,4 @@
-"""Two runs compared: game by game where they share seeds, as two samples where they do not."""
+"""Two runs compared: game by game if they share seeds, as two samples if they don't."""
 
 import math
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from miskatonic.lab.simulate import Z, wilson
 
 
 class Paired(NamedTuple):
-    """What became of the seeds that both runs have played to the end."""
+    """The results for the seeds that both runs have played to the end."""
 
     only_first: int
     only_second: int
@@ -22,12 +22,12 @@ class Paired(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """By how much the second wins more often."""
+        """How much more often the second wins."""
         return (self.only_second - self.only_first) / self.seeds
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95% interval of the difference, after Agresti and Min: half a game more of each kind."""
+        """The 95% interval of the difference, after Agresti and Min: half a game is added of each kind."""
         first, second, games = self.only_first + 0.5, self.only_second + 0.5, self.seeds + 2
         middle = (second - first) / games
         reach = Z * math.sqrt(max(0.0, first + second - (second - first) ** 2 / games)) / games
@@ -35,12 +35,12 @@ class Paired(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The sign test: how likely so uneven a split of the seeds that only one of them won is by luck alone."""
+        """The sign test: how likely such an uneven split of the seeds that only one of them won is by luck alone."""
         return sign_test(self.only_first, self.only_second)
 
 
 def paired(first: Mapping[int, bool], second: Mapping[int, bool]) -> Paired:
-    """Who won of the seeds that both have played."""
+    """Who won with the seeds that both have played."""
     counts = {(True, False): 0, (False, True): 0, (True, True): 0, (False, False): 0}
     for seed, won in first.items():
         if seed in second:
@@ -49,11 +49,11 @@ def paired(first: Mapping[int, bool], second: Mapping[int, bool]) -> Paired:
 
 
 def sign_test(one: int, other: int) -> float:
-    """The chance, two-sided and exact, that a fair coin falls so unevenly or more."""
+    """The chance, two-sided and exact, that a fair coin falls at least this unevenly."""
     total, fewer = one + other, min(one, other)
     if one == other:
         return 1.0
-    # From the greatest term down; the others are so many times smaller that they soon add nothing.
+    # From the largest term down; the others are so much smaller that they soon add nothing.
     term = math.exp(
         math.lgamma(total + 1) - math.lgamma(fewer + 1) - math.lgamma(total - fewer + 1) - total * math.log(2)
     )
@@ -67,7 +67,7 @@ def sign_test(one: int, other: int) -> float:
 
 
 def apart(first: tuple[int, int], second: tuple[int, int]) -> tuple[float, float, float]:
-    """By how much the second wins more often, with the 95% interval after Newcombe; each is given as wins and games and
+    """How much more often the second wins, with the 95% interval after Newcombe; each is given as wins and games, and
     they share no seeds.
     """
     (low_1, high_1), (low_2, high_2) = wilson(*first), wilson(*second)

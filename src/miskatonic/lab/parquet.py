@@ -1,4 +1,4 @@
-"""Results as Parquet (the extra `lab`): what other programs read quickest, made of JSON Lines when a run is over."""
+"""Results as Parquet (the extra `lab`): what other programs read fastest, made from JSON Lines when a run is over."""
 
 import os
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ BATCH = 5000
 
 
 class NoParquet(Trouble):
-    """The library that reads and writes it is not there."""
+    """The library that reads and writes it is missing."""
 
 
 def arrow() -> Any:
-    """The library, with its module for Parquet; refused with what to do where it is missing."""
+    """The library, with its module for Parquet; if it is missing, refuses and says what to do."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -32,7 +32,7 @@ def arrow() -> Any:
 
 
 def schema(common: Head) -> Any:
-    """The columns. Options are a struct with a field for each, measures a list of structs that hold two lists."""
+    """The columns. Options are a struct with a field for each, measures a list of structs with two lists each."""
     pa = arrow()
     whole, number, text = pa.int64(), pa.int32(), pa.string()
     measures = pa.list_(
@@ -61,7 +61,7 @@ def schema(common: Head) -> Any:
 
 
 def write(path: Path, common: Head, lines: JsonLines) -> None:
-    """The records of JSON Lines that have been read, in the order of their seeds. The file is there whole or not."""
+    """The records of JSON Lines that have been read, in the order of their seeds. The file is complete or not there."""
     pa = arrow()
     columns = schema(common)
     offsets = [lines.offsets[seed] for seed in sorted(lines.offsets)]
@@ -83,14 +83,14 @@ def rows(path: Path) -> Iterator[Record]:
     """Every record of the file."""
     pa = arrow()
     with open(path, "rb"):
-        pass  # whatever the system has against it is said in the system's words
+        pass  # any system error is reported in the system's own words
     try:
         with pa.parquet.ParquetFile(path) as file:
             for batch in file.iter_batches(BATCH):
                 for row in batch.to_pylist():
                     yield msgspec.convert(row, Record)
     except (pa.ArrowException, OSError) as problem:
-        raise BadResults(f"{path} is damaged or no Parquet file.") from problem
+        raise BadResults(f"{path} is damaged or isn't a Parquet file.") from problem
     except msgspec.ValidationError as problem:
         other = row.get("format")
         if isinstance(other, int) and other != FORMAT:

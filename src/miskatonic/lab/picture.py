@@ -1,7 +1,7 @@
 """A report as one picture: the win rate of every run with its interval, how they ended, how their measures grew.
 
-SVG is written here, without any library; PNG needs matplotlib (the extra `lab`). Runs are told apart by their letters,
-not by colours alone.
+SVG is written here, without any library; PNG needs matplotlib (the extra `lab`). Runs are distinguished by their
+letters, not just by colours.
 """
 
 from collections import Counter
@@ -91,7 +91,7 @@ def _rates(runs: Sequence[Run], parts: list[str], y: int) -> int:
         parts.append(f'<rect x="{LEFT}" y="{y - 15}" width="{SPAN}" height="20" fill="{LINE}"/>')
         parts.append(f'<rect x="{LEFT}" y="{y - 15}" width="{SPAN * share:.1f}" height="20" fill="{_colour(number)}"/>')
         across = f"M{low:.1f} {y - 12}v14M{low:.1f} {y - 5}H{high:.1f}M{high:.1f} {y - 12}v14"
-        for colour, thick in ((FELT, 7), (TEXT, 3)):  # dark below, so that it shows on the bar too
+        for colour, thick in ((FELT, 7), (TEXT, 3)):  # dark underneath, so that it also shows on the bar
             parts.append(f'<path d="{across}" stroke="{colour}" stroke-width="{thick}" fill="none"/>')
         _words(parts, LEFT + SPAN + 8, y, f"{share:.1%}", f' fill="{TEXT_2}"')
     for percent in range(0, 101, 25):
@@ -106,7 +106,7 @@ def _most(runs: Sequence[Run]) -> list[tuple[str, str]]:
 
 
 def _reasons(runs: Sequence[Run], parts: list[str], y: int) -> int:
-    """For each way to end a bar of each run."""
+    """For each ending, a bar for each run."""
     _words(parts, 24, y, "How they ended", ' font-weight="700"')
     for outcome, reason in _most(runs):
         y += 12
@@ -128,7 +128,7 @@ def _measures(runs: Sequence[Run]) -> list[str]:
 
 
 def _curves(runs: Sequence[Run], name: str, parts: list[str], y: int) -> int:
-    """How far a measure had come on average, as a share of its goal, after each tenth of the game."""
+    """How far a measure had progressed on average, as a share of its goal, after each tenth of the game."""
     _words(parts, 24, y, f"{measure_name(runs[0], name)}: share of the goal", ' font-weight="700"')
     bottom = y + 20 + TALL
     for percent in (0, 50, 100):
@@ -156,7 +156,7 @@ def _curves(runs: Sequence[Run], name: str, parts: list[str], y: int) -> int:
 
 
 def _save_png(runs: Sequence[Run], path: Path) -> None:
-    """The same pictures by matplotlib."""
+    """The same pictures with matplotlib."""
     names, reasons = _measures(runs), _most(runs)
     heights = [1 + 0.4 * len(runs), 1 + 0.25 * len(runs) * len(reasons), *([3.0] * len(names))]
     figure = matplotlib_figure(8, 1 + sum(heights))

@@ -1,6 +1,6 @@
-"""A simulation as one picture: the win rate with its interval, what lost the games, how long they were.
+"""A simulation as one picture: the win rate with its interval, why games were lost, how long they took.
 
-SVG is written here, without any library, with a title and a description for whoever can't see it. PNG needs matplotlib
+SVG is written here, without any library, with a title and a description for screen readers. PNG needs matplotlib
 (the extra `lab`).
 """
 
@@ -23,7 +23,7 @@ FELT, LINE, TEXT, TEXT_2, BRASS, GOOD, DANGER, SEA = (
     "#ff9a86",
     "#85c4b6",
 )
-"""The colours of the reading room by night, as in the browser; the lamp's is left out, nothing here can be done."""
+"""The colours of the night theme, as in the browser, except the lamp's: there is nothing to do here."""
 FONT = "'Alegreya Sans', 'Segoe UI', system-ui, sans-serif"
 
 
@@ -32,14 +32,14 @@ class PlotTrouble(Trouble):
 
 
 def check(path: Path) -> None:
-    """Refuse a picture that could not be made; its name's ending says in which format."""
+    """Refuse a picture that could not be made; the ending of its name says in which format."""
     match path.suffix.lower():
         case ".svg":
             return
         case ".png":
             matplotlib_figure(1, 1)
         case _:
-            raise PlotTrouble(f"A plot is a .svg or a .png file, not {path.name!r}.")
+            raise PlotTrouble(f"A plot must be a .svg or a .png file, not {path.name!r}.")
 
 
 def save(result: Result, path: Path) -> None:
@@ -52,7 +52,7 @@ def save(result: Result, path: Path) -> None:
 
 
 def histogram(lengths: list[int], most: int = 24) -> list[tuple[int, int, int]]:
-    """Equal classes of round width as (from, to, count); `to` belongs to the next one."""
+    """Equal bins of round width as (from, to, count); `to` belongs to the next one."""
     if not lengths:
         return []
     low, high = min(lengths), max(lengths)
@@ -103,7 +103,7 @@ def svg(result: Result) -> str:
 
 
 def _in_words(result: Result) -> str:
-    """Everything the picture shows, for those who have it read to them."""
+    """Everything the picture shows, for screen readers."""
     losses = ", ".join(f"{_words(reason)} {count}" for reason, count in result.losses) or "none"
     lengths = [one.decisions for one in result.ended]
     length = f"{min(lengths)} to {max(lengths)} decisions" if lengths else "none"
@@ -136,7 +136,7 @@ def _rate(result: Result, parts: list[str], y: int) -> int:
 
 
 def _losses(result: Result, parts: list[str], y: int) -> int:
-    """The reasons of loss as bars."""
+    """The reasons for losing as bars."""
     span = WIDTH - LEFT - RIGHT
     _heading(parts, y, "Lost by")
     if not result.losses:
@@ -181,7 +181,7 @@ def _lengths(result: Result, parts: list[str], y: int) -> int:
 
 
 def matplotlib_figure(width: float, height: float) -> Any:
-    """An empty picture of so many inches; refused with what to do where matplotlib is missing."""
+    """An empty picture of that many inches; if matplotlib is missing, refuses and says what to do."""
     try:
         from matplotlib.figure import Figure
     except ImportError as missing:
@@ -192,7 +192,7 @@ def matplotlib_figure(width: float, height: float) -> Any:
 
 
 def _save_png(result: Result, path: Path) -> None:
-    """The same three pictures by matplotlib."""
+    """The same three pictures with matplotlib."""
     figure = matplotlib_figure(8, 7)
     figure.suptitle(f"{result.heading}\n{summary(result)}", color=BRASS)
     rate, losses, lengths = figure.subplots(3, 1, height_ratios=(1, 3, 4))

@@ -1,7 +1,7 @@
 """Win rates in a table: one cell for each value of a setting and number of seats, and no two cells share a deal.
 
-Cells with the same seeds would be dealt the same cards: what one deal has by chance would then show in a whole row, and
-the interval of the row would be too narrow. So each cell has seeds of its own, which come from the cell itself.
+Cells with the same seeds would be dealt the same cards: the luck of one deal would then show in a whole row, and the
+interval of the row would be too narrow. So each cell has separate seeds, derived from the cell itself.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from miskatonic.kernel import UnknownOption, find_game
 from miskatonic.lab.simulate import Result, settled, simulate, wilson
 
 CELL = 1_000_000
-"""The seeds of a cell begin at a multiple of this; more games than that are not played in any."""
+"""The seeds of a cell begin at a multiple of this, which is also the most games a cell can have."""
 
 
 def first_seed(game: str, seats: int, options: Mapping[str, str], seed: int) -> int:
@@ -33,13 +33,13 @@ def rates(
     progress: Callable[[int], object] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> list[list[Result]]:
-    """So many games in each cell, row by row; `options` are the same in all of them. What the game does not have, and a
-    cell that is asked for twice, is refused before anything is played.
+    """Play that many games in each cell, row by row; `options` are the same in all of them. What the game does not
+    have, and a cell that is asked for twice, is refused before anything is played.
     """
     if len(set(values)) < len(values) or len(set(seats)) < len(seats):
-        raise UnknownOption("Each value and each number of seats is named once: no game counts twice.")
+        raise UnknownOption("Name each value and each number of seats only once: no game may count twice.")
     if seed + games > CELL:
-        raise UnknownOption(f"In a cell there is room for {CELL:,} seeds: choose fewer --games or a smaller --seed.")
+        raise UnknownOption(f"A cell has room for {CELL:,} seeds: choose fewer --games or a smaller --seed.")
     if setting in (options or {}):
         raise UnknownOption(f"{setting} differs from row to row: leave it out of --option.")
     chosen = {value: {**(options or {}), setting: value} for value in values}
@@ -55,7 +55,9 @@ def rates(
 
 
 def table(setting: str, rows: Sequence[Sequence[Result]]) -> str:
-    """Win rates by the values of a setting in Markdown, in brackets the 95 % intervals; below, all rows together."""
+    """Win rates by the values of a setting in Markdown, with 95 % intervals in brackets; at the bottom, all rows
+    together.
+    """
     setup = rows[0][0].setup
     head = [_said(setup.game, f"setting-{setting}"), *(_players(result.setup.seats) for result in rows[0])]
     lines = [head, ["---"] * len(head)]

@@ -1,7 +1,7 @@
 """The reference unit R: a miniature game of gates and cultists in plain lists and ints, as fast as Python gets.
 
-How fast a game runs depends on the machine and on what else it is doing. So rates are stated as multiples of R, the
-decisions per second of this miniature, measured in the same run. It must stay as it is, or old figures lose their
+How fast a game runs depends on the machine and on what else it is doing. So rates are given as multiples of R, the
+decisions per second of this miniature, measured in the same run. It must never change, or old figures lose their
 meaning: 24 places in a ring with shortcuts, four towns, clue cards, summoning, Shoggoths, seven awakenings.
 """
 
@@ -19,7 +19,7 @@ for _place in range(0, PLACES, 3):
 
 EVIL = 4
 FIGHT, BANISH, SEAL, STOP = 100, 101, 102, 103
-"""What can be done besides going to a neighbour, whose number is the action: …"""
+"""What can be done besides going to a neighbour, where the action is the neighbour's number: …"""
 BUS, GIVE = 200, 400
 """… by bus (200 + 32 for each town of the card + the place in the town), or hand a card over (400 + to whom)."""
 WON, LOST = 1, 2
@@ -131,7 +131,7 @@ class Miniature:
         return found
 
     def act(self, action: int) -> None:
-        """Carry one of the options out; the last action of a turn brings cards and cultists."""
+        """Carry out one of the options; the last action of a turn brings cards and cultists."""
         seat = self.active
         self.left -= 1
         if action < PLACES:
@@ -255,7 +255,7 @@ class Miniature:
 
 
 def play(players: int = 2) -> int:
-    """One random game; how many decisions it took."""
+    """Play one random game; returns how many decisions it took."""
     game = Miniature(players)
     decisions = 0
     while not game.over:
@@ -266,7 +266,7 @@ def play(players: int = 2) -> int:
 
 
 def measure(seconds: float, players: int = 2) -> float:
-    """R: decisions per second, over about that long."""
+    """R: decisions per second, measured for about that long."""
     decisions = 0
     start = time.perf_counter()
     while True:

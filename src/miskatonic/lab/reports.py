@@ -1,4 +1,4 @@
-"""`miskatonic lab report`: result files as tables in Markdown, with the 95% interval of every rate, and compared."""
+"""`miskatonic lab report`: result files as Markdown tables, with the 95% interval of every rate, and compared."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,12 +13,12 @@ from miskatonic.lab.runs import Run, in_order
 from miskatonic.lab.simulate import wilson
 
 SHARED = (
-    "Equal seeds with another option share their deals: the intervals in the tables are those of each run by itself, "
-    "and the interval of a difference is the one below, game by game. What the two intervals would make together, or "
-    "such runs added up, would be wrong."
+    "Runs with the same seeds but different options share their deals: the intervals in the tables are for each run "
+    "separately, and the interval of a difference is the one below, game by game. Combining the two intervals, or "
+    "adding up such runs, would be wrong."
 )
 
-MANY = "of runs that do not differ at all, every twentieth p is below 0.05."
+MANY = "even if runs do not differ at all, one p in twenty is below 0.05."
 
 
 def report(runs: Sequence[Run]) -> str:
@@ -27,7 +27,7 @@ def report(runs: Sequence[Run]) -> str:
     parts = [
         "\n".join([heading(runs), *(f"the same in all: {same}" for same in [_common(runs)] if same and len(runs) > 1)]),
         _table(_rates(runs, what)),
-        "In brackets the 95 % interval after Wilson, of each cell by itself.",
+        "The 95 % Wilson interval of each cell is in brackets.",
         _table(_reasons(runs)),
         _table(_tables(runs)),
         _table(_measures(runs)),
@@ -53,13 +53,13 @@ def rate(count: int, games: int) -> str:
 
 
 def own(run: Run, runs: Sequence[Run]) -> str:
-    """What a run has that not all have; alone, what was chosen for it."""
+    """What distinguishes a run from the others; for a single run, what was chosen for it."""
     told = _common(runs) if len(runs) == 1 else _said(run, [name for name in _names(runs) if not _alike(runs, name)])
     return told or "–"
 
 
 def _common(runs: Sequence[Run]) -> str:
-    """What all have, but for options that nobody chose."""
+    """What all have in common, except options that nobody chose."""
     usual = runs[0].usual()
     return _said(runs[0], [name for name in _names(runs) if _alike(runs, name) and name not in usual])
 
@@ -102,7 +102,7 @@ def _rates(runs: Sequence[Run], what: str) -> list[list[str]]:
 
 
 def _reasons(runs: Sequence[Run]) -> list[list[str]]:
-    """A row for each way to end, the most frequent first."""
+    """A row for each ending, the most frequent first."""
     together = sum((run.reasons for run in runs), Counter[tuple[str, str]]())
     rows = [["how they ended", *(run.label for run in runs)]]
     for outcome, reason in sorted(together, key=lambda one: (one[0] == LOST, -together[one], one)):
@@ -116,7 +116,7 @@ def _reasons(runs: Sequence[Run]) -> list[list[str]]:
 
 
 def _tables(runs: Sequence[Run]) -> list[list[str]]:
-    """Of campaigns, a row for each way in which their first, second, third table ended."""
+    """For campaigns, a row for each way in which their first, second, third table ended."""
     rows = [["table by table", *(run.label for run in runs)]]
     for number in range(max(len(run.tables) for run in runs)):
         counts = [run.tables[number] if number < len(run.tables) else Counter[str]() for run in runs]
@@ -131,7 +131,7 @@ def measure_name(run: Run, measure: str) -> str:
 
 
 def _measures(runs: Sequence[Run]) -> list[list[str]]:
-    """How far the games had come at their end."""
+    """How far the games had progressed at their end."""
     rows = [["on average at the end", *(run.label for run in runs)]]
     for name in dict.fromkeys(name for run in runs for name in run.curves):
         cells = [
@@ -143,7 +143,7 @@ def _measures(runs: Sequence[Run]) -> list[list[str]]:
 
 
 def comparisons(runs: Sequence[Run]) -> list[str]:
-    """Each two runs that share seeds, game by game; two that share none, by their rates."""
+    """Each pair of runs: game by game if they share seeds, otherwise by their rates."""
     found = []
     for first, second in combinations(runs, 2):
         shared = len(first.won.keys() & second.won.keys())
@@ -154,7 +154,7 @@ def comparisons(runs: Sequence[Run]) -> list[str]:
     if any(first.won.keys() & second.won.keys() for first, second in combinations(runs, 2)):
         found.insert(0, SHARED)
         if len(found) > 2:
-            found.append(f"These are {len(found) - 1} comparisons, each p by itself: {MANY}")
+            found.append(f"These are {len(found) - 1} comparisons, with a separate p for each: {MANY}")
     return found
 
 
@@ -166,7 +166,7 @@ def _same_seeds(first: Run, second: Run) -> str:
         f"{a} and {b} on the {pair.seeds:,} seeds that both have played (of {first.games:,} and {second.games:,}):\n\n"
         + _table(
             [
-                [f"only {a} won", f"only {b} won", "both won", "neither won", f"{b} less {a}", "sign test"],
+                [f"only {a} won", f"only {b} won", "both won", "neither won", f"{b} minus {a}", "sign test"],
                 [
                     *(f"{count:,}" for count in pair),
                     f"{_points(pair.difference)} ({_points(low)} to {_points(high)}) points",
@@ -180,7 +180,7 @@ def _same_seeds(first: Run, second: Run) -> str:
 def _other_seeds(first: Run, second: Run) -> str:
     found, low, high = apart((first.wins, first.games), (second.wins, second.games))
     return (
-        f"{first.label} and {second.label} share no seeds: {second.label} less {first.label} is {_points(found)} "
+        f"{first.label} and {second.label} share no seeds: {second.label} minus {first.label} is {_points(found)} "
         f"points (95 % interval {_points(low)} to {_points(high)}, after Newcombe)."
     )
 
@@ -191,5 +191,5 @@ def _points(share: float) -> str:
 
 def _remarks(runs: Sequence[Run]) -> list[str]:
     lines = [f"{run.label}: {run.broken:,} broken off by an error are not counted." for run in runs if run.broken]
-    lines += [f"{run.label}: the last line of {run.path} is cut short and left out." for run in runs if run.torn]
+    lines += [f"{run.label}: the last line of {run.path} was cut short and is left out." for run in runs if run.torn]
     return lines

@@ -1,7 +1,7 @@
-"""What a simulation leaves in a file: one record for each game or campaign, with all that is needed to play it again.
+"""What a simulation saves in a file: one record for each game or campaign, with everything needed to replay it.
 
-A file is one run: everything in it was played with the same setup and no seed twice. Its ending says how it is
-written: `.jsonl` is JSON Lines, which grow while games are played; `.parquet` is made when they are over (see
+A file is one run: everything in it was played with the same setup, and no seed twice. The ending of its name says how
+it is written: `.jsonl` is JSON Lines, which grow while games are played; `.parquet` is made when they are over (see
 `parquet`). docs/statistics.md says what the fields mean.
 """
 
@@ -23,11 +23,11 @@ from miskatonic.lab.simulate import Played, Setup
 
 FORMAT: Final = 1
 HIGHEST_SEED = 2**62
-"""Other programs keep whole numbers of 63 bits; the later tables of a campaign go beyond its seed."""
+"""Other programs have integers of 63 bits, and the later tables of a campaign go beyond its seed."""
 
 
 class BadResults(Trouble):
-    """The file is no result of a simulation, or not the one that is asked for."""
+    """The file isn't the result of a simulation, or not the one that is asked for."""
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,14 +36,14 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     format: Literal[1] = FORMAT
     kind: Literal["game", "campaign"]
     program: str
-    """The version of Miskatonic, whose bots played."""
+    """The version of Miskatonic, and so of its bots."""
     game: str
     version: str
-    """That of the game's rules."""
+    """The version of the game's rules."""
     cards: str
     """A fingerprint of everything printed."""
     options: dict[str, str]
-    """All of them, also those that nobody chose."""
+    """All of them, including those that nobody chose."""
     seats: int
     bot: str
     checked: bool
@@ -61,7 +61,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Record(Head, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One game, or one campaign with its tables; where it was broken off, the error instead of an outcome."""
+    """One game, or one campaign with its tables; if it was broken off, the error instead of an outcome."""
 
     seed: int
     outcome: str
@@ -130,7 +130,7 @@ def to_game(record: Record) -> Played:
 
 
 def of_campaign(common: Head, one: Campaign) -> Record:
-    """A campaign as its record; it ends as its last table ends."""
+    """A campaign as its record; it ends the way its last table ends."""
     ended = not one.error
     return Record(
         **msgspec.structs.asdict(common),
@@ -178,16 +178,16 @@ def to_campaign(record: Record) -> Campaign:
 
 
 class JsonLines:
-    """A file of JSON Lines, read once from its beginning. A last line that is cut short, as whoever is stopped while
-    writing leaves it, is no record.
+    """A file of JSON Lines, read once from the beginning. A last line that was cut short, because a run was stopped
+    while writing it, is not a record.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.offsets: dict[int, int] = {}
-        """Where the record of each seed begins; known when it was read."""
+        """Where the record of each seed begins; known once it has been read."""
         self.whole = 0
-        """How many bytes hold whole records."""
+        """How many bytes hold complete records."""
         self.torn = False
         """Whether anything comes after them."""
 
@@ -207,18 +207,18 @@ class JsonLines:
 
 
 class _Any(msgspec.Struct):
-    """What can be told of a record of any format."""
+    """What every format's records have."""
 
     format: int
     program: str = "another version"
 
 
 def _why(line: bytes) -> str:
-    """What is wrong with a line that is no record."""
+    """What is wrong with a line that isn't a record."""
     try:
         other = msgspec.json.decode(line, type=_Any)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return "this is no result of a simulation"
+        return "this isn't the result of a simulation"
     if other.format != FORMAT:
         return (
             f"results of format {other.format}, written by Miskatonic {other.program}; this is Miskatonic "
@@ -228,15 +228,15 @@ def _why(line: bytes) -> str:
 
 
 def ending(path: Path) -> str:
-    """How the results are written; refuses names that do not say so."""
+    """How the results are written; refuses names that don't say so."""
     found = path.suffix.lower()
     if found not in (".jsonl", ".parquet"):
-        raise BadResults(f"Results are kept in a .jsonl or a .parquet file, not in {path.name!r}.")
+        raise BadResults(f"Results are saved in a .jsonl or a .parquet file, not in {path.name!r}.")
     return found
 
 
 def belonging(path: Path, found: Iterator[Record], common: Head | None = None) -> Iterator[Record]:
-    """The records, if all are of one setup (of `common`, where it is known) and no seed stands twice."""
+    """The records, if all have the same setup (`common`, if that is known) and no seed occurs twice."""
     expected, seeds = common, set[int]()
     for record in found:
         if expected is None:
@@ -244,9 +244,9 @@ def belonging(path: Path, found: Iterator[Record], common: Head | None = None) -
         if (other := difference(record, expected)) is not None:
             if common is not None:
                 raise BadResults(f"{path} holds another run: {other}. Choose another file for this one.")
-            raise BadResults(f"{path} holds more than one run: {other}. A file is one run; take them apart.")
+            raise BadResults(f"{path} holds more than one run: {other}. A file must be one run; split them up.")
         if record.seed in seeds:
-            raise BadResults(f"{path} holds seed {record.seed} twice; every game counts once.")
+            raise BadResults(f"{path} holds seed {record.seed} twice; every game may count only once.")
         seeds.add(record.seed)
         yield record
 

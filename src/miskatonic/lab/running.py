@@ -1,4 +1,4 @@
-"""A run of a simulation: who plays it, where it is kept, how far it had come when it was stopped."""
+"""A run of a simulation: who plays it, where it is saved, how far it had got when it was stopped."""
 
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
@@ -18,12 +18,12 @@ R = TypeVar("R")
 
 
 class Stopped(Trouble):
-    """Somebody stopped the run; the sentence says what is left of it."""
+    """Somebody stopped the run; the sentence says what is saved of it."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """What is to be played, by whom, and where it is kept."""
+    """What is to be played, by whom, and where it is saved."""
 
     game: str
     games: int
@@ -37,11 +37,11 @@ class Run:
     output: Path | None = None
 
     def play_games(self, progress: Callable[[int], object], note: Callable[[str], object]) -> Result:
-        """All games; `note` is told what is worth knowing before the first of them."""
+        """Play all games; `note` gets anything worth knowing before the first of them."""
         return self._played(simulate.simulate, output.games, "games", progress, note)
 
     def play_campaigns(self, progress: Callable[[int], object], note: Callable[[str], object]) -> Campaigns:
-        """All campaigns, likewise."""
+        """Play all campaigns, likewise."""
         return self._played(campaigns.simulate, output.campaigns, "campaigns", progress, note)
 
     def _played(
@@ -53,8 +53,8 @@ class Run:
         note: Callable[[str], object],
     ) -> R:
         setup = simulate.settled(self.game, self.seats, self.bot, self.options, self.seed, self.check)
-        kept = None if self.output is None else keeping(self.output, setup)
-        with self._going(kept, what, note) as (workers, keeper):
+        results = None if self.output is None else keeping(self.output, setup)
+        with self._going(results, what, note) as (workers, keeper):
             return play(
                 *(self.game, self.games, self.seats, self.bot, self.options, self.seed, self.jobs, progress),
                 check=self.check,
@@ -64,15 +64,15 @@ class Run:
 
     @contextlib.contextmanager
     def _going(
-        self, kept: contextlib.AbstractContextManager[Output[T]] | None, what: str, note: Callable[[str], object]
+        self, results: contextlib.AbstractContextManager[Output[T]] | None, what: str, note: Callable[[str], object]
     ) -> Iterator[tuple[Workers, Output[T] | None]]:
-        """Who plays, and where it is kept: first the file, which may be refused, then the workers."""
+        """Who plays, and where it is saved: first the file, which may be refused, then the workers."""
         keeper = None
         try:
             with contextlib.ExitStack() as stack:
                 missing = self.games
-                if kept is not None:
-                    keeper = stack.enter_context(kept)
+                if results is not None:
+                    keeper = stack.enter_context(results)
                     missing -= self._taken_up(keeper, what, note)
                 workers: Workers = Processes(self.jobs)
                 if self.cluster is not None and missing:
@@ -82,14 +82,14 @@ class Run:
             if keeper is None or not keeper.count:
                 raise
             raise Stopped(
-                f"Stopped: {keeper.count:,} {what} are kept in {keeper.where}; the same command goes on from there."
+                f"Stopped: {keeper.count:,} {what} are saved in {keeper.where}; the same command continues from there."
             ) from stopped
 
     def _taken_up(self, keeper: Output[T], what: str, note: Callable[[str], object]) -> int:
-        """How much was played before."""
+        """How much had already been played."""
         if keeper.torn:
             note(f"{keeper.lines}: the last line was cut short and is left out; that game is played again.")
         known = len(keeper.known(range(self.seed, self.seed + self.games)))
         if known:
-            note(f"{keeper.path}: {known:,} of {self.games:,} {what} were played before.")
+            note(f"{keeper.path}: {known:,} of {self.games:,} {what} had already been played.")
         return known

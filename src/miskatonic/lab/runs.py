@@ -1,4 +1,4 @@
-"""Result files read for a report: each is one run, and all of a report are of one game."""
+"""Result files read for a report: each is one run, and all in a report are of the same game."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,12 +12,12 @@ from miskatonic.lab import parquet, results
 from miskatonic.lab.results import BadResults, Head, JsonLines, Record
 
 STEPS = 10
-"""In how many parts the length of a game is divided where its course is drawn."""
+"""Into how many parts the length of a game is divided to draw its course."""
 
 
 @dataclass
 class Curve:
-    """One measure over the games of a run: the sums of its share of the goal from the beginning to the end."""
+    """One measure over the games of a run: sums of its share of the goal, from beginning to end."""
 
     wins: bool
     games: int = 0
@@ -27,24 +27,24 @@ class Curve:
     shares: list[float] = field(default_factory=lambda: [0.0] * (STEPS + 1))
 
     def means(self) -> list[float]:
-        """How far it had come on average, after each tenth of the game."""
+        """How far it had progressed on average, after each tenth of the game."""
         return [share / self.games for share in self.shares]
 
 
 @dataclass
 class Run:
-    """Everything that a report needs of a file."""
+    """Everything that a report needs from a file."""
 
     label: str
     path: Path
     head: Head
     won: dict[int, bool] = field(default_factory=dict)
-    """Of every seed that was played to its end."""
+    """For every seed that was played to the end."""
     outcomes: Counter[str] = field(default_factory=Counter)
     reasons: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Outcome and reason."""
     tables: list[Counter[str]] = field(default_factory=list)
-    """Of campaigns: how their first tables ended, their second ones, and so on."""
+    """For campaigns: how their first tables ended, their second ones, and so on."""
     lengths: list[int] = field(default_factory=list)
     broken: int = 0
     curves: dict[str, Curve] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class Run:
 
     @property
     def games(self) -> int:
-        """How many were played to their end."""
+        """How many were played to the end."""
         return len(self.won)
 
     @property
@@ -61,7 +61,7 @@ class Run:
         return self.outcomes[WON]
 
     def add(self, record: Record) -> None:
-        """One more."""
+        """Add a record."""
         if record.error:
             self.broken += 1
             return
@@ -93,7 +93,7 @@ class Run:
         }
 
     def usual(self) -> set[str]:
-        """Those of its options that are as they are where nobody chooses."""
+        """Those of its options that have their default values."""
         known = find_game(self.head.game).all_settings
         return {
             name.replace("_", " ")
@@ -103,7 +103,7 @@ class Run:
 
 
 def load(paths: Sequence[Path]) -> list[Run]:
-    """Every file as a run; refuses what is damaged, mixed, empty, or not of one game."""
+    """Every file as a run; refuses files that are damaged, mixed, empty, or of different games."""
     runs = [_run(label, path) for label, path in zip(labels(len(paths)), paths, strict=True)]
     first = runs[0]
     for run in runs:
@@ -145,5 +145,5 @@ def _run(label: str, path: Path) -> Run:
 
 
 def in_order(outcomes: Counter[str]) -> list[str]:
-    """Won first, lost last, whatever else a game knows between them."""
+    """Won first, lost last, any other outcomes of the game between them."""
     return sorted(outcomes, key=lambda name: (name == LOST, name != WON, name))

@@ -1,7 +1,7 @@
-"""Many games of one kind: who wins, what loses them, how long they last.
+"""Many games of one kind: who wins, why games are lost, how long they last.
 
-Game number i is played with seed `seed + i`, by bots whose own luck comes from the same number, so every single game
-can be played again and the result does not depend on how the work was shared out.
+Game number i is played with seed `seed + i`, by bots whose own randomness comes from the same number, so every single
+game can be replayed and the result does not depend on how the work was divided.
 """
 
 import contextlib
@@ -23,9 +23,9 @@ from miskatonic.lab.course import Course, Watch
 from miskatonic.lab.workers import Processes, Workers, shares
 
 Z = 1.959963984540054
-"""So many spreads to either side of the middle hold 95% of a bell curve."""
+"""95% of a normal distribution lies within this many standard deviations of the mean."""
 MOST_DECISIONS = 100_000
-"""A game longer than this is taken for one that never ends."""
+"""A longer game is assumed never to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class Setup:
     options: tuple[tuple[str, str], ...] = ()
     check: bool = False
     watch: bool = False
-    """Whether the measures of every game are followed from decision to decision."""
+    """Whether the measures of every game are recorded from decision to decision."""
 
     def command(self, seed: int) -> str:
-        """The command line that plays one of them again."""
+        """The command line that replays one of them."""
         options = "".join(f" --option {shlex.quote(f'{name}={value}')}" for name, value in self.options)
         check = " --check" if self.check else ""
         return (
@@ -61,12 +61,12 @@ class Played:
     decisions: int
     error: str = ""
     result: str = ""
-    """Won, lost, or what else the game calls it; nothing where it was broken off."""
+    """Won, lost, or whatever else the game calls it; empty if it was broken off."""
     course: tuple[Course, ...] = ()
-    """Its measures over time, if they were followed; no part of summaries."""
+    """Its measures over time, if they were recorded; not part of summaries."""
 
     def to_plain(self) -> summaries.Game:
-        """Everything but its course as JSON-ready data."""
+        """Everything except its course as JSON-ready data."""
         return {
             "seed": self.seed,
             "won": self.won,
@@ -79,36 +79,36 @@ class Played:
 
 
 class OfASeed(Protocol):
-    """What was played of a seed: a game, or a campaign."""
+    """What was played with a seed: a game, or a campaign."""
 
     @property
     def seed(self) -> int:
-        """With which it can be played again."""
+        """The seed with which it can be replayed."""
 
     @property
     def error(self) -> str:
-        """What broke it off; nothing where it came to its end."""
+        """What broke it off; empty if it was played to the end."""
 
 
 T = TypeVar("T", bound=OfASeed)
 
 
 class Keeper(Protocol[T]):
-    """Where what is played is kept as it comes, and found again (see `output`)."""
+    """Saves results as they come, and finds earlier ones (see `output`)."""
 
     def known(self, seeds: range) -> list[T]:
-        """What was played of these seeds before; without courses, which are kept already."""
+        """What was already played with these seeds; without courses, which are already saved."""
 
     def add(self, played: Sequence[T]) -> list[T]:
-        """Keep it; comes back without its courses, which need not stay in memory."""
+        """Save it; returns it without courses, which need not stay in memory."""
 
 
 @dataclass(frozen=True)
 class Simulated(Generic[T]):
-    """Everything of a simulation in the order of the seeds."""
+    """Everything in a simulation, in the order of the seeds."""
 
     WHAT: ClassVar[str]
-    """What is counted."""
+    """What is counted: games or campaigns."""
 
     setup: Setup
     seed: int
@@ -116,7 +116,7 @@ class Simulated(Generic[T]):
 
     @property
     def ended(self) -> list[T]:
-        """What was played to its end."""
+        """What was played to the end."""
         return [one for one in self.played if not one.error]
 
     @property
@@ -153,7 +153,7 @@ class Simulated(Generic[T]):
         }
 
     def broken_off(self, where: Callable[[T], str], more: str = "") -> list[str]:
-        """The first errors in words, each with the command that plays it again; `where` says how far it had come."""
+        """The first errors in words, each with the command that replays it; `where` says how far it had got."""
         if not self.errors:
             return []
         lines = [f"broken off by an error: {len(self.errors)}"]
@@ -164,7 +164,7 @@ class Simulated(Generic[T]):
 
 @dataclass(frozen=True)
 class Result(Simulated[Played]):
-    """All games of a simulation, and what they say together."""
+    """All games of a simulation, and their totals."""
 
     WHAT = "games"
 
@@ -180,13 +180,13 @@ class Result(Simulated[Played]):
 
     @property
     def losses(self) -> list[tuple[str, int]]:
-        """The reasons of the lost games with their counts, the most frequent first."""
+        """The reasons why games were lost, with their counts, the most frequent first."""
         others = dict(self.others)
         return most_first(Counter(one.reason for one in self.ended if not one.won and one.result not in others))
 
     @property
     def others(self) -> list[tuple[str, int]]:
-        """Results that are neither victory nor defeat with their counts."""
+        """Results that are neither victory nor defeat, with their counts."""
         return most_first(Counter(one.result for one in self.ended if one.result not in ("", WON, LOST)))
 
     def to_plain(self) -> summaries.Games:
@@ -216,18 +216,18 @@ class Result(Simulated[Played]):
 
 
 def most_first(counts: Counter[str]) -> list[tuple[str, int]]:
-    """What was counted, the most frequent first, then by name."""
+    """The counts, the most frequent first, then by name."""
     return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
 
 
 def outcome_in_words(domain: str, reason: str) -> str:
-    """How a game that ended so says it; nothing where it does not."""
+    """The game's sentence for this outcome; empty if it has none."""
     message = f"outcome-{reason}"
     return text.say(domain, "en", message) if text.has(domain, "en", message) else ""
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95% interval of a proportion after Wilson; sound for few games and for rates near 0 and 1."""
+    """The 95% Wilson interval of a proportion; sound even for few games and for rates near 0 and 1."""
     if not games:
         return 0.0, 1.0
     rate = wins / games
@@ -250,9 +250,9 @@ def simulate(
     workers: Workers | None = None,
     keeper: Keeper[Played] | None = None,
 ) -> Result:
-    """Play that many games. `progress` is told how many have just been finished; `check` looks at the invariants after
-    every decision. What the game does not have is refused before anything is played. `workers` are this machine's
-    processes unless told; `keeper` has what was played before, and keeps the rest.
+    """Play that many games. `progress` is called with how many have just been finished; `check` checks the invariants
+    after every decision. Whatever the game does not have is refused before anything is played. `workers` are this
+    machine's processes by default; `keeper` has what was already played, and saves the rest.
     """
     setup = settled(game, seats, bot, options or {}, seed, check, watch=keeper is not None)
     return Result(setup, seed, all_played(play_one, setup, seed, games, workers or Processes(jobs), progress, keeper))
@@ -267,7 +267,7 @@ def all_played(
     progress: Callable[[int], object] | None,
     keeper: Keeper[T] | None,
 ) -> tuple[T, ...]:
-    """What is played of so many seeds, in order; `progress` is told how many have just been finished."""
+    """The results for all seeds, in order; `progress` is called with how many have just been finished."""
     tell = progress or (lambda finished: None)
     seeds: Sequence[int] = range(seed, seed + games)
     played = keeper.known(range(seed, seed + games)) if keeper is not None else []
@@ -289,12 +289,12 @@ def settled(
     count, _ = find_game(game).settle(seats, options)
     bots.find(bot, game)
     if type(seed) is not int or seed < 0:
-        raise UnknownOption(f"A seed is a whole number from 0 up, not {seed!r}.")
+        raise UnknownOption(f"A seed must be a whole number, 0 or more, not {seed!r}.")
     return Setup(game, count, bot, tuple(options.items()), check, watch)
 
 
 def play_one(setup: Setup, seed: int) -> Played:
-    """One game to its end. An error is a result too: it is reported with the seed, and the others go on."""
+    """Play one game to its end. An error is a result too: it is reported with the seed, and the others go on."""
     try:
         table = miskatonic.new_table(
             setup.game, seed=seed, seats=setup.seats, options=dict(setup.options), light=not setup.check
@@ -305,7 +305,7 @@ def play_one(setup: Setup, seed: int) -> Played:
 
 
 def play_out(table: Table, setup: Setup, luck: bots.Luck, seed: int) -> Played:
-    """A table to its end, by the bot of the setup; broken off by an error, or if it does not end."""
+    """Play a table to its end with the setup's bot; an error, or a game that does not end, breaks it off."""
     decisions = 0
     pick = bots.find(setup.bot, setup.game)
     watch = Watch(table.game.measures) if setup.watch else None
@@ -331,7 +331,7 @@ def play_out(table: Table, setup: Setup, luck: bots.Luck, seed: int) -> Played:
 
 
 def inspect(table: Table) -> None:
-    """Raise if an invariant is broken or nobody could do anything although the game is not over."""
+    """Raise an error if an invariant is broken, or if nobody can do anything although the game is not over."""
     if problems := table.problems():
         raise RuntimeError("; ".join(problems))
     if table.outcome is None and (table.choice is None or not table.choice.options):

@@ -8,13 +8,13 @@ class Common(TypedDict):
 
     game: str
     version: str
-    """That of the game's rules."""
+    """The version of the game's rules."""
     seats: int
     bot: str
     options: dict[str, str]
-    """Those that were chosen."""
+    """The options that were chosen."""
     seed: int
-    """Of the first one; each one after it has the next."""
+    """The seed of the first one; each of the others has the next seed."""
 
 
 class Game(TypedDict):
@@ -30,7 +30,7 @@ class Game(TypedDict):
 
 
 class BrokenGame(Game):
-    """A game that an error broke off, with the command that plays it again."""
+    """A game that was broken off by an error, with the command that replays it."""
 
     command: str
 
@@ -50,10 +50,10 @@ class Games(Common):
     games: int
     wins: int
     win_rate: float | None
-    """None where no game came to its end; so are the lengths."""
+    """None if no game was played to the end; so are the lengths."""
     win_rate_95: list[float]
     losses: dict[str, int]
-    """How often each reason lost."""
+    """How often games were lost, by reason."""
     others: dict[str, int]
     """How often a game ended neither won nor lost, by its result."""
     decisions: Lengths | None
@@ -71,7 +71,7 @@ class Campaign(TypedDict):
 
 
 class Ends(TypedDict):
-    """How often the tables of one number ended in which way, and why."""
+    """How often the tables with one number ended in each way, and why."""
 
     results: dict[str, int]
     reasons: dict[str, int]
@@ -93,14 +93,14 @@ class Comparison(TypedDict):
 
 
 class Rate(TypedDict):
-    """One thing measured, as of this machine and as a multiple of the reference."""
+    """One thing measured, on this machine and as a multiple of the reference."""
 
     per_second: float
     multiple_of_r: float
 
 
 class Bench(TypedDict):
-    """All that was measured of a game."""
+    """Everything that was measured for a game."""
 
     game: str
     seats: int

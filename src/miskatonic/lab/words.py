@@ -1,4 +1,4 @@
-"""How much of what is said at the tables is written in each language, and what is left for a translator."""
+"""How much of the text at the tables is written in each language, and what is left for a translator."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -10,13 +10,13 @@ SHARED, PAGE = "miskatonic.text", "miskatonic.web"
 
 
 class Written(NamedTuple):
-    """The messages of a game, of the page or of everybody in one language; parts of cards count like messages."""
+    """The messages of a game, of the page or shared by all, in one language; parts of cards count like messages."""
 
     of: str
     language: str
     messages: int
     missing: tuple[str, ...]
-    """Those in whose place English stands; of English itself, those that nobody has written."""
+    """Those for which English is shown; in English itself, those that do not exist."""
 
     def line(self) -> str:
         """A row of the table."""
@@ -24,7 +24,7 @@ class Written(NamedTuple):
 
 
 def written(of: str | None = None, languages: Collection[str] = text.LANGUAGES) -> Iterator[Written]:
-    """Every game, the page and what all share, or one of these, in each of the languages."""
+    """Every game, the page and the shared messages, or one of these, in each of the languages."""
     shared = text.arguments(SHARED, "en").keys()
     if of in (None, "shared"):
         yield from _of("shared", SHARED, list(shared), languages)

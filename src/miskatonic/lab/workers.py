@@ -1,4 +1,4 @@
-"""Who plays the games of a simulation: this process, several of this machine, or others (see `cluster`)."""
+"""Who plays the games of a simulation: this process, several on this machine, or others (see `cluster`)."""
 
 import multiprocessing
 import os
@@ -14,40 +14,40 @@ from miskatonic.kernel import Trouble
 
 T = TypeVar("T")
 CHUNK = 20
-"""How many games a worker is handed at once: few enough for a smooth progress bar, enough to make handing cheap."""
+"""How many games a worker is given at once: few enough for a smooth progress bar, enough to keep the overhead small."""
 AHEAD = 4
-"""How many shares are handed out for each worker, so that none waits for the next."""
+"""How many shares are handed out per worker, so that none waits for the next."""
 
 
 class LostWorkers(Trouble):
-    """Those who played are gone."""
+    """The workers are gone."""
 
 
 class Workers(Protocol):
-    """Whoever can play of a seed."""
+    """Anything that can play the games of given seeds."""
 
     def each(self, play: Callable[[int], T], shares: Sequence[Sequence[int]]) -> Generator[list[T], None, None]:
-        """What was played of each share of seeds, each once, as it comes."""
+        """The results of each share of seeds, each once, as they come."""
 
 
 def shares(seeds: Sequence[int]) -> list[Sequence[int]]:
-    """The seeds in portions for workers."""
+    """The seeds in shares for workers."""
     return [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
 
 
 def play_all(play: Callable[[int], T], seeds: Sequence[int]) -> list[T]:
-    """One worker's share."""
+    """Play one worker's share."""
     return [play(seed) for seed in seeds]
 
 
 class Processes:
-    """So many processes of this machine."""
+    """That many processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def each(self, play: Callable[[int], T], shares: Sequence[Sequence[int]]) -> Generator[list[T], None, None]:
-        """One process plays by itself, game by game; several wait for their shares."""
+        """A single process plays here, game by game; several wait for their shares."""
         jobs = min(self.jobs, len(shares))
         if jobs <= 1:
             yield from ([play(seed)] for share in shares for seed in share)
@@ -69,10 +69,10 @@ class Processes:
                     yield one.result()
         except BrokenProcessPool as broken:
             raise LostWorkers(
-                "A process that played games was ended from outside, perhaps because memory ran out; "
+                "A process that played games was killed from outside, perhaps because memory ran out; "
                 "try again with fewer --jobs."
             ) from broken
-        except BaseException:  # somebody stopped it: nobody waits for the shares that are being played
+        except BaseException:  # somebody stopped it: don't wait for the shares that are being played
             for worker in multiprocessing.active_children():
                 if worker not in others:
                     worker.terminate()
@@ -82,8 +82,8 @@ class Processes:
 
 
 def _end_at_once() -> None:
-    """Ctrl-C goes to all processes of a terminal: the workers end without a word, the first one says what to say. Where
-    it is ignored, as in the background, it stays so. Nor do they stay behind where the first one is killed.
+    """Ctrl-C goes to all processes of a terminal: the workers end silently, and the first process reports it. If it is
+    ignored, as in the background, it stays ignored. If the first process is killed, the workers end too.
     """
     if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""Somebody at a table who reads and answers in words: what they hold, see, are asked, may answer, and why.
+"""A player at a table who reads and answers in words: what they hold, see, are asked, may answer, and why.
 
 They see what their seats may know and no more. Bots play the other seats, and decide at once when they are asked.
 """
@@ -23,7 +23,7 @@ class Chair:
 
     def __init__(self, table: Table, hold: Collection[int], bot: str, language: str) -> None:
         if language not in text.LANGUAGES:
-            raise UnknownOption(f"The language is one of {', '.join(text.LANGUAGES)}, not {language!r}.")
+            raise UnknownOption(f"The language must be one of {', '.join(text.LANGUAGES)}, not {language!r}.")
         self.table = table
         self.eyes = frozenset(hold)
         self.language = language
@@ -44,7 +44,7 @@ class Chair:
         bot: str | None,
         language: str,
     ) -> "Chair":
-        """Set a table up and sit down; a seed that is not given is drawn, and nobody can know it."""
+        """Set up a table and sit down; if no seed is given, one is drawn that nobody can know."""
         drawn = miskatonic.drawn_seed() if seed is None else seed
         table = miskatonic.new_table(game, seed=drawn, seats=seats, options=options)
         return cls(table, held_seats(table, hold), bot or bots.names(table.game.id)[-1], language)
@@ -62,7 +62,7 @@ class Chair:
     # --- looking ----------------------------------------------------------------------------------------------------
 
     def look(self, cards: bool = False) -> Lines:
-        """The whole position; with `cards` also what the own investigators and cards do."""
+        """The whole position; with `cards` also what your investigators and cards do."""
         table, held = self.table, [spoken.seat(self.table, seat, self.language) for seat in sorted(self.eyes)]
         lines = [self._say("spoken-holds", seats="; ".join(held)), *spoken.position(table, self.eyes, self.language)]
         if cards:
@@ -73,7 +73,7 @@ class Chair:
         return lines
 
     def question(self, reasons: bool = False) -> Lines:
-        """What is asked, every answer with its number, and what can't be done with the reason; how it ended at last."""
+        """What is asked, every option with its number, what can't be done and why; at the end, the result."""
         table, choice = self.table, self.table.choice
         lines = spoken.question(table, self.language)
         if choice is None:
@@ -90,13 +90,13 @@ class Chair:
         return lines
 
     def news(self) -> Lines:
-        """What has happened since it was last asked, as far as one may know."""
+        """What has happened since this was last called, as far as the player may know."""
         events = self.table.events[self._told :]
         self._told = len(self.table.events)
         return spoken.heard(self.table, events, self.eyes, self.language)
 
     def why(self, about: str) -> Lines:
-        """Why this is asked; what stands behind an option, by its number or text form; or what there is to read about a
+        """Why this is asked; what is behind an option, by its number or text form; or what there is to read about a
         name or a rule.
         """
         choice = self.table.choice
@@ -134,24 +134,24 @@ class Chair:
     # --- doing ------------------------------------------------------------------------------------------------------
 
     def answer(self, wish: str, number: int | None = None) -> None:
-        """Answer with an option's number or text form; `number` is the table's own when it was thought of."""
+        """Answer with an option's number or text form; `number` is the table's number that the answer was meant for."""
         table, choice = self.table, self.table.choice
         if choice is None:
-            raise StaleAnswer("The game is over; there is nothing to answer any more.")
+            raise StaleAnswer("The game is over; there is nothing left to answer.")
         if number is not None and number != table.number:
             raise StaleAnswer(f"The table has moved on: this is question number {table.number}, not {number}.")
         option = self._found(choice, wish.strip())
         if option is None:
             own = self._options(choice)
             raise IllegalAnswer(
-                f"{wish[:REPEATED]!r} is none of your options here: a number from 1 to {len(own)}, "
+                f"{wish[:REPEATED]!r} isn't one of your options here: give a number from 1 to {len(own)}, "
                 f"or a text form such as {own[1].text!r}."
             )
         table.answer(option, seat=self.eyes)
         self._let_bots_play()
 
     def undo(self, to: str = DECISION) -> None:
-        """Take back the last decision of one's own with everything since, or everything since a stretch began."""
+        """Take back the player's last decision with everything since, or everything since a mark."""
         table = self.table
         if to == DECISION:
             own = [back for back, told in enumerate(reversed(table.told), 1) if told.seat in self.eyes]
@@ -167,20 +167,20 @@ class Chair:
         self._let_bots_play()
 
     def save(self, name: str) -> Path:
-        """Keep the table in the folder of saved games, under a name of its own; another game's file is left alone."""
+        """Save the table in the folder of saved games, under its own name; another game's file is never overwritten."""
         path = _save_path(name) if name else self._file or saves.new_path(self.table.game.id)
         if path.exists() and path != self._file:
-            raise UnknownOption(f"There is a saved game {path.stem!r} already; choose another name.")
+            raise UnknownOption(f"There is already a saved game {path.stem!r}; choose another name.")
         saves.write(path, self.table.save())
         self._file = path
         return path
 
     def saved(self, path: Path) -> str:
-        """Where it was kept, in words."""
+        """Where it was saved, in words."""
         return self._say("terminal-saved", file=path.stem)
 
     def _options(self, choice: Choice) -> dict[int, Option]:
-        """The options one may take, by the numbers they are listed with."""
+        """The options the player may take, by the numbers they are listed with."""
         own = [option for option in choice.seen_by(self.eyes) if choice.owner(option) in self.eyes]
         return {number: option for _, group in by_verb(own) for number, option in group}
 
@@ -191,7 +191,7 @@ class Chair:
         return next((option for option in options.values() if option.text == wish), None)
 
     def _let_bots_play(self) -> None:
-        """One bot's decision after the other, until somebody is asked who sits here."""
+        """One bot decision after another, until a seat that is held here is asked."""
         table = self.table
         while table.choice is not None:
             seat = next((seat for seat in table.choice.seats if seat not in self.eyes), None)
@@ -201,20 +201,20 @@ class Chair:
 
 
 def held_seats(table: Table, hold: Collection[int] | None) -> frozenset[int]:
-    """The seats somebody means by their numbers from 1 up; all of them unless told."""
+    """The seats meant by numbers counted from 1; all of them by default."""
     if hold is None:
         return frozenset(range(table.seats))
     if not hold or not all(1 <= seat <= table.seats for seat in hold):
-        raise UnknownOption(f"You hold at least one of the seats 1 to {table.seats}, not {sorted(hold)}.")
+        raise UnknownOption(f"You must hold at least one of the seats 1 to {table.seats}, not {sorted(hold)}.")
     return frozenset(seat - 1 for seat in hold)
 
 
 def _save_path(name: str) -> Path:
-    """The file of a saved game by its name: always in the folder of saved games."""
+    """The file of a saved game by its name; always in the folder of saved games."""
     plain = name.removesuffix(".json")
     if not SAFE_NAME.fullmatch(plain):
         raise UnknownOption(
-            f"A name for a saved game is made of letters, digits, - and _, {LONGEST_NAME} at the most, "
+            f"The name of a saved game may have letters, digits, - and _, {LONGEST_NAME} at most, "
             f"not {name[:REPEATED]!r}."
         )
     return saves.folder() / f"{plain}.json"

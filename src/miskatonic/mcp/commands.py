@@ -14,7 +14,7 @@ def mcp() -> None:
     if find_spec("mcp") is None:
         raise Trouble("A seat for language models needs the official SDK: pip install 'miskatonic[mcp]'.")
     if sys.stdin.isatty():
-        click.echo("Waiting for a program that speaks the Model Context Protocol; Ctrl-C ends it.", err=True)
+        click.echo("Waiting for a program that speaks the Model Context Protocol; Ctrl-C stops.", err=True)
     from miskatonic.mcp.server import server
 
     server().run("stdio")

@@ -1,4 +1,4 @@
-"""The tools by which a language model plays: each one says in words what came of it, or in a sentence what is wrong."""
+"""The tools with which a language model plays: each returns words, or a sentence that says what is wrong."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,19 +17,19 @@ from miskatonic.terminal.language import refusals_in
 from miskatonic.terminal.sitting import REPEATED
 
 INSTRUCTIONS = """\
-You sit at a table and play a cooperative board game of Lovecraft's world; the rules are enforced.
-`games` says what can be played, `start_table` sets a table up and asks the first question.
+You are playing a cooperative board game set in Lovecraft's world; the rules are enforced.
+`games` lists what can be played, `start_table` sets up a table and asks the first question.
 Then answer question after question with `answer`, by an option's number.
-`look` tells the whole position, `options` the question again with what can't be done and why, `why` explains the
+`look` describes the whole position, `options` repeats the question with what can't be done and why, `why` explains the
 question, an option by its number, a card or place by its name, or a rule by its id.
-`undo` takes back, `save` keeps the game, `resume` goes on with it.
-You know only what your seats may know. What a tool refuses has changed nothing.
+`undo` takes decisions back, `save` saves the game, `resume` continues it.
+You know only what your seats may know. A call that is refused changes nothing.
 """
 
 
 class Tools(MCPServer[Any]):
-    """Says what is wrong with a call in a sentence. An argument that a tool does not have is refused: whoever gives it
-    means something by it.
+    """Says in a sentence what is wrong with a call. An argument that a tool does not have is refused, because whoever
+    gives it means something by it.
     """
 
     async def call_tool(
@@ -37,7 +37,7 @@ class Tools(MCPServer[Any]):
     ) -> CallToolResult | InputRequiredResult:
         takes = {tool.name: list(tool.input_schema["properties"]) for tool in await self.list_tools()}
         if name not in takes:
-            raise ToolError(f"There is no tool {name[:REPEATED]!r}; there are {', '.join(takes)}.")
+            raise ToolError(f"There is no tool {name[:REPEATED]!r}; the tools are {', '.join(takes)}.")
         for other in arguments:
             if other not in takes[name]:
                 takes_none = f"{name} was not carried out. It takes no {other[:REPEATED]!r}"
@@ -64,7 +64,7 @@ def sentence(tool: str, wrong: ValidationError) -> str:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """What Miskatonic refuses on purpose, and files that can't be read or written, as a sentence for the model."""
+    """Turn deliberate refusals, and files that can't be read or written, into a sentence for the model."""
     try:
         yield
     except Trouble as trouble:
@@ -81,16 +81,16 @@ class Room:
 
     @property
     def chair(self) -> Chair:
-        """Where it sits."""
+        """Its chair."""
         if self._chair is None:
-            raise ToolError("There is no table yet: call start_table first; games says what can be played.")
+            raise ToolError("There is no table yet: call start_table first; games lists what can be played.")
         return self._chair
 
     async def games(self, language: str = "en") -> str:
         """What can be played: each game with its id, its seats, its options with their values, and its bots."""
         with refusing():
             if language not in text.LANGUAGES:
-                raise Trouble(f"The language is one of {', '.join(text.LANGUAGES)}, not {language!r}.")
+                raise Trouble(f"The language must be one of {', '.join(text.LANGUAGES)}, not {language!r}.")
             lines: Lines = []
             for game in miskatonic.games():
                 lines.append(f"{game.id}: {text.say(game.package, language, 'game-name')}")
@@ -102,16 +102,16 @@ class Room:
     async def start_table(
         self,
         game: Annotated[str, Field(description="the game's id, as `games` lists it")],
-        seats: Annotated[int | None, Field(description="investigators in play; the fewest unless told")] = None,
-        hold: Annotated[list[int] | None, Field(description="the seats you hold, from 1 up; all unless told")] = None,
-        options: Annotated[
-            dict[str, str] | None, Field(description="options of the table, as `games` lists them")
+        seats: Annotated[int | None, Field(description="investigators in play; the fewest by default")] = None,
+        hold: Annotated[
+            list[int] | None, Field(description="the seats you hold, counted from 1; all by default")
         ] = None,
-        seed: Annotated[int | None, Field(description="the same seed deals the same game; drawn unless told")] = None,
+        options: Annotated[dict[str, str] | None, Field(description="table options, as `games` lists them")] = None,
+        seed: Annotated[int | None, Field(description="the same seed deals the same game; random by default")] = None,
         language: Annotated[str, Field(description="en, pl or uk")] = "en",
         bot: Annotated[str | None, Field(description="who plays the seats you do not hold")] = None,
     ) -> str:
-        """Set up a table, sit down, hear the position and the first question. It takes the place of a table before."""
+        """Set up a table and sit down; returns the position and the first question. It replaces any earlier table."""
         with refusing(), refusals_in(language):
             self._chair = Chair.at_new_table(game, seats, hold, options or {}, seed, bot, language)
         return self._all()
@@ -119,11 +119,13 @@ class Room:
     async def resume(
         self,
         name: Annotated[str, Field(description="the name under which it was saved")],
-        hold: Annotated[list[int] | None, Field(description="the seats you hold, from 1 up; all unless told")] = None,
+        hold: Annotated[
+            list[int] | None, Field(description="the seats you hold, counted from 1; all by default")
+        ] = None,
         language: Annotated[str, Field(description="en, pl or uk")] = "en",
         bot: Annotated[str | None, Field(description="who plays the seats you do not hold")] = None,
     ) -> str:
-        """Go on with a saved game."""
+        """Continue a saved game."""
         with refusing():
             self._chair = Chair.at_saved_table(name, hold, bot, language)
         return self._all()
@@ -146,10 +148,12 @@ class Room:
 
     async def answer(
         self,
-        option: Annotated[int | str, Field(description="an option's number, or its text form in the brackets")],
-        number: Annotated[int | None, Field(description="the question's number; refused if the table moved on")] = None,
+        option: Annotated[int | str, Field(description="an option's number, or its text form in brackets")],
+        number: Annotated[
+            int | None, Field(description="the question's number; refused if the table has moved on")
+        ] = None,
     ) -> str:
-        """Answer the question; tells what happened then, and what is asked next."""
+        """Answer the question; returns what happened, and the next question."""
         chair = self.chair
         with refusing():
             chair.answer(str(option), number)
@@ -159,7 +163,7 @@ class Room:
         self,
         about: Annotated[int | str, Field(description="an option's number, a name, a rule's id, or nothing")] = "",
     ) -> str:
-        """Why this is asked and what can't be done; what stands behind an option; what a card, place or rule says."""
+        """Why this is asked and what can't be done; what is behind an option; what a card, place or rule says."""
         chair = self.chair
         with refusing():
             return "\n".join(chair.why(str(about)))
@@ -174,9 +178,9 @@ class Room:
         return self._new()
 
     async def save(
-        self, name: Annotated[str, Field(description="letters, digits, - and _; chosen unless told")] = ""
+        self, name: Annotated[str, Field(description="letters, digits, - and _; chosen automatically by default")] = ""
     ) -> str:
-        """Keep the game in the folder of saved games; `resume` goes on with it."""
+        """Save the game in the folder of saved games; `resume` continues it."""
         chair = self.chair
         with refusing():
             return chair.saved(chair.save(name))
@@ -191,7 +195,7 @@ class Room:
 
 
 def server() -> MCPServer[Any]:
-    """A server with a room of its own."""
+    """A server with its own room."""
     room = Room()
     made = Tools("miskatonic", instructions=INSTRUCTIONS, version=miskatonic.__version__, log_level="WARNING")
     tools = (room.games, room.start_table, room.look, room.options, room.answer, room.why, room.undo, room.save)

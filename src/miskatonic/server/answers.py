@@ -1,4 +1,4 @@
-"""Everything that somebody is answered, over the socket and over HTTP, declared once, as in `sent`."""
+"""All replies, over the socket and over HTTP, declared once, as in `sent`."""
 
 from typing import Any, Generic, Literal, TypedDict
 
@@ -62,12 +62,12 @@ class InWords(TypedDict):
 
 
 class GoalOfGame(TypedDict):
-    """What the game is about, with the numbers of this table."""
+    """The goal of the game, with the numbers of this table."""
 
     type: Literal["goal"]
     number: int
     goal: SaidGoal | None
-    """Null while it is not yet known."""
+    """Null until it is known."""
 
 
 class NotDone(TypedDict):
@@ -86,7 +86,7 @@ Message = State[Any] | Change | People | Advice | Because | InWords | GoalOfGame
 
 
 class Condition(TypedDict):
-    """A setting, and the values of it with which another one matters."""
+    """A setting, and its values with which another one matters."""
 
     id: str
     values: list[str]
@@ -98,7 +98,7 @@ class SettingValue(TypedDict):
     value: str
     label: str
     plain: str
-    """The first line of the label in two lines."""
+    """The first line of the two-line label."""
     more: str
     """The second; empty if there is no remark."""
 
@@ -121,7 +121,7 @@ class GameShown(TypedDict):
     name: str
     tagline: str
     seats: list[int]
-    """For how many it can be played."""
+    """How many investigators it can be played with."""
     minutes: int
     bots: list[str]
     drawn: bool
@@ -169,7 +169,7 @@ class TableInList(TypedDict):
 
 
 class Tables(TypedDict):
-    """The tables of their creator."""
+    """The tables of a creator."""
 
     tables: list[TableInList]
 
@@ -198,7 +198,7 @@ class Chain(TypedDict):
 
 
 class Nothing(TypedDict):
-    """An answer that says nothing but that it is done."""
+    """A reply that only says that it is done."""
 
 
 class KeyMade(TypedDict):
@@ -208,7 +208,7 @@ class KeyMade(TypedDict):
 
 
 class Answered(TypedDict):
-    """What was answered at a position."""
+    """The answer given at a position."""
 
     seat: int
     say: str
@@ -221,7 +221,7 @@ class Replayed(TypedDict, Generic[Board]):
     last: int
     """How many decisions there are."""
     answer: Answered | None
-    """Null at the last position and where it is another seat's secret."""
+    """Null at the last position, and where it is another seat's secret."""
     state: State[Board]
 
 
@@ -230,7 +230,7 @@ class Sequel(TypedDict):
 
     table: str
     seats: list[int]
-    """For each of its seats which seat it was here, -1 for people who join."""
+    """For each of its seats, which seat it was here; -1 for people who join."""
     keys: dict[str, str]
     """The keys of those who join, sent only once."""
 
@@ -256,7 +256,7 @@ class Mark(TypedDict):
 
 
 Band = TypedDict("Band", {"from": int, "number": int, "kind": str})
-"""A day, round or turn, from a decision on."""
+"""A day, round or turn, which begins with a decision."""
 
 
 class ShownFigure(TypedDict):
@@ -265,13 +265,13 @@ class ShownFigure(TypedDict):
     id: str
     value: int
     label: str
-    """It follows the value."""
+    """Shown after the value."""
     more: str
     """May be empty."""
 
 
 class ShownDistinction(TypedDict):
-    """What one seat did best; if two are equal, nobody gets it."""
+    """What one seat did best; nobody gets it if there is a tie."""
 
     id: str
     seat: int
@@ -298,7 +298,7 @@ class Again(TypedDict):
 
 
 class Told(TypedDict):
-    """What is told of a game at its end; empty while it runs, and if a game has nothing of the kind."""
+    """What is reported about a game at its end; empty while it is running, and if a game has nothing of the kind."""
 
     figures: list[ShownFigure]
     distinctions: list[ShownDistinction]

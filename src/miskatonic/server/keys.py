@@ -1,5 +1,5 @@
-"""Secrets: a link is the key to its seat, of which the server keeps only a hash; and the one secret of the server
-itself, with which it knows again what it has signed, and addresses without keeping them.
+"""Secrets: a link is the key to its seat, of which the server stores only a hash; and the server's own secret, with
+which it recognises what it has signed, and addresses without storing them.
 """
 
 import functools
@@ -15,23 +15,23 @@ SIZE = 32
 
 
 def new_key() -> str:
-    """144 bits of chance in 24 letters that need no quoting."""
+    """144 random bits in 24 characters that need no quoting."""
     return secrets.token_urlsafe(18)
 
 
 def new_id() -> str:
-    """The id of a table: no secret, but nobody can guess the next one."""
+    """The id of a table: not secret, but nobody can guess the next one."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a key. Keys are long and random, so a plain hash can't be searched."""
+    """What is stored of a key. Keys are long and random, so a plain hash can't be searched."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 @functools.lru_cache(10_000)
 def household(address: str) -> str:
-    """What counts as one address: of IPv6 a whole household, because there everybody has addresses without end."""
+    """What counts as one address: with IPv6 a whole household, because everybody there has countless addresses."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -42,7 +42,7 @@ def household(address: str) -> str:
 
 
 def secret_in(path: Path) -> bytes:
-    """The secret in a file that nobody else on the machine may read, made if it is not there."""
+    """The secret in a file that nobody else on the machine may read; made if it does not exist."""
     try:
         made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
@@ -54,7 +54,7 @@ def secret_in(path: Path) -> bytes:
 
 
 class ServerSecret:
-    """The server's own secret: what it is, or the file in which it stands."""
+    """The server's own secret: its bytes, or the file that holds them."""
 
     def __init__(self, secret: bytes | Path) -> None:
         self._secret = secret_in(secret) if isinstance(secret, Path) else secret
@@ -63,11 +63,11 @@ class ServerSecret:
             raise OSError(None, "is not the secret of a server; if it is damaged, delete it", where)
 
     def sign(self, text: bytes) -> str:
-        """What shows later that this server has signed a text."""
+        """A signature by which this server recognises the text later."""
         return self._made("save", text)
 
     def of_address(self, address: str) -> str:
-        """What is kept of an address: whoever reads it can't tell which it was."""
+        """What is stored of an address: nobody can tell from it which address it was."""
         return self._made("address", household(address).encode("utf-8", "replace"))
 
     def _made(self, purpose: str, text: bytes) -> str:

@@ -1,6 +1,6 @@
-"""Everything that may come in, and how it is refused: closed types, so that nothing else is understood.
+"""Everything that may come in, as closed types, so that nothing else is understood; and refusals.
 
-What goes out is plain data made in `scene` and `people`; `docs/protocol.md` describes both directions.
+What goes out is declared in `sent` and `answers`; `docs/protocol.md` describes both directions.
 """
 
 from typing import Annotated, Any
@@ -11,14 +11,14 @@ from msgspec import Meta, Struct
 from miskatonic.text import LANGUAGES
 
 PROTOCOL = 4
-"""Grows with every change that an older page could not live with."""
+"""Goes up with every change that would break an older page."""
 WHOLE_STATES = 3
-"""The protocol of pages that are still served, and sent whole states alone."""
+"""The protocol of older pages that are still served, but with whole states only."""
 WORDS = "miskatonic.web"
-"""Where the words of the page are, and of what is refused."""
+"""The package with the words of the page and of refusals."""
 
 Language = Annotated[str, Meta(pattern=rf"^(?:{'|'.join(LANGUAGES)})(?![\s\S])")]
-"""One of the ids of `text.SPOKEN`, to the last character: a `$` would let a line's end pass."""
+"""One of the ids of `text.SPOKEN`, to the last character: `$` would let a newline through."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 Name = Annotated[str, Meta(max_length=24)]
@@ -50,26 +50,26 @@ class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True)
     """A decision."""
 
     number: Count
-    """That of the state it answers."""
+    """The number of the state it answers."""
     option: Text
     """The text of an option of that state."""
 
 
 class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take back the last `decision`, or everything since the last stretch of a kind began that the game knows."""
+    """Take back the last `decision`, or everything since one of the game's marks, such as the last `turn`."""
 
     number: Count
     to: Id
 
 
 class Consent(Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
-    """Yes or no to somebody else's wish to take something back."""
+    """Yes or no to somebody else's request to undo."""
 
     agree: bool
 
 
 class Speak(Struct, tag="language", tag_field="type", forbid_unknown_fields=True):
-    """From now on in this language."""
+    """Switch to this language."""
 
     language: Language
 
@@ -82,13 +82,13 @@ class HandOver(Struct, tag="bot", tag_field="type", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
-    """What would somebody sensible do here?"""
+    """Ask what a sensible player would do here."""
 
     number: Count
 
 
 class About(Struct, forbid_unknown_fields=True):
-    """What a question `why` is about: exactly one of these."""
+    """What a `why` asks about: exactly one of these."""
 
     choice: bool = False
     """The question itself."""
@@ -104,14 +104,14 @@ class About(Struct, forbid_unknown_fields=True):
 
 
 class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why is this so? The answer carries the same id."""
+    """Why is this so? The reply has the same id."""
 
     id: Id
     about: About
 
 
 class Whole(Struct, tag="whole", tag_field="type", forbid_unknown_fields=True):
-    """The whole state, for a page that can't fit in a change."""
+    """The whole state, for a page that could not apply a change."""
 
 
 class Position(Struct, tag="position", tag_field="type", forbid_unknown_fields=True):
@@ -119,7 +119,7 @@ class Position(Struct, tag="position", tag_field="type", forbid_unknown_fields=T
 
 
 class Goal(Struct, tag="goal", tag_field="type", forbid_unknown_fields=True):
-    """What the game is about, with the numbers of this table."""
+    """The goal of the game, with the numbers of this table."""
 
 
 Message = Join | Answer | Undo | Consent | Speak | HandOver | Hint | Why | Position | Goal | Whole
@@ -134,20 +134,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
-    """As few as the game allows if there is no number."""
+    """If null, as few as the game allows."""
     options: Annotated[dict[Id, str], Meta(max_length=16)] = {}
-    """How long the value of an option may be is up to the game."""
+    """Each game decides how long the value of an option may be."""
     language: Language = "en"
     bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-7]$")], Id], Meta(max_length=8)] = {}
     """The seats that bots play, and which bot."""
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | Annotated[str, Meta(pattern=r"^[0-9]{1,39}(?![\s\S])")] | None = (
         None
     )
-    """If null, one is drawn. One that is too large for a number in JSON is a text of digits."""
+    """If null, one is drawn. One that is too large for a number in JSON is a string of digits."""
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
-    """A new link for a seat; -1 is the spectators'."""
+    """A new link for a seat; -1 means the spectators."""
 
     seat: Annotated[int, Meta(ge=-1, le=7)]
 
@@ -160,7 +160,7 @@ class Import(Struct, forbid_unknown_fields=True):
 
 
 class GoOn(Struct, forbid_unknown_fields=True):
-    """A new table that goes on from a position of this one."""
+    """A new table that continues from a position of this one."""
 
     at: Count
     language: Language = "en"
@@ -169,7 +169,7 @@ class GoOn(Struct, forbid_unknown_fields=True):
 
 
 class Follow(Struct, forbid_unknown_fields=True):
-    """The table that follows this one, which is over: what is wished of its options, and how many people join."""
+    """The table that follows this one, which is over: wishes for its options, and how many people join."""
 
     options: Annotated[dict[Id, Annotated[str, Meta(max_length=300)]], Meta(max_length=16)] = {}
     joining: Annotated[int, Meta(ge=0, le=7)] = 0
@@ -178,7 +178,7 @@ class Follow(Struct, forbid_unknown_fields=True):
 
 
 class Seated(Struct):
-    """What the creator of a table gets: its id, the own key as creator, a key for each seat and one to look on."""
+    """What the creator of a table gets: its id, the creator's key, a key for each seat and one for watching."""
 
     table: str
     creator: str
@@ -194,13 +194,13 @@ class Refusal(Struct):
 
 
 Raw = msgspec.Raw
-"""What is JSON already."""
+"""What is already JSON."""
 Plain = dict[str, Any]
 """Data ready for JSON."""
 
 
 encode = msgspec.json.Encoder(enc_hook=str.__str__).encode
-"""Anything that is sent or kept, as JSON; a name that knows its thing without it, and nothing that is no data."""
+"""Anything that is sent or stored, as JSON; a `Name` becomes a plain string, anything that isn't data is an error."""
 
 
 class Refused(Exception):
@@ -215,15 +215,15 @@ NOT_KEPT = "This could not be written to disk, so it did not happen."
 
 
 def closed() -> Refused:
-    """The answer to whoever wants to play a table that can only be read."""
-    return Refused("closed", "This table is from an earlier version; it can be read, but not be continued.", 409)
+    """The answer to anyone who wants to play a table that can only be read."""
+    return Refused("closed", "This table is from an earlier version; it can be read, but not continued.", 409)
 
 
 def out_of_service() -> Refused:
-    """The answer to whoever comes to a table that can't be read from the disk now, or no longer be trusted."""
-    return Refused("out_of_service", "This table can't be read from the disk now. Come back in a moment.", 503)
+    """The answer to anyone who comes to a table that can't be read from the disk now, or can't be trusted any more."""
+    return Refused("out_of_service", "This table can't be read from the disk right now. Come back in a moment.", 503)
 
 
 def nothing_there() -> Refused:
-    """The one answer to everything that does not exist or that one may not know of."""
+    """The one answer for everything that does not exist or that the asker may not know about."""
     return Refused("unknown", "There is nothing here.", 404)

@@ -1,7 +1,7 @@
-"""How a table stands, as it goes out to everybody who is there, declared once; what one is answered: `answers`.
+"""The state of a table, as it is sent to everybody who is there, declared once; replies are in `answers`.
 
 These are declarations of plain data, which cost nothing; `scripts/protocol.py` makes `protocol.d.ts`, the tables of
-`docs/protocol.md` and, by way of `door/openapi.py`, `/openapi.json` from them. What comes in stands in `messages`.
+`docs/protocol.md` and, by way of `door/openapi.py`, `/openapi.json` from them. What comes in is in `messages`.
 """
 
 from typing import Any, Generic, Literal, TypedDict
@@ -19,7 +19,7 @@ class SeedAndSalt(TypedDict):
 
 
 class SeenFate(TypedDict):
-    """Where the luck of a table comes from."""
+    """Where the randomness of a table comes from."""
 
     how: Literal["drawn", "chosen", "brought"]
     """Nobody knew the seed, somebody chose it, or it came with a save."""
@@ -33,26 +33,26 @@ class SaidOption(TypedDict):
     """Something that can be answered, the same for everybody."""
 
     text: str
-    """What an `answer` names it by."""
+    """What an `answer` sends back."""
     verb: str
     say: str
     seat: int
     """Whose answer it is."""
     cost: int
     remark: str
-    """What it costs, and what it brings whether one wants it or not; may be empty."""
+    """What it costs, and its unavoidable side effects; may be empty."""
     passes: bool
     early: bool
     """Whether it ends a turn in which something could still be done."""
     undoes: bool
-    """Whether it undoes a mark: it takes the place in the list where the mark was set."""
+    """Whether it undoes a mark: it appears in the list where the mark was set."""
     chance: float | None
     """How likely it is to achieve its purpose (from 0 to 1, an estimate); null if that can't be said."""
     args: Args
     about: list[str]
     """The things it concerns."""
     alike: list[str]
-    """Others that can't be told from them and would do just as well."""
+    """Other things that can't be told from these and would do just as well."""
 
 
 class OptionToPick(SaidOption):
@@ -107,13 +107,13 @@ class Question(TypedDict):
     seat: int
     """Who is asked; the first of them if several are."""
     seats: list[int]
-    """All who are asked. Each passes for itself, and one that has passed is no longer listed."""
+    """All who are asked. Each passes separately, and one that has passed is no longer listed."""
     name: str
     awaited: list[str]
     """The names of all who are asked."""
     say: str
     question: str
-    """The same as `say` without the name of whoever is asked, for where the name is shown beside it."""
+    """The same as `say` without the name of the player who is asked, for where the name is shown beside it."""
     rule: str
     facts: list[Fact]
 
@@ -154,7 +154,7 @@ class Notice(TypedDict):
 
 
 class Renewed(TypedDict):
-    """That a table goes on under other rules."""
+    """That a table continues under other rules."""
 
     number: int
     """The number of the event that says so."""
@@ -174,7 +174,7 @@ class SeatAtTable(TypedDict):
     name: str
     mine: bool
     person: str
-    """The nickname of whoever last came with its key and is here; may be empty."""
+    """The nickname of the last person here to come with its key; may be empty."""
     online: bool
     bot: str | None
 
@@ -202,7 +202,7 @@ class Log(TypedDict):
 
 
 class WishToUndo(TypedDict):
-    """Somebody wants to take something back and waits for the others."""
+    """Somebody wants to undo something and is waiting for the others."""
 
     name: str
     to: str
@@ -213,10 +213,10 @@ class WishToUndo(TypedDict):
 
 
 class Undoing(TypedDict):
-    """How far one can go back."""
+    """How far one can undo."""
 
     to: list[str]
-    """The stretches that can be taken back, the shortest first."""
+    """The stretches that can be undone, the shortest first."""
     labels: dict[str, str]
     """What these are called."""
     free: bool
@@ -233,7 +233,7 @@ class Cause(TypedDict):
     more: int
     """How many are left out."""
     lost: list[int]
-    """Those in which one of the viewer's seats lost something."""
+    """Those by which one of the viewer's seats lost something."""
     lines: list[int]
     """All of them."""
 
@@ -259,7 +259,7 @@ class RecapStep(StepInWords):
 
 
 class Recap(TypedDict):
-    """What happened since the viewer last decided; for a spectator, since anybody did. Passing alone does not count."""
+    """What has happened since the viewer last decided; for a spectator, since anybody did. Passing doesn't count."""
 
     causes: list[Cause]
     """At most six."""
@@ -281,7 +281,7 @@ class Head(TypedDict):
 
 
 class Standing(Head, Generic[Board]):
-    """How a game stands, seen through somebody's eyes."""
+    """The position of a game, as a viewer sees it."""
 
     number: int
     """Counts every decision and every undo. It only grows."""
@@ -289,9 +289,9 @@ class Standing(Head, Generic[Board]):
     view: View[Board] | None
     """What all the viewer's seats know together, or what a spectator knows; null at a table that is closed."""
     outcome: Ending | None
-    """When the game is over."""
+    """Null until the game is over."""
     goes_on: bool
-    """When the game is over: whether another table follows."""
+    """When the game is over: whether another table can follow."""
     next: str | None
     """That table, once it has been made."""
     closed: Notice | None
@@ -301,7 +301,7 @@ class Standing(Head, Generic[Board]):
 
 
 class Own(TypedDict):
-    """What is a viewer's own."""
+    """A viewer's own part."""
 
     asked: Asked | None
     """The pending question; null when the game is over."""
@@ -312,7 +312,7 @@ class Own(TypedDict):
     creator: bool
     undo: Undoing
     renewed: Renewed | None
-    """Unless null, the table was begun under other rules or with other cards, and goes on under the current ones from
+    """Unless null, the table was begun under other rules or with other cards, and continues under the current ones from
     the beginning of a turn.
     """
 
@@ -326,11 +326,11 @@ class State(Standing[Board], Own):
     log: Log
 
 
-# --- what has changed of it -----------------------------------------------------------------------------------
+# --- what has changed in it -----------------------------------------------------------------------------------
 
 
 class Change(TypedDict):
-    """What has changed of the state since the last `state` or `change`."""
+    """What has changed in the state since the last `state` or `change`."""
 
     type: Literal["change"]
     sent: int

@@ -1,5 +1,5 @@
-"""Sentences for the people at a table. One that nobody has written, or that can't be put into words, stops no game: the
-id of its message stands in its place, and an error is logged.
+"""Sentences for the people at a table. If one is missing, or can't be put into words, the game goes on: the id of its
+message is shown instead, and an error is logged.
 """
 
 import logging
@@ -29,7 +29,7 @@ def tell(table: Table, thing: Sayable, language: str) -> str:
 
 
 def anyhow(put: Callable[[], str]) -> str:
-    """What is put into words, or the id of the message that could not be."""
+    """The sentence, or the id of the message if that fails."""
     try:
         return put()
     except (text.MissingMessage, text.BadMessage) as problem:
@@ -37,6 +37,6 @@ def anyhow(put: Callable[[], str]) -> str:
 
 
 def _unsaid(problem: text.MissingMessage | text.BadMessage) -> str:
-    """The id of a message stands in its place."""
+    """The id of the message, which is shown instead."""
     logger.error("%s", problem)
     return problem.message

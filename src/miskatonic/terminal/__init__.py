@@ -1,1 +1,1 @@
-"""Playing in a terminal: a plain line mode and a full screen, both on the same Choice. Clients only know views."""
+"""Playing in a terminal: a plain line mode and a full screen, both for the same `Choice`. Both see only views."""

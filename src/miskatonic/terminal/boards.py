@@ -1,4 +1,4 @@
-"""Finds what is particular to a game's board: the package of the game's name; any other game gets the plain board."""
+"""Finds a game's own board: the package with the game's name; a game without one gets the plain board."""
 
 import importlib
 import importlib.util
@@ -9,7 +9,7 @@ from miskatonic.kernel import view
 from miskatonic.terminal.look import Picture, Row
 
 View = view.View[Any]
-"""What is seen of a table of any game; whoever draws a game knows its board."""
+"""The view of a table of any game; the module that draws a game knows its board."""
 Board = TypeVar("Board")
 
 
@@ -33,22 +33,22 @@ class Spot(NamedTuple):
 
 
 class Drawing(Protocol[Board]):
-    """What a module or package in `terminal.games` offers, for the board that its game declares."""
+    """What a module or package in `terminal.games` provides, for the board that its game declares."""
 
     def words(self, view: view.View[Board], say: Say) -> list[str]:
-        """The whole position, one line each, for reading and for reading aloud."""
+        """The whole position, line by line, for reading and for screen readers."""
 
     def turn(self, view: view.View[Board]) -> object:
-        """Something that changes when a turn begins, so that the position is told again then."""
+        """Something that changes when a turn begins, so that the position is described again."""
 
     def brief(self, view: view.View[Board], say: Say) -> list[str]:
-        """What is told before every question, because it changes with each: dice on the table, for instance."""
+        """What is shown before every question, because it changes each time, such as dice on the table."""
 
     def places(self, view: view.View[Board]) -> Mapping[str, Spot]:
-        """The spot of the drawn board at which each thing lies, by the thing's id."""
+        """The spot on the drawn board where each thing is, by the thing's id."""
 
     def cards(self, view: view.View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
-        """What lies open and does something, with what it does."""
+        """What is in play and does something, with what it does."""
 
     def held(self, view: view.View[Board], seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
         """The investigator of a seat and the cards in hand, each with what it does."""
@@ -62,24 +62,24 @@ class Drawing(Protocol[Board]):
         focus: str | None,
         pointed: Collection[str] = (),
     ) -> Picture | None:
-        """The board on a grid of characters, or None where it does not fit.
+        """The board on a grid of characters, or None if it does not fit.
 
-        `lit` are the spots that options concern, with the key to choose them by, `focus` the one that the player points
-        at, `pointed` all things that the option there is about.
+        `lit` are the spots that options concern, each with the key that chooses it, `focus` is the one that the player
+        points at, `pointed` are all things that the selected option is about.
         """
 
     def legend(self, say: Say) -> list[Row]:
-        """What the signs of the drawing mean."""
+        """What the symbols in the drawing mean."""
 
     def threat(self, view: view.View[Board], say: Say) -> list[Row]:
-        """What the players play against, in two rows."""
+        """What the players are up against, in two rows."""
 
     def people(self, view: view.View[Board], say: Say, wide: bool) -> list[Row]:
-        """The seats with what they hold; one row each, or several where there is room."""
+        """The seats with what they hold; one row each, or several if there is room."""
 
 
 def board(game: str) -> Drawing[Any]:
-    """How that game is drawn."""
+    """The drawing of that game."""
     name = f"miskatonic.terminal.games.{game}"
     module: Any = importlib.import_module(name if importlib.util.find_spec(name) else "miskatonic.terminal.plain")
     found: Drawing[Any] = module
@@ -87,10 +87,10 @@ def board(game: str) -> Drawing[Any]:
 
 
 def sentences(parts: list[str]) -> str:
-    """The parts as sentences; one that ends in a mark of its own gets no full stop."""
+    """The parts as sentences; one that already ends in a punctuation mark gets no full stop."""
     return " ".join(part if part.endswith(("?", "!")) else f"{part}." for part in parts)
 
 
 def low(label: str) -> str:
-    """A label as it stands inside a sentence."""
+    """A label as it is written inside a sentence."""
     return label[:1].lower() + label[1:]

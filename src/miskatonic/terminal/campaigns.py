@@ -1,4 +1,4 @@
-"""Campaigns in words: `miskatonic campaign show FILE`, `campaign carry FILE`. What a record says, the games know."""
+"""Campaigns in words: `miskatonic campaign show FILE`, `campaign carry FILE`. The games know what a record says."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ from miskatonic.terminal.line import show as print_lines
 SHOW, CARRY = "campaign.show", "campaign.carry"
 WORDS = "miskatonic.text"
 LARGEST = 400_000
-"""Bytes of a file; of a larger one it is said that it is no campaign."""
+"""Bytes of a file; a larger one can't be a campaign."""
 
 file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 language_option = click.option(
@@ -26,14 +26,14 @@ language_option = click.option(
 
 
 class Person(TypedDict):
-    """An investigator of a campaign, with what is known of them."""
+    """An investigator of a campaign, with what is known about them."""
 
     name: str
     lines: list[str]
 
 
 class Shown(TypedDict):
-    """What a game shows of a campaign; each list holds sentences."""
+    """What a game shows about a campaign; each list holds sentences."""
 
     title: str
     path: list[str]
@@ -46,7 +46,7 @@ class Shown(TypedDict):
 
 
 class Carried(TypedDict):
-    """The campaign into which somebody was carried over, as its file."""
+    """The new campaign that investigators were carried over into, as its file."""
 
     record: str
 
@@ -85,13 +85,13 @@ def carry(file: Path, target: Path, investigators: str, difficulty: str | None, 
 
 
 def content(file: Path) -> str:
-    """What stands in a file."""
+    """The text of a file."""
     with file.open("rb") as opened:
         return opened.read(LARGEST).decode("utf-8", "replace")
 
 
 def resumed(file: Path) -> tuple[Game, Sequel]:
-    """The game of a campaign's file, and the table that goes on from it."""
+    """The game of a campaign file, and the table that continues from it."""
     held = content(file)
     for game in games():
         plan = game.resumed(held)
@@ -107,7 +107,7 @@ def _game(enquiry: str) -> Game:
 
 
 def _asked(game: Game, enquiry: str, wish: dict[str, str], language: str) -> Any:
-    """The game's answer in a language; its shape depends on what is asked."""
+    """The game's answer in a language; its shape depends on the enquiry."""
     with refusals_in(language):
         answered = game.enquiries[enquiry](wish)
     return in_words(answered, lambda line: text.say(game.package, language, line.message, line.args))

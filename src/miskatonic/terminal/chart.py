@@ -1,7 +1,7 @@
 """Draws a chart of named boxes joined by lines on a grid of characters.
 
-Boxes keep clear of each other and stay as near as they can to where they lie on the board; lines run along rows and
-columns around the boxes, with few bends and few crossings. Nothing here knows a game.
+Boxes keep clear of each other and stay as near as they can to where they are on the board; lines run along rows and
+columns around the boxes, with few bends and few crossings. Nothing here depends on a game.
 """
 
 import heapq
@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 GAPS = ((4, 1), (2, 1), (1, 1), (1, 0))
-"""The room that is left between two boxes, so that lines can pass: columns and rows, the most wanted first."""
+"""The gap left between two boxes, so that lines can pass: columns and rows, the preferred one first."""
 NARROWER = 1.6
-"""A narrower gap is only taken where it brings the boxes that much nearer to their places."""
+"""A narrower gap is used only if it brings the boxes that much nearer to their places."""
 BEND, CROSSING, SHARED = 3, 5, 25
-"""What a line's way costs beside its length: a change of direction, crossing a line, running upon one."""
+"""What a line's path costs besides its length: a change of direction, crossing a line, running along one."""
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west; their bits are 1, 2, 4, 8
 STROKES = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
@@ -22,7 +22,7 @@ STROKES = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
 
 
 class Box(NamedTuple):
-    """Where something is drawn: its upper left corner and its size."""
+    """Where something is drawn: its top left corner and its size."""
 
     x: int
     y: int
@@ -44,8 +44,8 @@ class Box(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """The boxes in the order in which they were given, the strokes of the lines between them by cell, and where the
-    labels of groups stand that have found room.
+    """The boxes in the order in which they were given, the strokes of the lines between them by cell, and the positions
+    of the group labels for which there was room.
     """
 
     boxes: tuple[Box, ...]
@@ -54,9 +54,9 @@ class Chart(NamedTuple):
 
 
 Points = tuple[tuple[float, float], ...]
-"""Where things lie on the board, from 0 to 1 in both directions."""
+"""Where things are on the board, from 0 to 1 in both directions."""
 Labels = tuple[tuple[str, tuple[int, ...]], ...]
-"""A label, and the numbers of the boxes in whose midst it is to stand."""
+"""A label, and the numbers of the boxes it should be in the middle of."""
 
 
 @lru_cache(maxsize=16)
@@ -68,8 +68,8 @@ def chart(
     size: tuple[int, int],
     labels: Labels = (),
 ) -> Chart | None:
-    """The drawing for a grid of that size, or None where the boxes do not fit; they are all as tall, or each as it
-    says.
+    """The drawing for a grid of that size, or None if the boxes do not fit; they are all equally tall, or each as tall
+    as given.
     """
     boxes = _place(points, widths, (tall,) * len(widths) if isinstance(tall, int) else tall, size)
     if boxes is None:
@@ -86,7 +86,7 @@ def _room(
     strokes: dict[tuple[int, int], str],
     size: tuple[int, int],
 ) -> tuple[int, int] | None:
-    """The nearest place to the middle of the group where nothing is in the way of a label."""
+    """The nearest place to the middle of the group where a label fits."""
     width, height = size
     middle_x = sum(2 * box.x + box.width for box in group) / len(group) / 2
     middle_y = sum(box.y + 1 for box in group) / len(group)
@@ -107,7 +107,7 @@ def _room(
 
 
 def _place(points: Points, widths: Sequence[int], talls: Sequence[int], size: tuple[int, int]) -> list[Box] | None:
-    """Every box near its point: of several orders of placing them the one that moves them least."""
+    """Every box near its point: of several orders of placing them, the one that moves them least."""
     width, height = size
     if any(wide > width for wide in widths) or any(tall > height for tall in talls):
         return None
@@ -121,7 +121,7 @@ def _place(points: Points, widths: Sequence[int], talls: Sequence[int], size: tu
     least = float("inf")
     for narrower, gap in enumerate(GAPS):
         for order in (rows, rows[::-1], columns, columns[::-1]):
-            for pitch in (1, max(talls) + gap[1]):  # rows in step waste nothing where it is crowded
+            for pitch in (1, max(talls) + gap[1]):  # aligned rows waste no space when it is crowded
                 boxes = _place_in(order, wanted, gap, pitch, size)
                 if boxes:
                     moved = sum(_moved(*pair) ** 2 for pair in zip(boxes, wanted, strict=True)) * NARROWER**narrower
@@ -139,7 +139,7 @@ def _moved(box: Box, wanted: Box) -> int:
 def _place_in(
     order: Sequence[int], wanted: Sequence[Box], gap: tuple[int, int], pitch: int, size: tuple[int, int]
 ) -> list[Box] | None:
-    """One after another, and again, so that what was in the way first can come nearer."""
+    """Place them one after another, then once more, so that boxes that were in each other's way can move nearer."""
     boxes: dict[int, Box] = {}
     for _ in range(2):
         for i in order:
@@ -154,7 +154,7 @@ def _place_in(
 def _nearest_free(
     wanted: Box, taken: Iterable[Box], gap: tuple[int, int], pitch: int, size: tuple[int, int]
 ) -> Box | None:
-    """The nearest spot that is free, looked for row by row."""
+    """The nearest free spot, searched row by row."""
     width, height = size
     columns, rows = gap
     best: tuple[int, int, int] | None = None
@@ -190,7 +190,7 @@ def _distance(a: Box, b: Box) -> int:
 def _way(
     start: Box, end: Box, blocked: set[tuple[int, int]], bits: dict[tuple[int, int], int], size: tuple[int, int]
 ) -> dict[tuple[int, int], int]:
-    """The cheapest way from box to box: which directions each of its cells is left and entered by."""
+    """The cheapest path from box to box: the directions in which each of its cells is entered and left."""
     width, height = size
     queue: list[tuple[int, int, int, int]] = []
     came: dict[tuple[int, int, int], tuple[int, int, int] | None] = {}
@@ -207,7 +207,7 @@ def _way(
         came[x, y, d] = None
 
     def left(x: int, y: int) -> int:
-        """At least so much of the way is left; cells that lie nearer are looked at first."""
+        """The least remaining length of the path; nearer cells are tried first."""
         return max(end.x - x, x - end.x - end.width, 0) + 2 * max(end.y - y, y - end.y - end.height, 0)
 
     ahead = [(price + left(x, y), price, x, y, d) for price, x, y, d in queue]
@@ -235,7 +235,7 @@ def _way(
 
 
 def _dear(bits: dict[tuple[int, int], int], x: int, y: int, goes: int) -> int:
-    """What it costs extra to enter a cell that another line uses."""
+    """The extra cost of entering a cell that another line uses."""
     mask = bits.get((x, y), 0)
     if not mask:
         return 0

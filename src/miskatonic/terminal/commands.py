@@ -1,4 +1,4 @@
-"""The subcommands that people type: play, games, replay, rules."""
+"""The subcommands for players: play, games, replay, rules."""
 
 import sys
 from collections.abc import Iterator
@@ -162,7 +162,7 @@ def _pending(sitting: Sitting) -> str:
 
 
 def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
-    """Every decision with what came of it."""
+    """Every decision with its effects."""
     sitting = Sitting(story.table, language, path)
     yield from sitting.news()
     for number in range(1, story.decisions + 1):

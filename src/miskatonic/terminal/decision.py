@@ -14,16 +14,16 @@ from miskatonic.terminal.numbering import Numbered
 from miskatonic.terminal.sitting import Sitting
 
 MANY = 6
-"""A verb with more targets than this is one row until it is opened."""
+"""A verb with more targets than this is a single row until it is opened."""
 
 
 def spots(option: Option, places: Mapping[str, Spot]) -> list[Spot]:
-    """The spots of the board where the things lie that an option is about, each once."""
+    """The spots on the board of the things that an option is about, each once."""
     return list(dict.fromkeys(places[thing] for thing in option.about if thing in places))
 
 
 class Decision:
-    """What is shown of the pending choice: which groups are open, and which spot of the board it is narrowed to."""
+    """How the pending choice is shown: which groups are open, and which spot of the board it is narrowed to."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -34,15 +34,15 @@ class Decision:
         self._seen = math.inf
 
     def drawn(self) -> None:
-        """The question is on the screen, from now on if it was not before."""
+        """The question is on the screen, if it was not already."""
         self._seen = min(self._seen, Message().time)
 
     def was_seen_before(self, pressed: Message) -> bool:
-        """Whether the question was on the screen when a key was pressed, however late that comes here."""
+        """Whether the question was on the screen when a key was pressed, however late the key arrives here."""
         return pressed.time >= self._seen
 
     def reset(self) -> None:
-        """A new question shows everything, and is yet to be drawn."""
+        """A new question shows everything, and has not been drawn yet."""
         self._seen = math.inf
         self.spot = None
         self.opened.clear()
@@ -54,7 +54,7 @@ class Decision:
         return self.sitting.options().get(int(line))
 
     def lines(self) -> Iterator[Line]:
-        """The list: a heading for a verb with several targets, one row for a verb with many, else the options."""
+        """The list: a heading for a verb with several targets, one row for a verb with many, otherwise the options."""
         places = self.sitting.board.places(self.sitting.view)
         self.closed.clear()
         for verb, group in self.sitting.groups():
@@ -98,7 +98,7 @@ class Decision:
         return {thing: str(numbers[0]) if len(numbers) == 1 else "…" for thing, numbers in keys.items()}
 
     def banner(self) -> tuple[Text, str]:
-        """Who decides, unmistakably, and the ground it is written on."""
+        """Who decides, unmistakably, and the background colour."""
         table = self.sitting.table
         if table.choice is None:
             assert table.outcome
@@ -112,7 +112,7 @@ class Decision:
         return self.sitting.say(self.sitting.table.game.seat_name(self.sitting.table.state, seat))
 
     def details(self, option: Option | None) -> list[str]:
-        """What is to be known of an option before it is taken."""
+        """What there is to know about an option before taking it."""
         if option is None:
             return []
         remark = self.sitting.remark(option)

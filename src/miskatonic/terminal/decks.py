@@ -1,4 +1,4 @@
-"""Decks in words: `miskatonic deck check FILE`, `miskatonic deck show FILE`. Whose decks they are, the games say."""
+"""Decks in words: `miskatonic deck check FILE`, `miskatonic deck show FILE`. The games say whose decks they are."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from miskatonic.terminal.language import default_language
 
 CHECK = "deck.check"
 LARGEST = 400_000
-"""Bytes of a file; of a larger one it is said that it is no deck."""
+"""Bytes of a file; a larger one can't be a deck."""
 
 file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
 options_option = click.option(
@@ -102,7 +102,7 @@ def _content(file: Path) -> str:
 
 
 def _verdict(found: Checked) -> Iterator[str]:
-    """What it is and whether it is allowed; then everything that is wrong or was read as something else."""
+    """What it is and whether it is legal; then everything that is wrong or was read as something else."""
     if found["title"]:
         yield found["title"]
     yield found["verdict"]

@@ -1,4 +1,4 @@
-"""The line mode: the position in words, numbered options, one line per answer. For pipes and for reading aloud."""
+"""The line mode: the position in words, numbered options, one line per answer. For pipes and screen readers."""
 
 import sys
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from miskatonic.terminal.sitting import DECISION, Sitting
 
 
 def read_line() -> str | None:
-    """The next line the player types, or None at the end of input. Ctrl-C is the end of input as well."""
+    """The next line the player types, or None at the end of input. Ctrl-C also counts as the end of input."""
     try:
         if sys.stdin.isatty():
             return input("> ")
@@ -27,7 +27,7 @@ def show(lines: Iterable[str]) -> None:
 
 
 def number_in(line: str, last: int) -> int | None:
-    """The number a line stands for, if it is one from 1 to the last."""
+    """The number in a line, if it is one from 1 to the last."""
     if line.isdecimal() and len(line) <= len(str(last)) and 1 <= int(line) <= last:
         return int(line)
     return None
@@ -38,11 +38,11 @@ class LineMode:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self._turn: object = ()  # no turn is equal to this, so that the position is told first
+        self._turn: object = ()  # no turn is equal to this, so the position is described first
         self._asked = -1
 
     def play(self) -> None:
-        """Until the player quits or the input ends; the table is kept then."""
+        """Play until the player quits or the input ends; then the table is saved."""
         show([self.sitting.text("terminal-line-welcome")])
         going = True
         while going:
@@ -56,7 +56,7 @@ class LineMode:
     # --- telling ----------------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """What is new: what happened, at a new turn the position, and the question unless it stands there already."""
+        """What is new: what happened, the position at a new turn, and the question unless it was just shown."""
         sitting = self.sitting
         if sitting.table.number == self._asked:
             return
@@ -83,7 +83,7 @@ class LineMode:
         return self.sitting.board.words(self.sitting.view, self.sitting.text)
 
     def _ask(self) -> None:
-        """The question, what it brings to the table, and every option; of what a game is set up with, all of it."""
+        """The question, what it brings to the table, and every option; during setup, with everything printed on it."""
         sitting = self.sitting
         choice = sitting.table.choice
         if choice is None:
@@ -164,7 +164,7 @@ class LineMode:
         return True
 
     def _unanswered(self) -> list[str]:
-        """What an empty line is told, as it never answers: what to type, also to end a turn with something left."""
+        """The reply to an empty line, which never answers: what to type, even to end a turn with something left."""
         options = self.sitting.options()
         early = next((number for number, option in options.items() if option.early), None)
         if early is not None:
@@ -173,20 +173,20 @@ class LineMode:
         return [self.sitting.text("terminal-line-empty" if options else "terminal-line-wrong-over")]
 
     def _go_on(self) -> None:
-        """The next table of the campaign, instead of this one."""
-        kept = self.sitting.keep_campaign()
+        """Continue at the next table of the campaign."""
+        file = self.sitting.keep_campaign()
         self.sitting = self.sitting.next_table()
         self._turn, self._asked = (), -1
-        if kept is not None:
-            show([self.sitting.text("terminal-campaign-kept", file=str(kept))])
+        if file is not None:
+            show([self.sitting.text("terminal-campaign-kept", file=str(file))])
 
     @property
     def _undos(self) -> dict[str, str]:
-        """The words that take something back, and how far."""
+        """The words that undo something, and how far."""
         return {"u": DECISION, **{f"u{letter}": mark for mark, letter in self.sitting.marks().items()}}
 
     def _why(self, wish: str) -> list[str]:
-        """Why this is asked; what stands behind an option; or what there is to read about a name or a rule."""
+        """Why this is asked; what is behind an option; or what there is to read about a name or a rule."""
         if not wish:
             return self.sitting.why()
         option = self._found(wish)
@@ -196,7 +196,7 @@ class LineMode:
         return told if len(told) > 1 else [*told, *self.sitting.why()[:1]]
 
     def _option(self, line: str) -> Option:
-        """What a line answers with; a line that is no answer is told so."""
+        """The option that a line answers with; a line that isn't an answer is refused with a message."""
         found = self._found(line)
         if found is None:
             wrong = "terminal-line-wrong" if self.sitting.options() else "terminal-line-wrong-over"

@@ -10,7 +10,7 @@ from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.wishes import Wishes
 
 NEWEST = 5
-"""So many saved games are offered."""
+"""How many saved games are offered."""
 
 
 class _Ended(Exception):
@@ -30,16 +30,16 @@ def _pick(language: str, seed: int | None) -> Sitting:
         return text.say("miskatonic.text", language, message, args)
 
     games = miskatonic.games()
-    kept = saves.saves()[:NEWEST]
+    saved = saves.saves()[:NEWEST]
     names = {game.id: text.say(game.package, language, "game-name") for game in games}
     rows = [names[game.id] for game in games]
     rows += [
         said("terminal-continue", game=names.get(save.game, save.game), seats=save.seats, count=save.decisions)
-        for save in kept
+        for save in saved
     ]
     picked = _ask(said("terminal-which-game"), rows, 0, language)
     if picked >= len(games):
-        path = kept[picked - len(games)].path
+        path = saved[picked - len(games)].path
         sitting = Sitting(saves.opened(path, language), language, path)
         sitting.go_on()
         return sitting

@@ -1,6 +1,6 @@
-"""The look of the full screen: a dark reading room; the lamp (amber) shines only where one can act.
+"""The look of the full screen: a dark reading room; the lamp (amber) shines only where the player can act.
 
-Nothing is told by colour alone: towns have a sign, seats a shape and a number, what can be chosen its number.
+Nothing is shown by colour alone: towns have a symbol, seats a shape and a number, options their number.
 """
 
 import textwrap
@@ -23,24 +23,24 @@ Row = list[Span]
 
 
 class Picture(NamedTuple):
-    """A drawn board: its rows, and where the spots are that can be clicked, by id."""
+    """A drawn board: its rows, and the clickable spots by id."""
 
     rows: list[Row]
     places: dict[str, Box]
 
 
 def in_words(lines: Iterable[str], room: int) -> Picture:
-    """Text in place of a drawing, its lines broken between words."""
+    """Text in place of a drawing, wrapped between words."""
     return Picture([[(part, TEXT)] for line in lines for part in textwrap.wrap(line, room) or [""]], {})
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percents, as on the page and in sentences."""
+    """A chance in whole percent, as on the page and in sentences."""
     return f"{percents(chance)}%"
 
 
 def roughly(chance: float) -> str:
-    """An estimate in whole percents."""
+    """An estimate in whole percent."""
     said = percent(chance)
     return f"≈{said}" if chance % 1 and said[0].isdigit() else said
 

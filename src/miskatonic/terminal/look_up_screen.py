@@ -1,4 +1,4 @@
-"""Looking something up on the full screen: a field to write in, what is meant, and all there is to read about it."""
+"""Looking something up on the full screen: a text field, the matches, and everything there is to read about one."""
 
 from typing import ClassVar
 
@@ -16,11 +16,11 @@ from miskatonic.terminal.widgets import titled
 
 
 class Meant(OptionList, can_focus=False):
-    """What is meant, to be chosen with arrow keys or mouse while one goes on writing."""
+    """The matches, chosen with arrow keys or mouse while the player keeps typing."""
 
 
 class LookUpScreen(ModalScreen[None]):
-    """A sheet over the table that shows with every letter what it finds."""
+    """A sheet over the table that updates its matches with every letter."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss"),
@@ -51,7 +51,7 @@ class LookUpScreen(ModalScreen[None]):
         self._find(event.value.strip())
 
     def _find(self, wish: str) -> None:
-        """List what is meant, or nearly; the first of it is read at once."""
+        """List the matches, or near matches, and show the text of the first."""
         sitting = self.sitting
         found = sitting.meant(wish)
         near = [] if found else sitting.nearly(wish)
@@ -76,13 +76,13 @@ class LookUpScreen(ModalScreen[None]):
         self.query_one("#reading", VerticalScroll).scroll_home(animate=False)
 
     def action_point(self, by: int) -> None:
-        """The next or previous one of what is meant."""
+        """Go to the next or previous match."""
         meant = self.query_one(Meant)
         if meant.highlighted is not None:
             meant.highlighted = max(0, min(meant.option_count - 1, meant.highlighted + by))
 
     def action_turn(self, by: int) -> None:
-        """A page on or back in what is read."""
+        """Turn a page forward or back in the text."""
         reading = self.query_one("#reading", VerticalScroll)
         reading.scroll_relative(y=by * (reading.size.height - 1), animate=False)
 

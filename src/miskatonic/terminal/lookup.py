@@ -1,4 +1,4 @@
-"""Finding things by their name or a rule by its id, as a player writes them: case and accents do not matter."""
+"""Finding things by name, or rules by id, as players type them: case and accents don't matter."""
 
 import difflib
 import unicodedata
@@ -9,11 +9,11 @@ from miskatonic.kernel import Game, Option
 from miskatonic.kernel.speech import rule_of
 
 PLAIN = str.maketrans({"ł": "l", "’": "'", "„": "", "”": "", "“": "", "«": "", "»": "", '"': ""})
-"""Letters that are no accented form of another one, and signs that nobody writes."""
+"""Letters that aren't accented forms of others, and characters that nobody types."""
 
 
 def plain(name: str) -> str:
-    """A name as it is compared."""
+    """A name in the form used for comparison."""
     parts = unicodedata.normalize("NFKD", name.casefold().translate(PLAIN))
     return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
 
@@ -24,8 +24,8 @@ def names(game: Game) -> list[str]:
 
 
 def rules(game: Game, wish: str) -> list[str]:
-    """The rules that are meant: the one with this id (`RC-201`, `rc 201`), else those whose ids begin so, if there is a
-    number in it.
+    """The matching rules: the one with this id (`RC-201`, `rc 201`), otherwise those whose ids begin like this, if it
+    contains a number.
     """
     wanted = wish.strip().upper().replace(" ", "-")
     known = [rule for message in text.messages(game.package, text.LANGUAGES[0]) if (rule := rule_of(message))]
@@ -35,7 +35,7 @@ def rules(game: Game, wish: str) -> list[str]:
 
 
 def find(game: Game, language: str, wish: str) -> list[str]:
-    """The names that are meant: those that read just so, else those that begin so, else those that hold these words."""
+    """The matching names: those that are equal, else those that begin like it, else those that contain these words."""
     wanted = plain(wish)
     if not wanted:
         return []
@@ -54,13 +54,13 @@ def named_by(game: Game, option: Option) -> list[str]:
 
 
 def near(game: Game, language: str, wish: str) -> list[str]:
-    """Names that read nearly like it."""
+    """Similar names."""
     read = {form: name for name, forms in _read(game, language).items() for form in forms}
     return list(dict.fromkeys(read[form] for form in difflib.get_close_matches(plain(wish), read, 3)))
 
 
 def _read(game: Game, language: str) -> dict[str, tuple[str, ...]]:
-    """Every name in all its forms, as they are compared."""
+    """Every name in all its forms, ready for comparison."""
     parts = text.messages(game.package, language)
 
     def forms(name: str) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""The numbers by which options are chosen. In a run of choices an option that stays keeps its number."""
+"""The numbers by which options are chosen. In a series of choices, an option that stays keeps its number."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from miskatonic.kernel import Choice, Option, by_verb
 
 Say = Callable[[Option], str]
 MOST_NEW = 1
-"""A question with more that is new is numbered afresh."""
+"""A question with more new options is numbered from scratch."""
 
 
 class Numbered(NamedTuple):
@@ -18,24 +18,24 @@ class Numbered(NamedTuple):
 
 
 class Numbers:
-    """Numbers for one question after the other.
+    """Numbers for one question after another.
 
-    Within a turn a question goes on with the numbers that it had if the same seat is asked the same, at least half of
-    its options and half of the numbers so far stay, and no more than one option is new: picking several cards or dice,
-    doing again what was done, whatever was asked in between. An option that reads like one that is gone, as of two
-    equal dice, takes its number; what is new is numbered after all others. Where more is new, as after a walk, numbers
-    out of order would only confuse.
+    Within a turn a question keeps its numbers if the same seat is asked the same thing, at least half of its options
+    and half of the numbers so far stay, and no more than one option is new: when picking several cards or dice, or
+    repeating an action, whatever was asked in between. An option that reads like one that is gone, such as the second
+    of two equal dice, takes its number; new ones are numbered after all others. If more is new, as after a walk,
+    numbers out of order would only confuse.
     """
 
     def __init__(self) -> None:
         self._turn: object = None
         self._kept: dict[tuple[int, str], tuple[dict[str, int], dict[str, int]]] = {}
-        """The numbers of each question, by what an option stands for and by how it reads."""
+        """The numbers of each question, by what an option stands for and by its wording."""
 
     def groups(
         self, choice: Choice, options: Iterable[Option], say: Say, turn: object = None
     ) -> list[tuple[str, list[Numbered]]]:
-        """The options by verb, groups and what is in them in the order of their numbers."""
+        """The options by verb; groups and their options are in the order of their numbers."""
         if turn != self._turn:
             self._turn, self._kept = turn, {}
         groups = by_verb(options)
@@ -57,7 +57,7 @@ class Numbers:
 
 
 def _going_on(options: list[Option], say: Say, known: dict[str, int], read: dict[str, int]) -> dict[str, int]:
-    """What stays keeps its number."""
+    """Let what stays keep its number."""
     highest = max(known.values(), default=0)
     numbers = {option.place: known[option.place] for option in options if option.place in known}
     for option in options:

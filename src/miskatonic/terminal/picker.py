@@ -1,4 +1,4 @@
-"""Choosing a game on the full screen: a list of rows that are turned with the arrow keys, and the saved games."""
+"""Choosing a game on the full screen: a list of rows whose values the arrow keys change, and the saved games."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from miskatonic.terminal.wishes import Wishes
 from miskatonic.text import LANGUAGES
 
 NEWEST = 8
-"""So many saved games are offered."""
+"""How many saved games are offered."""
 
 
 class Picker(Screen[None]):
@@ -53,7 +53,7 @@ class Picker(Screen[None]):
         self.games = miskatonic.games()
         self.wishes = Wishes(self.games[0], language)
         self.seed = seed
-        self.kept = saves.saves()[:NEWEST]
+        self._listed = saves.saves()[:NEWEST]
         self._longest = 0
         self._turns: dict[str, Callable[[int], None]] = {}
         self._saves: dict[str, saves.Save] = {}
@@ -89,8 +89,8 @@ class Picker(Screen[None]):
             self._turns[key] = partial(wishes.turn_option, setting)
             lines.append(self._row(key, wishes.name(setting), wishes.value(setting, wishes.options[setting.id])))
         lines.append(self._row("language", say("terminal-language"), say("terminal-language-name")))
-        lines.append(Line(Text(say("terminal-saves" if self.kept else "terminal-no-saves")), disabled=True))
-        self._saves = {f"save-{number}": save for number, save in enumerate(self.kept)}
+        lines.append(Line(Text(say("terminal-saves" if self._listed else "terminal-no-saves")), disabled=True))
+        self._saves = {f"save-{number}": save for number, save in enumerate(self._listed)}
         lines += [Line(self._save(save), id=line) for line, save in self._saves.items()]
         options = self.query_one(OptionList)
         options.clear_options()
@@ -122,7 +122,7 @@ class Picker(Screen[None]):
         return (options.get_option_at_index(index).id or "") if index is not None else ""
 
     def action_turn(self, by: int) -> None:
-        """Change the value of the row that is pointed at."""
+        """Change the value of the highlighted row."""
         turn = self._turns.get(self._chosen())
         if turn:
             turn(by)

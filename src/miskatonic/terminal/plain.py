@@ -1,4 +1,4 @@
-"""The board of a game that nobody has written words for yet: the view's own data, one thing per line."""
+"""The board of a game without its own terminal board: the data of the view, one thing per line."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ def words(view: View, say: Say) -> list[str]:
 
 
 def turn(view: View) -> object:
-    """Unknown here; the position is told at the start and when asked for."""
+    """Unknown here; the position is described at the start and on request."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""Plates on a map: a name above what stands there, lit where it can be chosen, upon the lines of a chart."""
+"""Plates on a map: a name above what is there, lit if it can be chosen, drawn over the lines of a chart."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ Cells = dict[tuple[int, int], tuple[str, str]]
 
 
 def lay(cells: Cells, box: Box, title: Row, tokens: Row, lit: bool, focused: bool, *more: Row) -> None:
-    """Lay a plate on the map, with more rows where there is room for them."""
+    """Put a plate on the map, with more rows if there is room for them."""
     ground = LAMP_WASH if lit else FELT
     for y, row in enumerate((title, tokens, *more)):
         spans = [(character, style) for text, style in row for character in text]
@@ -24,7 +24,7 @@ def lay(cells: Cells, box: Box, title: Row, tokens: Row, lit: bool, focused: boo
 
 
 def fitted(ways: Iterable[Sequence[Row]], width: int) -> Row:
-    """Parts of a row in the first of several ways of writing them that has room, with gaps if they fit too."""
+    """The parts of a row, in the first of several forms that fits, with gaps if they fit too."""
     row: Row = []
     for parts in ways:
         there = [part for part in parts if part]
@@ -36,7 +36,7 @@ def fitted(ways: Iterable[Sequence[Row]], width: int) -> Row:
 
 
 def rows(cells: Cells, size: tuple[int, int]) -> list[Row]:
-    """The map row by row, in pieces of equal style."""
+    """The map row by row, in pieces of the same style."""
     width, height = size
     return [_row(cells, y, width) for y in range(height)]
 

@@ -1,11 +1,11 @@
-"""A saved game decision by decision: the record is played again from its seed as far as one wants to see."""
+"""A saved game decision by decision: the record is replayed from its seed as far as the player wants to see."""
 
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.record import Fate
 
 
 class Replay:
-    """The table after so many decisions, and the option that was picked next. Going back starts anew."""
+    """The table after a number of decisions, and the option that was picked next. Going back starts over."""
 
     def __init__(self, saved: Table) -> None:
         self._saved = saved
@@ -21,7 +21,7 @@ class Replay:
         self._pass_by()
 
     def _pass_by(self) -> None:
-        """Go to the next decision in the record. What was forced has come by itself; who passed along passes again."""
+        """Go to the next decision in the record. Forced ones happen automatically; shared passes are passed again."""
         self.next = None
         for position in range(self._position, len(self._saved.answers)):
             entry = self._saved.answers[position]
@@ -35,7 +35,7 @@ class Replay:
         self._position = len(self._saved.answers)
 
     def go(self, decisions: int) -> None:
-        """The position after that many decisions, as far as there are that many."""
+        """Go to the position after that many decisions, or the last one if there are fewer."""
         wanted = max(0, min(decisions, self.decisions))
         if wanted < len(self.table.made):
             self._start()

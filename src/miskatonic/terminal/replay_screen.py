@@ -1,4 +1,4 @@
-"""A saved game on the full screen: the same table, but the record decides and one goes forward and back."""
+"""A saved game on the full screen: the same table, but the record decides, and the player steps forward and back."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from miskatonic.terminal.table_screen import TableScreen
 
 
 class ReplayScreen(TableScreen):
-    """The table after so many decisions of the record."""
+    """The table after a number of decisions of the record."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space", "step(1)", priority=True),
@@ -32,7 +32,7 @@ class ReplayScreen(TableScreen):
         self.sitting.keeps = False
 
     def action_step(self, by: int) -> None:
-        """So many decisions on, or back; what they brought is marked in the log."""
+        """Go that many decisions forward or back; their effects are marked in the log."""
         before = len(self.story.table.events)
         self.story.go(len(self.story.table.made) + by)
         self.fresh = before if by > 0 else len(self.story.table.events)
@@ -45,7 +45,7 @@ class ReplayScreen(TableScreen):
         return Text(f"{at}\n", f"bold {LAMP}").append(super()._prompt())
 
     def _lines(self) -> list[Line]:
-        """What was picked then; and how to go on and back."""
+        """What was picked then, and how to step forward and back."""
         lines = []
         picked = self.story.next
         if picked is not None:
@@ -63,10 +63,10 @@ class ReplayScreen(TableScreen):
         self.action_step(1 if line == "forward" else -1)
 
     def take(self, option: Option) -> None:
-        """The record decides; an option that is typed or clicked is not taken."""
+        """The record decides; a typed or clicked option is ignored."""
 
     def _undo(self, to: str) -> None:
         self.action_step(-1)
 
     def action_save(self) -> None:
-        """It is a record already."""
+        """Nothing to save: it already is a record."""

@@ -1,4 +1,4 @@
-"""Rows of styled pieces: how wide they are, cut, spread, wrapped, put side by side."""
+"""Rows of styled pieces: measuring, cutting, spreading, wrapping, putting side by side."""
 
 import textwrap
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ def width(row: Row) -> int:
 
 
 def cut(row: Row, room: int) -> Row:
-    """No wider than the room; what is left out is shown by an ellipsis."""
+    """The row cut to the width; an ellipsis shows that something is left out."""
     if width(row) <= room:
         return row
     kept: Row = []
@@ -25,26 +25,26 @@ def cut(row: Row, room: int) -> Row:
 
 
 def spread(left: Row, right: Row, room: int) -> Row:
-    """One part at each end; the left one is cut where both are too wide."""
+    """One part at each end; the left one is cut if both are too wide."""
     space = room - width(right) - bool(right)
     left = cut(left, space)
     return [*left, (" " * (room - width(left) - width(right)), ""), *right]
 
 
 def on_ground(row: Row, room: int, ground: str) -> Row:
-    """Exactly as wide as the room, on one ground; a piece with a ground of its own keeps it."""
+    """The row at exactly that width, on one background; a piece with its own background keeps it."""
     row = cut(row, room)
     row = [*row, (" " * (room - width(row)), "")]
     return [(text, style if " on " in f" {style}" else f"{style} on {ground}".strip()) for text, style in row if text]
 
 
 def wrapped(text: str, room: int, most: int) -> list[str]:
-    """The text in at most so many lines; what is left out is shown by an ellipsis."""
+    """The text in at most that many lines; an ellipsis shows that something is left out."""
     return textwrap.wrap(text, max(room, 4), max_lines=max(most, 1), placeholder="…") or [""]
 
 
 def filled(pieces: Iterable[Row], room: int, gap: str = "  ") -> list[Row]:
-    """Pieces put side by side into as few rows as they take."""
+    """Pieces put side by side into as few rows as possible."""
     rows: list[Row] = []
     for piece in pieces:
         if rows and width(rows[-1]) + len(gap) + width(piece) <= room:

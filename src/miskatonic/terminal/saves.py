@@ -1,4 +1,4 @@
-"""Where games are kept between two evenings: one file per table in the player's own data folder."""
+"""Where games are saved between two evenings: one file per table in the player's data folder."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from miskatonic.kernel.errors import BadSave, OtherCards
 
 
 class Save(NamedTuple):
-    """A saved table as a list shows it; nothing is played again for it."""
+    """A saved table as a list shows it; nothing is replayed for that."""
 
     path: Path
     game: str
@@ -26,7 +26,7 @@ class Save(NamedTuple):
 
 
 def folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """MISKATONIC_HOME, or what the platform calls the user's data folder."""
+    """MISKATONIC_HOME, or the user's data folder on this platform."""
     if home := environ.get("MISKATONIC_HOME"):
         return Path(home)
     if platform == "win32":
@@ -37,7 +37,7 @@ def folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform
 
 
 def new_path(game: str) -> Path:
-    """A file name for a table that has none yet, made of the game and the time it began."""
+    """A file name for a table that has none yet, made from the game and the time it began."""
     name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     path = folder() / f"{name}.json"
     number = 1
@@ -48,7 +48,7 @@ def new_path(game: str) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """Write all or nothing: a crash in between leaves the file as it was."""
+    """Write everything or nothing: a crash in between leaves the file as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -70,7 +70,7 @@ def read(path: Path) -> str:
 
 
 def opened(path: Path, language: str) -> Table:
-    """The table out of a save."""
+    """The table in a save."""
     try:
         return load_table(read(path))
     except OtherCards as trouble:
@@ -78,13 +78,13 @@ def opened(path: Path, language: str) -> Table:
 
 
 def saves(game: str | None = None) -> list[Save]:
-    """All saves (of one game), newest first; files that are no saves are passed over."""
+    """All saves (of one game), newest first; files that aren't saves are skipped."""
     found = [save for path in folder().glob("*.json") if (save := _look(path)) and game in (None, save.game)]
     return sorted(found, key=lambda save: (save.modified, save.path.name), reverse=True)
 
 
 def find(name: str, game: str | None = None) -> Path:
-    """The file a player means: a path, a name in the folder, or with no name the newest save."""
+    """The file a player means: a path, a name in the folder, or without a name the newest save."""
     if not name:
         newest = saves(game)
         if not newest:

@@ -52,7 +52,7 @@ class Room(App[None]):
 
 
 def run(sitting: Sitting | None, language: str, seed: int | None) -> None:
-    """Play on the full screen until the player leaves, then say where the game is kept."""
+    """Play on the full screen until the player leaves, then say where the game is saved."""
     room = Room(sitting, language, seed)
     room.run()
     if room.sitting is not None and room.sitting.path.exists():

@@ -1,4 +1,4 @@
-"""A person at a table: the table, their language, what they have been told already, and the file it is kept in.
+"""A person at a table: the table, their language, what they have already been shown, and the file it is saved in.
 
 One person holds all seats at a terminal, so whatever any seat may see is shown. The line mode and the full screen share
 this.
@@ -19,13 +19,13 @@ from miskatonic.terminal.look import roughly
 from miskatonic.terminal.numbering import Numbered, Numbers
 
 DECISION = "decision"
-"""What is taken back at least."""
+"""The least that can be undone."""
 FIRST_SEALED = 2**64
-"""Smaller seeds are chosen ones, or of games of an earlier version."""
+"""Smaller seeds were chosen, or belong to games of an earlier version."""
 LISTED = 12
-"""So many names are listed where several are meant."""
+"""How many names are listed if several match."""
 REPEATED = 40
-"""So much is repeated of what somebody wrote that means nothing."""
+"""How much is repeated of an input that means nothing."""
 
 
 class Sitting:
@@ -36,10 +36,10 @@ class Sitting:
         self.language = language
         self.path = path or saves.new_path(table.game.id)
         self.keeps = True
-        """Whether the table is kept in its file by itself; a replay is not."""
+        """Whether the table is saved automatically; a replay is not."""
         self.told = 0
         self.begins = not table.made
-        """Whether the goal is still to be told, as soon as it is known: whoever goes on with a game knows it."""
+        """Whether the goal must still be shown, as soon as it is known; a player who continues a game knows it."""
         self.board = boards.board(table.game.id)
         self._numbers = Numbers()
         self._grouped: tuple[Choice | None, list[tuple[str, list[Numbered]]]] = (None, [])
@@ -58,12 +58,12 @@ class Sitting:
         return f"{rule}: {self.say(rule)}"
 
     def seat(self, seat: int) -> str:
-        """A seat as it is told of: number and investigator."""
+        """How a seat is named: number and investigator."""
         name = self.table.game.seat_name(self.table.state, seat)
         return self.text("terminal-seat", number=seat + 1, who=name)
 
     def deciding(self, choice: Choice) -> str:
-        """Everybody a question is open to, as they are told of."""
+        """Everybody a question is open to, by name."""
         return "; ".join(map(self.seat, choice.seats))
 
     def result(self, outcome: Outcome) -> str:
@@ -71,7 +71,7 @@ class Sitting:
         return self.text(f"result-{outcome.result}")
 
     def fate(self) -> str:
-        """Where the chance of the table comes from: a drawn seed is sealed until the game is over."""
+        """Where the randomness of the table comes from: a drawn seed is sealed until the game is over."""
         table = self.table
         if table.seed < FIRST_SEALED or table.origin is not None:
             return self.text("terminal-fate-known")
@@ -84,11 +84,11 @@ class Sitting:
 
     @property
     def view(self) -> boards.View:
-        """What the one person sees who holds all seats."""
+        """The view of the one person who holds all seats."""
         return self.table.view(range(self.table.seats))
 
     def groups(self) -> list[tuple[str, list[Numbered]]]:
-        """The options by verb with their numbers, as they are shown."""
+        """The options by verb with their numbers, as shown."""
         choice = self.table.choice
         if choice is not self._grouped[0]:
             shown = choice.shown_to(range(self.table.seats)) if choice else []
@@ -101,8 +101,8 @@ class Sitting:
         return {number: option for _, group in self.groups() for number, option in group}
 
     def owner(self, option: Option) -> int | None:
-        """The seat to be named beside an option: whose it is where that is not the one asked, or where several are
-        asked. Passing is done for all of them at once.
+        """The seat to name beside an option: its owner, if that isn't the seat that is asked or if several are asked.
+        Passing is done for all of them at once.
         """
         choice = self.table.choice
         if choice is None or (option.passes and len(choice.seats) > 1):
@@ -110,8 +110,8 @@ class Sitting:
         return option.seat if len(choice.seats) > 1 or option.seat != choice.seat else None
 
     def remark(self, option: Option) -> str:
-        """What is to be said beside an option: whose it is, what it costs, what it brings whether one wants it or not,
-        how likely it is to bring what one wants.
+        """What is shown beside an option: whose it is, what it costs, its unavoidable side effects, how likely it is to
+        achieve its purpose.
         """
         owner = self.owner(option)
         parts = [] if owner is None else [self.seat(owner)]
@@ -125,7 +125,7 @@ class Sitting:
         return ", ".join(parts)
 
     def warnings(self, option: Option) -> list[str]:
-        """What an option brings whether one wants it or not."""
+        """The unavoidable side effects of an option."""
         return [self.text(line.message, **line.args) for line in self.table.game.warns(self.table.state, option)]
 
     def why(self) -> list[str]:
@@ -141,15 +141,15 @@ class Sitting:
 
     @property
     def is_set_up(self) -> bool:
-        """Whether the game is still being set up: nobody can know yet what there is to choose from."""
+        """Whether the game is still being set up, when nobody can know yet what there is to choose from."""
         return str(self.table.state.step).startswith("setup.")
 
     def brought(self, choice: Choice) -> list[str]:
-        """What a question brings to the table: a monster that is to be placed, with all that is printed on it."""
+        """What a question brings to the table: a monster to be placed, with everything printed on it."""
         return self.table.explain(choice, self.language)
 
     def own(self) -> list[tuple[str, str]]:
-        """Whoever is asked: their abilities and the cards they hold, with what these do."""
+        """The abilities and cards of the seats that are asked, with what they do."""
         seats = self.table.choice.seats if self.table.choice else range(self.table.seats)
         view = self.view
         return [card for seat in seats for card in self.board.held(view, seat, self.text, self.about)]
@@ -159,12 +159,12 @@ class Sitting:
         return self.table.explain(name, self.language)
 
     def meant(self, wish: str) -> list[str]:
-        """The rules (`RC-201`) or names that somebody means who writes this."""
+        """The rules (`RC-201`) or names that match what somebody typed."""
         game = self.table.game
         return lookup.rules(game, wish) or lookup.find(game, self.language, wish)
 
     def nearly(self, wish: str) -> list[str]:
-        """The names that read nearly like it."""
+        """Similar names."""
         return lookup.near(self.table.game, self.language, wish)
 
     def called(self, meant: str) -> str:
@@ -179,8 +179,8 @@ class Sitting:
         return [self.text(meant), *self.table.explain(meant, self.language), *map(self.rule, rules)]
 
     def look_up(self, wish: str) -> list[str]:
-        """What there is to read about what is meant; what might be meant where there are several, or none. Things that
-        are called the same (a figure and its card) can't be told apart by asking again: all of them are read out.
+        """What there is to read about the match; if there are several or none, what might be meant. Things with the
+        same name (a figure and its card) can't be told apart by asking again, so all of them are read out.
         """
         found = self.meant(wish)
         if found and (lookup.rules(self.table.game, wish) or len({self.called(one) for one in found}) == 1):
@@ -192,12 +192,12 @@ class Sitting:
         return [self.text("terminal-look-nothing", wish=wish[:REPEATED])]
 
     def why_option(self, option: Option) -> list[str]:
-        """What stands behind an option: the sums, and what it is about."""
+        """What is behind an option: the sums, and what it is about."""
         return self.table.explain(option, self.language)
 
     def read_option(self, option: Option) -> list[list[str]]:
-        """Everything there is to read about an option: what stands behind it, then each thing that it names, unless
-        that has been said already. Each part begins with what it is about.
+        """Everything there is to read about an option: what is behind it, then each thing that it names, unless that
+        has already been said. Each part begins with what it is about.
         """
         remark = self.remark(option)
         parts = [[self.say(option) + (f" ({remark})" if remark else ""), *self.why_option(option)]]
@@ -222,15 +222,15 @@ class Sitting:
         return lines
 
     def goal(self) -> list[str]:
-        """What the game is about; nothing while that is not known yet."""
+        """The goal of the game; empty until it is known."""
         return goal.as_lines(self.table, self.language)
 
     def goal_now(self) -> list[str]:
-        """The goal for whoever asks for it, or when it will be told."""
+        """The goal on request, or when it will be known."""
         return self.goal() or [self.text("goal-later")]
 
     def causes(self) -> list[str]:
-        """How it came to the end."""
+        """Why the game ended."""
         return causes(self.table, self.language)
 
     def opening(self) -> list[str]:
@@ -240,9 +240,7 @@ class Sitting:
         return told
 
     def marks(self, taken: str = "") -> dict[str, str]:
-        """The stretches that can be taken back, shortest first, each with its letter: the first of its name that
-        nothing else has.
-        """
+        """The stretches that can be undone, shortest first, each with its letter: the first free one in its name."""
         found: dict[str, str] = {}
         for mark in self.table.game.marks:
             free = [letter for letter in mark if letter not in taken and letter not in found.values()]
@@ -250,35 +248,35 @@ class Sitting:
         return found
 
     def undos(self, keys: Mapping[str, str]) -> str:
-        """What each key takes back."""
+        """What each key undoes."""
         return ", ".join(self.text("terminal-undo-key", key=key, what=self.mark(mark)) for key, mark in keys.items())
 
     def mark(self, mark: str) -> str:
-        """A decision or a longer stretch, as something that is taken back."""
+        """A decision or a longer stretch, as something to undo."""
         return self.text(f"terminal-undo-{mark}")
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """A game that is continued tells what happened since its last turn began; the log has the rest. That it goes on
-        under other rules is told in any case.
+        """Show, in a continued game, what has happened since its last turn began; the log has the rest. That it
+        continues under other rules is shown in any case.
         """
         renewed = (event.number for event in self.table.events if event.kind == "new_rules")
         begun = (event.number for event in self.table.events if self.begins_turn(event))
         self.told = min(max(begun, default=0), max(renewed, default=len(self.table.events)))
 
     def news(self) -> list[str]:
-        """What has been published since the last time it was asked, in sentences; the outcome is told by itself."""
+        """The events since the last call, in sentences; the outcome is shown separately."""
         events = self.table.events[self.told :]
         self.told = len(self.table.events)
         return [self.say(event) for event in events if event.kind != "outcome"]
 
     def log(self) -> list[Event]:
-        """Everything that still holds."""
+        """All events that are still valid."""
         return still_true(self.table.events)
 
     def recap(self) -> list[str]:
-        """What happened since the last decision that did not just pass, by its causes; what came of one is indented."""
+        """What has happened since the last decision that wasn't a pass, by causes, with their effects indented."""
         game, eyes = self.table.game, range(self.table.seats)
         lines: list[str] = []
         for cause in recap.causes(game, self._since(), eyes):
@@ -294,8 +292,8 @@ class Sitting:
         return recap.since(self.table, range(self.table.seats), passing=False)
 
     def has_more_to_recap(self, told: int) -> bool:
-        """Whether somebody has just passed for at least the second time since the last decision, and what happened in
-        between was among so many events that had been told: what came of a single pass has just been read.
+        """Whether somebody has just passed for at least the second time since the last decision, and something happened
+        in between, within the first `told` events; the effects of a single pass have just been read.
         """
         passed = itertools.takewhile(lambda one: one.passes, reversed(self.table.told))
         return any(one.events < told for one in passed)
@@ -320,18 +318,18 @@ class Sitting:
         self.autosave()
 
     def autosave(self) -> None:
-        """Keep the table in its file; one in which nothing was decided is not worth a file."""
+        """Save the table in its file; a game without decisions is not worth a file."""
         if self.keeps and (self.table.made or self.path.exists()):
             saves.write(self.path, self.table.save())
 
     @property
     def goes_on(self) -> bool:
-        """Whether another table follows this one, which is over."""
+        """Whether another table can follow this one, which is over."""
         table = self.table
         return table.outcome is not None and table.game.sequel(table.state, {}) is not None
 
     def next_table(self) -> "Sitting":
-        """The table that follows; the campaign is kept in a file beside this one."""
+        """The table that follows; the campaign is saved in a file beside this one."""
         table = self.table
         plan = table.game.sequel(table.state, {}) if table.outcome is not None else None
         if plan is None:
@@ -342,7 +340,7 @@ class Sitting:
         return Sitting(miskatonic.new_table(table.game, seats=len(plan.seats), options=options), self.language)
 
     def keep_campaign(self) -> Path | None:
-        """What the table leaves to its campaign, in a file of its own; None where it leaves nothing."""
+        """Save the table's campaign record in a separate file; None if it has none."""
         left = self.table.game.campaign(self.table.state) if self.table.outcome is not None else None
         if left is None or not self.keeps:
             return None
@@ -351,10 +349,10 @@ class Sitting:
         return path
 
     def save(self, name: str = "") -> Path:
-        """Keep the table in its own file, or in the named one (and go on in its own)."""
+        """Save the table in its own file, or a copy in the named one."""
         try:
             path = Path(name).expanduser() if name else self.path
             saves.write(path, self.table.save())
         except (RuntimeError, ValueError) as trouble:
-            raise Trouble(f"{name!r} can't be the name of a file here.") from trouble
+            raise Trouble(f"{name!r} can't be a file name here.") from trouble
         return path

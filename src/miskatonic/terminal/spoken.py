@@ -1,6 +1,6 @@
 """A table in words for somebody who holds some of its seats: what they see, what they are asked, what they may answer.
 
-Everything here comes from what these eyes may know; whoever holds no seat hears what a spectator may.
+Everything here comes from what these eyes may know; without a seat, from what a spectator may.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -13,7 +13,7 @@ from miskatonic.terminal.look import roughly
 
 
 def sayer(table: Table, language: str) -> boards.Say:
-    """How a message of the table's game is said in a language."""
+    """A function that puts messages of the table's game into a language."""
 
     def say(message: str, /, **args: object) -> str:
         return text.say(table.game.package, language, message, args)
@@ -28,13 +28,13 @@ def position(table: Table, eyes: Collection[int], language: str) -> list[str]:
 
 
 def seat(table: Table, number: int, language: str) -> str:
-    """A seat as it is told of: number and investigator."""
+    """How a seat is named: number and investigator."""
     who = table.game.seat_name(table.state, number)
     return sayer(table, language)("terminal-seat", number=number + 1, who=who)
 
 
 def question(table: Table, language: str) -> list[str]:
-    """Who is asked, and what; of a game that is over, how it ended."""
+    """Who is asked, and what; if the game is over, how it ended."""
     say = sayer(table, language)
     if table.choice is None:
         assert table.outcome is not None
@@ -50,8 +50,8 @@ def rule(table: Table, rule_id: str, language: str) -> str:
 
 
 def remark(table: Table, option: Option, language: str) -> str:
-    """What is to be said beside an option: whose it is where that is not clear, what it costs, what it brings in any
-    case, how likely it is to bring what one wants.
+    """What is shown beside an option: whose it is if that isn't clear, what it costs, its unavoidable side effects, how
+    likely it is to achieve its purpose.
     """
     say, choice = sayer(table, language), table.choice
     several = choice is not None and len(choice.seats) > 1
@@ -69,7 +69,7 @@ def remark(table: Table, option: Option, language: str) -> str:
 def answers(
     table: Table, numbered: Iterable[tuple[int, Option]], language: str, keyed: Callable[[Option], str] = lambda _: ""
 ) -> list[str]:
-    """Each option on a line of its own with its number, what is to be said beside it, and how it is also called."""
+    """Each option on its own line with its number, its remarks, and its text form."""
     lines = []
     for number, option in numbered:
         beside = [part for part in (remark(table, option, language), keyed(option)) if part]
@@ -78,11 +78,11 @@ def answers(
 
 
 def barred(table: Table, choice: Choice, eyes: Collection[int], language: str) -> list[str]:
-    """What can't be done although one would expect it, as far as these eyes may know, with the rules behind it."""
+    """What can't be done although a player would expect it, as far as these eyes may know, with the rules behind it."""
     return [f"{table.say(thing, language)} ({', '.join(thing.rules)})" for thing in choice.barred_for(eyes)]
 
 
 def heard(table: Table, events: Iterable[Event], eyes: Collection[int], language: str) -> list[str]:
-    """Events in sentences, as far as these eyes may know of them; the outcome is told by itself."""
+    """Events in sentences, as far as these eyes may know of them; the outcome is shown separately."""
     seen = (event.seen_by(eyes_of(eyes)) for event in events if event.kind != "outcome")
     return [table.say(event, language) for event in seen if event is not None]

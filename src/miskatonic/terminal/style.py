@@ -1,6 +1,6 @@
 """The style sheet of the full screen: threat above, people left (or below), table centre, decision right.
 
-On the right a long question and a long hint are scrolled, so that there is always room for the options.
+On the right, long questions and hints scroll, so that there is always room for the options.
 """
 
 from miskatonic.terminal.look import (

@@ -37,12 +37,12 @@ KEYS = (
     ("s", "save", "terminal-key-save"),
     ("F2", "language", "terminal-key-language"),
 )
-"""The keys that are named below the table; where there is no room for all, the first ones are seen."""
+"""The keys listed below the table; if there is no room for all, the first ones are shown."""
 LONGEST, TAKEN = "U", "ucbdrlshqi"
-"""The key that takes back the longest stretch of a game, and the letters that mean something else."""
+"""The key that undoes a game's longest stretch, and the letters that are taken."""
 WIDE = 140
 HASTE = 0.8
-"""Seconds after a digit has chosen in which an Enter is not meant for the next question."""
+"""Seconds after a digit has chosen during which Enter is not meant for the next question."""
 
 
 class TableScreen(Screen[None]):
@@ -58,7 +58,7 @@ class TableScreen(Screen[None]):
     ]
 
     class Left(Message):
-        """The player leaves the table, for the picker (`again`), for the one that follows, or altogether."""
+        """The player leaves the table, for the picker (`again`), for the next table, or for good."""
 
         def __init__(self, again: bool, after: Sitting | None = None) -> None:
             super().__init__()
@@ -69,7 +69,7 @@ class TableScreen(Screen[None]):
         self.sitting = sitting
         self.decision = Decision(sitting)
         self.fresh = 0
-        """How many events had been told before the last decision: what came since is new."""
+        """How many events there were before the last decision: later ones are new."""
         self._typed = ""
         self._digit_took = -HASTE
 
@@ -102,7 +102,7 @@ class TableScreen(Screen[None]):
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Everything, as the table is now."""
+        """Show everything as the table is now."""
         self._typed = ""
         say, view = self.sitting.text, self.sitting.view
         self._put("threat", rich(self.sitting.board.threat(view, say)))
@@ -168,7 +168,7 @@ class TableScreen(Screen[None]):
         return lines
 
     def _note(self, note: str) -> None:
-        """A line between question and options: what was narrowed, saved, typed."""
+        """Show a line between question and options: what was narrowed down, saved, typed."""
         widget = self.query_one("#note", Static)
         widget.display = bool(note)
         widget.update(Text(note))
@@ -179,7 +179,7 @@ class TableScreen(Screen[None]):
         return None if index is None else self.decision.option(options.get_option_at_index(index).id)
 
     def _light(self) -> None:
-        """The lamp on the board, and the details of the option that is pointed at."""
+        """Light the board, and show the details of the highlighted option."""
         option = self._highlighted()
         board = self.query_one(Board)
         view = self.sitting.view
@@ -199,7 +199,7 @@ class TableScreen(Screen[None]):
         lectern.update(Text("\n".join(details)))
 
     def _log(self, most: int) -> Text:
-        """Newest first; what came of the last decision is bright and marked."""
+        """Newest first; the effects of the last decision are bright and marked."""
         text = Text()
         for event in reversed(self.sitting.log()[-most:]):
             new = event.number >= self.fresh
@@ -213,12 +213,12 @@ class TableScreen(Screen[None]):
         self._light()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click; not an Enter out of habit after a digit that has already chosen."""
+        """Enter or a click; but not Enter out of habit after a digit that has already chosen."""
         if time.monotonic() - self._digit_took >= HASTE:
             self._pick(event.option.id or "")
 
     def _pick(self, line: str) -> None:
-        """Take what a line stands for: an option, a group to be opened, or what can be done after the end."""
+        """Do what a line stands for: take an option, open a group, or something possible after the end."""
         option = self.decision.option(line)
         if option is not None:
             self.take(option)
@@ -246,7 +246,7 @@ class TableScreen(Screen[None]):
         self.show()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose from what was seen; some letters take back a whole stretch."""
+        """Digits choose from what was on the screen; some letters undo a whole stretch."""
         undos = self._undos()
         pressed = (LONGEST if event.key == "ctrl+u" else event.character) or ""
         digit = pressed.isascii() and pressed.isdigit()
@@ -262,7 +262,7 @@ class TableScreen(Screen[None]):
             self._typed = ""
 
     def _type(self, digit: str) -> None:
-        """A digit chooses at once if no longer number begins like this, else with the next one or Enter."""
+        """A digit chooses at once if no longer number begins with it, otherwise with the next digit or Enter."""
         self._digit_took = -HASTE
         self._typed += digit
         options = self.sitting.options()
@@ -289,7 +289,7 @@ class TableScreen(Screen[None]):
         options.highlighted = next((i for i, line in enumerate(options.options) if line.id == str(number)), None)
 
     def on_board_picked(self, event: Board.Picked) -> None:
-        """A place was clicked: show what concerns it; clicked again with one option left, take that one."""
+        """A place was clicked: show its options; if it is clicked again with only one option left, take that."""
         places = self.sitting.board.places(self.sitting.view)
         spot = places[event.place]
         fitting = [option for option in self.sitting.options().values() if spot in spots(option, places)]
@@ -314,13 +314,13 @@ class TableScreen(Screen[None]):
         self._undo(DECISION)
 
     def _undos(self) -> dict[str, str]:
-        """The keys that take something back, and how far; the longest stretch has its own, whatever it is called."""
+        """The keys that undo something, and how far; the longest stretch has its own key, whatever it is called."""
         longest = self._longest()
         letters = self.sitting.marks(TAKEN).items()
         return {"u": DECISION, **{LONGEST if mark == longest else letter: mark for mark, letter in letters}}
 
     def _longest(self) -> str:
-        """The longest stretch that can be taken back."""
+        """The longest stretch that can be undone."""
         return [DECISION, *self.sitting.table.game.marks][-1]
 
     def _undo(self, to: str) -> None:
@@ -359,7 +359,7 @@ class TableScreen(Screen[None]):
         self._sheet(self.sitting.say(thing) if thing else "", [*self.sitting.why()])
 
     def action_details(self) -> None:
-        """Everything there is to read about the option that is pointed at; where there is none, why this is asked."""
+        """Everything there is to read about the highlighted option; without one, why this is asked."""
         option = self._highlighted()
         if option is None:
             self.action_why()

@@ -16,7 +16,7 @@ from miskatonic.terminal.look import BRASS, TEXT, Picture, Row
 
 
 def rich(rows: Iterable[Row]) -> Text:
-    """Rows of styled pieces as one text that is cut rather than wrapped."""
+    """Rows of styled pieces as one text that is cut off, not wrapped."""
     text = Text(no_wrap=True, overflow="ellipsis")
     for number, row in enumerate(rows):
         text.append("\n" if number else "")
@@ -26,13 +26,13 @@ def rich(rows: Iterable[Row]) -> Text:
 
 
 def titled(lines: Sequence[str]) -> Text:
-    """What is read about something: what it is called, then the lines about it; or just a line."""
+    """A title and the lines below it; or just a line."""
     title, *told = lines
     return Text(title, f"bold {BRASS}" if told else TEXT).append("".join(f"\n{line}" for line in told), TEXT)
 
 
 class Board(Static):
-    """The drawn board. A click on a place tells which one it was."""
+    """The drawn board. A click on a place reports which one it was."""
 
     class Picked(Message):
         """A place was clicked."""
@@ -42,7 +42,7 @@ class Board(Static):
             self.place = place
 
     class Resized(Message):
-        """There is more or less room now; draw again."""
+        """The size has changed; draw again."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
@@ -65,7 +65,7 @@ class Board(Static):
 
 
 class Sheet(ModalScreen[None]):
-    """A sheet of text over the table: why, details, cards, log, help. Any of the usual keys puts it away."""
+    """A sheet of text over the table: why, details, cards, log, help. Any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "dismiss", show=False)

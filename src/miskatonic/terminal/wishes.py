@@ -1,4 +1,4 @@
-"""What a player wishes before a game begins: which game, how many seats, its options. Both pickers are made of this."""
+"""What a player wants before a game begins: which game, how many seats, its options. Both pickers use this."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from miskatonic.kernel.game import FATE
 
 
 def new_table(game: str, seats: int | None, seed: int | None, options: Mapping[str, str]) -> Table:
-    """A table for one person at a terminal, who holds all seats and need not ask themselves for consent."""
+    """A table for one person at a terminal, who holds all seats and needs nobody's consent."""
     known = {setting.id for setting in find_game(game).settings}
     waived = {"consent": "waive"} if "consent" in known else {}
     drawn = miskatonic.drawn_seed() if seed is None else seed
@@ -17,7 +17,7 @@ def new_table(game: str, seats: int | None, seed: int | None, options: Mapping[s
 
 
 class Wishes:
-    """A game with its seats and options, each changed by going through the listed values."""
+    """A game with its seats and options, each changed by stepping through the listed values."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
@@ -32,7 +32,7 @@ class Wishes:
         ]
 
     def settings(self) -> list[Setting]:
-        """What matters with what was chosen so far."""
+        """The settings that matter with what has been chosen so far."""
         return [setting for setting in self.all_settings() if setting.matters(self.options)]
 
     def text(self, message: str, /, **args: object) -> str:

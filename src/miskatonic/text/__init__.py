@@ -1,29 +1,29 @@
 """Everything a player reads, in the language that player chose.
 
-Messages are Fluent (`.ftl`) files beside the code they speak for: a *domain* is a Python package, and its
+Messages are in Fluent (`.ftl`) files beside the code they belong to: a *domain* is a Python package, and its
 messages are all the files in its folder `text/<language>/`, together with the shared ones in this package.
 Language belongs to the viewer, so it is an argument of every call and never a setting of the table.
 
-Names of things are messages too, and everything that is said of a thing stands with its name, as attributes.
+Names of things are messages too, and all the words about a thing are attributes of its name.
 *Forms* (`FORMS`) are the name as a sentence needs it: in a grammatical case, shortened, its gender. Every other
-attribute is a *part*, a text of its own: what is printed on a card (`relic-silver_key.text`), what using it does.
+attribute is a *part*, a separate text: what is printed on a card (`relic-silver_key.text`), what using it does.
 
-`$thing` below is the id of a name ("place-park", "seat-0"), because Fluent cannot refer to a message through a
-variable by itself. What needs arguments to be said brings them along, as a text (`told`): `do-heal?{"count": 2}` is the
-message `do-heal` said with them, and lists among them are lists of names again. These functions can be used in every
+`$thing` below is the id of a name ("place-park", "seat-0"), because Fluent itself cannot refer to a message through a
+variable. A name whose message needs arguments carries them in its text (`told`): `do-heal?{"count": 2}` is the message
+`do-heal` with these arguments, and lists among them are again lists of names. These functions can be used in every
 message:
 
-- `NAME($thing)`, `NAME($thing, case: "acc")`: the name, or the named attribute of it.
+- `NAME($thing)`, `NAME($thing, case: "acc")`: the name, or the given attribute of it.
 - `GENDER($thing)`: its attribute `.gender`, to select on.
 - `LIST($things)`, `LIST($things, case: "acc")`: names joined with commas and the language's "and". Equal
-  ones are counted, and a counted name stands in its base form, as on a packing list: "2 × Arkham clue".
-  `LIST($things, sep: "; ")` only puts that between them.
+  ones are counted, and a counted name is in its base form, as on a packing list: "2 × Arkham clue".
+  `LIST($things, sep: "; ")` uses only that separator.
 - `CAP(…)`: the first letter in upper case, for a sentence that opens with a name, as in
   `CAP(NAME($place, case: "in"))`. Nothing is capitalised unless a message asks for it.
 
-Whole numbers take part in plural selectors; `True` and `False` are selected on as `[true]` and `[false]`.
+Whole numbers can be used in plural selectors; `True` and `False` are selected as `[true]` and `[false]`.
 
-A problem with a message always raises. A raw identifier or half a sentence on the table would be worse, and
+A problem with a message always raises an error. A raw identifier or half a sentence on the table would be worse, and
 `miskatonic.text.lint` finds such problems before any player can.
 """
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Language(NamedTuple):
-    """A language in which the tables speak."""
+    """A language in which tables can be shown."""
 
     id: str
     name: str
@@ -45,7 +45,7 @@ class Language(NamedTuple):
     plurals: tuple[str, ...]
     """The plural categories that every selector on a number must have."""
     complete: bool = True
-    """A complete language lacks nothing. A partial one may: English stands in for what it lacks."""
+    """Whether it has every message. A partial language may lack some: English is shown instead."""
 
 
 SPOKEN = (
@@ -53,13 +53,13 @@ SPOKEN = (
     Language("pl", "Polski", plurals=("one", "few", "many")),
     Language("uk", "Українська", plurals=("one", "few", "many")),
 )
-"""Every language there is; nothing else lists them. A new one is its row here and its folders `text/<id>/`."""
+"""Every language; this is the only list. A new one needs a row here and its folders `text/<id>/`."""
 
 LANGUAGES = tuple(language.id for language in SPOKEN)
-"""Their ids. English comes first: it is what a message missing elsewhere falls back to."""
+"""Their ids. English comes first: it is the fallback for messages missing elsewhere."""
 
 COMPLETE = tuple(language.id for language in SPOKEN if language.complete)
-"""The ids of those that lack nothing."""
+"""The ids of the complete ones."""
 
 FORMS = frozenset({"acc", "dat", "from", "gen", "gender", "in", "ins", "lower", "many", "short", "the", "to"})
 """The attributes of a name that are the name itself, as a sentence needs it; all others are parts."""
@@ -81,7 +81,7 @@ __all__ = [
 
 
 class MissingMessage(KeyError):
-    """A message, or a grammatical form of a name, that nobody has written."""
+    """A message, or a grammatical form of a name, that does not exist."""
 
     def __init__(self, message: str, domain: str, language: str) -> None:
         super().__init__(message, domain, language)
@@ -100,7 +100,7 @@ class BadMessage(ValueError):
 
 
 def say(domain: str, language: str, message: str, args: Mapping[str, object] | None = None) -> str:
-    """The message in this language, or in English where the language lacks it.
+    """The message in this language, or in English if the language lacks it.
 
     `message` is an id, or `id.attribute` for a form or a part of a name ("place-park.short", "relic-silver_key.text").
     """
@@ -108,12 +108,12 @@ def say(domain: str, language: str, message: str, args: Mapping[str, object] | N
 
 
 def told(message: str, **args: object) -> str:
-    """The name of something that is said with arguments."""
+    """The name of something whose message needs arguments."""
     return f"{message}?{json.dumps(args, ensure_ascii=False, sort_keys=True)}" if args else message
 
 
 def has(domain: str, language: str, message: str) -> bool:
-    """Whether the language itself has the message; English does not stand in here."""
+    """Whether the language itself has the message; the English fallback does not count."""
     return _phrasebook(domain, language).has(message)
 
 
@@ -123,8 +123,8 @@ def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:
 
 
 def arguments(domain: str, language: str) -> dict[str, tuple[str, ...]]:
-    """All messages and the parts of names ("relic-silver_key.text"), each with the names of what it is told with,
-    itself and by what it refers to; a part is told with the same as its message. Nothing is parsed for it.
+    """All messages and the parts of names ("relic-silver_key.text"), each with the names of its arguments, its own and
+    those of the messages it refers to; a part has the same arguments as its message. Nothing is parsed for this.
     """
     return _phrasebook(domain, language).arguments()
 

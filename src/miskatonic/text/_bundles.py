@@ -23,13 +23,13 @@ SHARED = "miskatonic.text"
 _START = re.compile(r"(-?[A-Za-z][\w-]*)\s*=")
 _ATTRIBUTE = re.compile(r"\n\s+\.([A-Za-z][\w-]*)\s*=")
 _PLAIN = re.compile(r"\s*([^\s{}][^{}\n]*?)\s*")
-"""Just a text on one line: it can be said without being parsed."""
+"""Just a text on one line: it can be used without being parsed."""
 _VARIABLE = re.compile(r"\$(\w+)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.}])")
 _PARSER = FluentParser(with_spans=False)
-"""Where in a file something stands would take half of the memory."""
+"""Positions in the files would take half of the memory."""
 _PARSING = threading.Lock()
-"""Held while a message is parsed: nobody says it half learned."""
+"""Held while a message is parsed, so that nobody uses one that is half parsed."""
 
 
 def sources(domain: str, language: str) -> Iterator[tuple[str, str]]:
@@ -57,7 +57,7 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _pieces(name: str, source: str) -> Iterator[tuple[str, str]]:
-    """What a message says, and each of its attributes (`name.attribute`), as written."""
+    """The text of a message and of each of its attributes (`name.attribute`), as written."""
     value, *attributes = _ATTRIBUTE.split(source)
     yield name, value.partition("=")[2]
     for attribute, text in zip(attributes[::2], attributes[1::2], strict=True):
@@ -70,7 +70,7 @@ def phrasebook(domain: str, language: str) -> "Phrasebook":
 
 
 class Things(FluentType):
-    """A list argument. Fluent knows no lists, so only LIST can read it; shown directly it is an error."""
+    """A list argument. Fluent has no lists, so only LIST can read it; showing it directly is an error."""
 
     def __init__(self, ids: tuple[str, ...]) -> None:
         self.ids = ids
@@ -82,11 +82,11 @@ class Things(FluentType):
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent writes before a number below 0."""
 DOUBLE_END = re.compile(r"([?!])\.(?!\.)")
-"""A full stop after a name that ends in a mark of its own."""
+"""A full stop after a name that already ends in a punctuation mark."""
 
 
 REMEMBERED = 5_000
-"""Sentences kept for each domain and language; half a kilobyte each."""
+"""Sentences remembered for each domain and language; half a kilobyte each."""
 
 
 class Phrasebook:
@@ -113,7 +113,7 @@ class Phrasebook:
         self._said: dict[object, str] = {}
 
     def _parse(self, name: str) -> None:
-        """Parse one message, and those it refers to, when it is first needed: parsing whole files takes too long."""
+        """Parse one message, and those it refers to, when it is first needed; parsing whole files takes too long."""
         if name in self._parsed:
             return
         self._parsed.add(name)
@@ -127,7 +127,7 @@ class Phrasebook:
                 self._parse(other)
 
     def _english(self) -> "Phrasebook":
-        """What stands in for everything that is missing here."""
+        """The fallback for everything that is missing here."""
         return phrasebook(self.domain, LANGUAGES[0])
 
     def has(self, message: str) -> bool:
@@ -141,7 +141,7 @@ class Phrasebook:
         return self._arguments
 
     def _variables(self, name: str, before: set[str]) -> Iterator[str]:
-        """What a message is told with, and every other message that it refers to."""
+        """The arguments of a message, and of every other message that it refers to."""
         before.add(name)
         source = self._source(name)
         yield from _VARIABLE.findall(source)
@@ -150,7 +150,7 @@ class Phrasebook:
                 yield from self._variables(other, before)
 
     def _source(self, name: str) -> str:
-        """A message as it is written, here or in English."""
+        """The source of a message, here or in English."""
         return self._sources.get(name) or self._english()._sources.get(name, "")
 
     def messages(self) -> dict[str, tuple[str, ...]]:
@@ -161,8 +161,8 @@ class Phrasebook:
         return found
 
     def say(self, message: str, args: Mapping[str, object]) -> str:
-        """The sentence; sentences are remembered, because a table says the same ones again and again."""
-        key = (message, repr(args)) if args else message  # as text, because True and 1 are different things to say
+        """The sentence; sentences are remembered, because a table repeats the same ones again and again."""
+        key = (message, repr(args)) if args else message  # as text, because True and 1 are worded differently
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:
@@ -184,7 +184,7 @@ class Phrasebook:
         given = {key: _argument(value) for key, value in args.items()}
         said = self._patterns.puts.get(message)
         if said is not None:
-            with contextlib.suppress(Exception):  # whatever it is: Fluent says it, or says what is wrong
+            with contextlib.suppress(Exception):  # whatever it is: Fluent handles it, or says what is wrong
                 return DOUBLE_END.sub(r"\1", str(said(given)))
         return self._put_by_fluent(message, name, attribute, given)
 

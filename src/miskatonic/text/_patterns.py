@@ -1,6 +1,6 @@
-"""Patterns of messages as functions, which say what Fluent says, but sooner: texts, arguments, the functions of
-`miskatonic.text`, other messages, and selections among these. Whatever else there is, and whatever goes wrong, is left
-to Fluent.
+"""Patterns of messages compiled into functions that give what Fluent gives, only faster: texts, arguments, the
+functions of `miskatonic.text`, other messages, and selections among these. Everything else, and whatever goes wrong, is
+left to Fluent.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,25 +12,25 @@ from fluent.syntax import ast
 from miskatonic.text.numbers import written
 
 Put = Callable[[Mapping[str, Any]], Any]
-"""Something that is put into words with arguments."""
+"""A pattern that is put into words with arguments."""
 UNGROUPED = 1000
-"""Numbers below are written the same in every language."""
+"""Numbers below this are written the same in every language."""
 
 
 class LeftToFluent(Exception):
-    """This can't be said here."""
+    """This pattern can't be handled here."""
 
 
 class Patterns:
-    """Those of a language, with the functions that can be used in them."""
+    """The patterns of a language, with the functions that can be used in them."""
 
     def __init__(self, functions: Mapping[str, Callable[..., str]], language: str) -> None:
         self.functions, self.plural = functions, Locale.parse(language).plural_form
         self.puts: dict[str, Put | None] = {}
-        """By what is said, a message or an attribute of it; None where it can't be said here."""
+        """By message or attribute; None for what can't be handled here."""
 
     def learn(self, message: ast.Message) -> None:
-        """A message with its attributes."""
+        """Take in a message with its attributes."""
         name = message.id.name
         self.puts[name] = self._put(message.value)
         for attribute in message.attributes:
@@ -92,7 +92,7 @@ class Patterns:
         return lambda args: function(only(args), **named)
 
     def _selection(self, selection: ast.SelectExpression) -> Put:
-        """The first variant that is what the selector is, or for a number the name of its plural."""
+        """The first variant that equals the selector or, for a number, its plural category."""
         selector, plural = self._expression(selection.selector), self.plural
         variants = [(_key(variant.key), self._pattern(variant.value)) for variant in selection.variants]
         default = next(said for (_, said), one in zip(variants, selection.variants, strict=True) if one.default)

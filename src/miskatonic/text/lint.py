@@ -2,8 +2,8 @@
 
 Beyond missing messages this checks what Fluent itself cannot know: that all names of a kind carry the same
 grammatical forms, that every card has the texts it needs and no others, that plurals are complete in each
-language, and that no identifier is shown raw. In a partial language English stands in for what is missing, so
-nothing of that is a problem; but a name that is there must have its forms.
+language, and that no identifier is shown raw. In a partial language English is shown for whatever is missing, so
+that is not a problem; but a name that is there must have its forms.
 
 A *family* is every message `<family>-<name>` whose name has no further hyphen (`place-park`, `old_one-yig`).
 Longer ids (`setting-first-random`) are ordinary messages.
@@ -24,14 +24,14 @@ FUNCTIONS = {"NAME", "GENDER", "LIST", "CAP", "NUMBER", "DATETIME"}
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 
 Cards = Mapping[str, Collection[str]]
-"""The name of each card (`relic-silver_key`), or any message that must be, to the parts its words must have."""
+"""Maps the name of each card (`relic-silver_key`), or any other required message, to the parts it must have."""
 
 Attributes = dict[str, set[str]]
-"""Name of a message to the names of its attributes."""
+"""Maps the name of a message to the names of its attributes."""
 
 
 class Uses(Visitor):
-    """What one message mentions."""
+    """What one message uses."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         self.variables: set[str] = set()
@@ -82,8 +82,8 @@ class Uses(Visitor):
 
 
 def problems(domain: str, cards: Cards = MappingProxyType({}), printed: Collection[str] = frozenset()) -> list[str]:
-    """Everything wrong with the domain's messages, the shared ones and the words of its cards, one line each. In the
-    families that are `printed` every message is the name of a card.
+    """Everything wrong with the domain's messages, the shared ones and the words of its cards, one line each. In
+    `printed` families every message is the name of a card.
     """
     found: list[str] = []
     uses: dict[str, dict[str, Uses]] = {}
@@ -101,7 +101,7 @@ def problems(domain: str, cards: Cards = MappingProxyType({}), printed: Collecti
             uses[said][name] = Uses(entry)
             attributes[said][name] = {attribute.id.name for attribute in entry.attributes}
             found += (f"{said}: {empty} is empty" for empty in _empty(name, entry))
-        # English stands in for names that a partial language lacks.
+        # English is used for names that a partial language lacks.
         known = attributes[said] if language.complete else attributes[LANGUAGES[0]] | attributes[said]
         for problem in (*_in_one(language, uses[said], known), *_on_cards(language, attributes[said], cards, printed)):
             found.append(f"{said}: {problem}")
@@ -111,7 +111,7 @@ def problems(domain: str, cards: Cards = MappingProxyType({}), printed: Collecti
 
 
 def _with_references(uses: dict[str, Uses]) -> None:
-    """A message is told with what it mentions itself and with what those mention that it refers to."""
+    """The arguments of a message are its own and those of the messages it refers to."""
     changed = True
     while changed:
         changed = False
@@ -184,7 +184,7 @@ def _in_one(language: Language, uses: dict[str, Uses], attributes: Attributes) -
         for function in sorted(use.functions - FUNCTIONS):
             yield f"{name} uses {function}(), which does not exist"
         if use.selectors and name.startswith("web-"):
-            yield f"{name} selects, but the page gets its words before it knows what they are said with"
+            yield f"{name} selects, but the page gets its words before it knows their arguments"
         for keys in use.selectors:
             plural = bool(keys & CATEGORIES) or {"1", "other"} <= keys
             if plural and not keys >= set(language.plurals):
@@ -201,7 +201,7 @@ def _families(attributes: Attributes) -> dict[str, list[str]]:
 
 
 def _between(uses: dict[str, dict[str, Uses]], attributes: dict[str, Attributes], cards: Cards) -> Iterator[str]:
-    """What one language has and another lacks; what a card must have is told by the card."""
+    """What one language has and another lacks; what a card must have is up to the card."""
     complete = [language.id for language in SPOKEN if language.complete]
     everywhere = {name: None for known in attributes.values() for name in known if name[0] != "-"}
     for name in everywhere:
@@ -229,6 +229,6 @@ def _between(uses: dict[str, dict[str, Uses]], attributes: dict[str, Attributes]
 
 
 def _odd(having: list[str], lacking: list[str], lacks: str, has: str) -> Iterator[str]:
-    """The languages that differ: those that lack something, unless only a single one has it, which is not English."""
+    """The languages that differ: those that lack something or, if only one has it and that is not English, that one."""
     alone = len(having) == 1 < len(lacking) and having != [LANGUAGES[0]]
     yield from (f"{language}: {has if alone else lacks}" for language in (having if alone else lacking))

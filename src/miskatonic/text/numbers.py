@@ -1,4 +1,4 @@
-"""Numbers as they are written everywhere: chances in whole percents, and a minus that is one."""
+"""Numbers as they are written everywhere: chances in whole percent, and a real minus sign."""
 
 import math
 from fractions import Fraction
@@ -7,13 +7,13 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def whole(chance: float | Fraction) -> int:
-    """A chance in whole percents, a half rounded up: as a number, to compare."""
+    """A chance in whole percent, halves rounded up, as a number to compare."""
     return math.floor(100 * float(chance) + 0.5)
 
 
 def percents(chance: float | Fraction) -> str:
-    """A chance in whole percents as it is said, without the sign: a small one is not called none, nor a large one
-    certain. The page does the same (`parts/kit.js`).
+    """A chance in whole percent as it is shown, without the sign: only an impossible one is 0 and only a certain one
+    100. The page does the same (`parts/kit.js`).
     """
     share = float(chance)
     if 0 < share < 0.005:
@@ -29,5 +29,5 @@ def written(number: int) -> str:
 
 
 def signed(number: int) -> str:
-    """What is added or taken away: `+1`, `0`, `−2`."""
+    """A number that is added or subtracted: `+1`, `0`, `−2`."""
     return f"+{number}" if number > 0 else written(number)

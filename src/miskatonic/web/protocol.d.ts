@@ -1290,7 +1290,7 @@ declare namespace ElderSign {
 
 declare namespace Protocol {
   type Args = { [name: string]: string | boolean | number | (string | number | { [name: string]: string | number })[] | null };
-  /** What a question `why` is about: exactly one of these. */
+  /** What a `why` asks about: exactly one of these. */
   interface About {
     /** The question itself. */
     choice?: boolean;
@@ -1323,12 +1323,12 @@ declare namespace Protocol {
   /** A decision. */
   interface Answer {
     type: "answer";
-    /** That of the state it answers. */
+    /** The number of the state it answers. */
     number: number;
     /** The text of an option of that state. */
     option: string;
   }
-  /** What was answered at a position. */
+  /** The answer given at a position. */
   interface Answered {
     seat: number;
     say: string;
@@ -1337,13 +1337,13 @@ declare namespace Protocol {
   interface Asked {
     /** Who is asked; the first of them if several are. */
     seat: number;
-    /** All who are asked. Each passes for itself, and one that has passed is no longer listed. */
+    /** All who are asked. Each passes separately, and one that has passed is no longer listed. */
     seats: number[];
     name: string;
     /** The names of all who are asked. */
     awaited: string[];
     say: string;
-    /** The same as `say` without the name of whoever is asked, for where the name is shown beside it. */
+    /** The same as `say` without the name of the player who is asked, for where the name is shown beside it. */
     question: string;
     rule: string;
     facts: Protocol.Fact[];
@@ -1352,7 +1352,7 @@ declare namespace Protocol {
     groups: Protocol.Group[];
     barred: Protocol.Barrier[];
   }
-  /** A day, round or turn, from a decision on. */
+  /** A day, round or turn, which begins with a decision. */
   interface Band {
     from: number;
     number: number;
@@ -1389,7 +1389,7 @@ declare namespace Protocol {
     effects: number[];
     /** How many are left out. */
     more: number;
-    /** Those in which one of the viewer's seats lost something. */
+    /** Those by which one of the viewer's seats lost something. */
     lost: number[];
     /** All of them. */
     lines: number[];
@@ -1398,7 +1398,7 @@ declare namespace Protocol {
   interface Chain {
     tables: Protocol.TableInChain[];
   }
-  /** What has changed of the state since the last `state` or `change`. */
+  /** What has changed in the state since the last `state` or `change`. */
   interface Change {
     type: "change";
     sent: number;
@@ -1407,12 +1407,12 @@ declare namespace Protocol {
     set: { [name: string]: unknown };
     log: Protocol.Log;
   }
-  /** A setting, and the values of it with which another one matters. */
+  /** A setting, and its values with which another one matters. */
   interface Condition {
     id: string;
     values: string[];
   }
-  /** Yes or no to somebody else's wish to take something back. */
+  /** Yes or no to somebody else's request to undo. */
   interface Consent {
     type: "consent";
     agree: boolean;
@@ -1459,7 +1459,7 @@ declare namespace Protocol {
     rule: string;
     args: Protocol.Args;
   }
-  /** The table that follows this one, which is over: what is wished of its options, and how many people join. */
+  /** The table that follows this one, which is over: wishes for its options, and how many people join. */
   interface Follow {
     options?: { [name: string]: string };
     joining?: number;
@@ -1471,7 +1471,7 @@ declare namespace Protocol {
     id: string;
     name: string;
     tagline: string;
-    /** For how many it can be played. */
+    /** How many investigators it can be played with. */
     seats: number[];
     minutes: number;
     bots: string[];
@@ -1484,22 +1484,22 @@ declare namespace Protocol {
   interface Games {
     games: Protocol.GameShown[];
   }
-  /** A new table that goes on from a position of this one. */
+  /** A new table that continues from a position of this one. */
   interface GoOn {
     at: number;
     language?: string;
     /** The key of the list that the new table should join. */
     creator?: string | null;
   }
-  /** What the game is about, with the numbers of this table. */
+  /** The goal of the game, with the numbers of this table. */
   interface Goal {
     type: "goal";
   }
-  /** What the game is about, with the numbers of this table. */
+  /** The goal of the game, with the numbers of this table. */
   interface GoalOfGame {
     type: "goal";
     number: number;
-    /** Null while it is not yet known. */
+    /** Null until it is known. */
     goal: Protocol.SaidGoal | null;
   }
   /** Options of one verb. */
@@ -1514,7 +1514,7 @@ declare namespace Protocol {
     seat: number;
     bot: string | null;
   }
-  /** What would somebody sensible do here? */
+  /** Ask what a sensible player would do here. */
   interface Hint {
     type: "hint";
     number: number;
@@ -1589,21 +1589,21 @@ declare namespace Protocol {
     /** Whether the title or a line says it already. */
     said: boolean;
   }
-  /** A new link for a seat; -1 is the spectators'. */
+  /** A new link for a seat; -1 means the spectators. */
   interface NewLink {
     seat: number;
   }
   /** A table to be set up. */
   interface NewTable {
     game: string;
-    /** As few as the game allows if there is no number. */
+    /** If null, as few as the game allows. */
     seats?: number | null;
-    /** How long the value of an option may be is up to the game. */
+    /** Each game decides how long the value of an option may be. */
     options?: { [name: string]: string };
     language?: string;
     /** The seats that bots play, and which bot. */
     bots?: { [name: string]: string };
-    /** If null, one is drawn. One that is too large for a number in JSON is a text of digits. */
+    /** If null, one is drawn. One that is too large for a number in JSON is a string of digits. */
     seed?: number | string | null;
   }
   /** What was asked for did not happen. */
@@ -1612,7 +1612,7 @@ declare namespace Protocol {
     code: string;
     say: string;
   }
-  /** An answer that says nothing but that it is done. */
+  /** A reply that only says that it is done. */
   interface Nothing {
   }
   /** Why a table can only be read. */
@@ -1650,26 +1650,26 @@ declare namespace Protocol {
   }
   /** Something that can be answered. */
   interface OptionToPick {
-    /** What an `answer` names it by. */
+    /** What an `answer` sends back. */
     text: string;
     verb: string;
     say: string;
     /** Whose answer it is. */
     seat: number;
     cost: number;
-    /** What it costs, and what it brings whether one wants it or not; may be empty. */
+    /** What it costs, and its unavoidable side effects; may be empty. */
     remark: string;
     passes: boolean;
     /** Whether it ends a turn in which something could still be done. */
     early: boolean;
-    /** Whether it undoes a mark: it takes the place in the list where the mark was set. */
+    /** Whether it undoes a mark: it appears in the list where the mark was set. */
     undoes: boolean;
     /** How likely it is to achieve its purpose (from 0 to 1, an estimate); null if that can't be said. */
     chance: number | null;
     args: Protocol.Args;
     /** The things it concerns. */
     about: string[];
-    /** Others that can't be told from them and would do just as well. */
+    /** Other things that can't be told from these and would do just as well. */
     alike: string[];
     /** Its number for this viewer, which counts through all groups. */
     n: number;
@@ -1690,7 +1690,7 @@ declare namespace Protocol {
     message: string;
     rule: string;
   }
-  /** What happened since the viewer last decided; for a spectator, since anybody did. Passing alone does not count. */
+  /** What has happened since the viewer last decided; for a spectator, since anybody did. Passing doesn't count. */
   interface Recap {
     /** At most six. */
     causes: Protocol.Cause[];
@@ -1714,7 +1714,7 @@ declare namespace Protocol {
     error: string;
     say: string;
   }
-  /** That a table goes on under other rules. */
+  /** That a table continues under other rules. */
   interface Renewed {
     /** The number of the event that says so. */
     number: number;
@@ -1729,11 +1729,11 @@ declare namespace Protocol {
     at: number;
     /** How many decisions there are. */
     last: number;
-    /** Null at the last position and where it is another seat's secret. */
+    /** Null at the last position, and where it is another seat's secret. */
     answer: Protocol.Answered | null;
     state: Protocol.State<Board>;
   }
-  /** A line of the goal in words, with `more` to it (may be empty). */
+  /** A line of the goal in words; `more` says more about it (may be empty). */
   interface SaidAim {
     id: string;
     say: string;
@@ -1744,7 +1744,7 @@ declare namespace Protocol {
     of: number | null;
     left: number | null;
   }
-  /** How a game is won and lost and what one does in a turn. */
+  /** How the game is won and lost and what you do on your turn. */
   interface SaidGoal {
     title: string;
     wins: Protocol.SaidAim[];
@@ -1758,12 +1758,12 @@ declare namespace Protocol {
     id: string;
     name: string;
     mine: boolean;
-    /** The nickname of whoever last came with its key and is here; may be empty. */
+    /** The nickname of the last person here to come with its key; may be empty. */
     person: string;
     online: boolean;
     bot: string | null;
   }
-  /** What the creator of a table gets: its id, the own key as creator, a key for each seat and one to look on. */
+  /** What the creator of a table gets: its id, the creator's key, a key for each seat and one for watching. */
   interface Seated {
     table: string;
     creator: string;
@@ -1775,7 +1775,7 @@ declare namespace Protocol {
     seed: string;
     salt: string;
   }
-  /** Something one would expect to be able to do, with the reason why it can't be done. */
+  /** Something a player would expect to be able to do, with the reason why it can't be done. */
   interface SeenBarred {
     verb: string;
     reason: string;
@@ -1783,7 +1783,7 @@ declare namespace Protocol {
     args: Protocol.Args;
     about: string[];
   }
-  /** The question that is open. */
+  /** The pending question. */
   interface SeenChoice {
     seat: number;
     seats: number[];
@@ -1795,7 +1795,7 @@ declare namespace Protocol {
     options?: Protocol.SeenOption[];
     barred?: Protocol.SeenBarred[];
   }
-  /** Where the luck of a table comes from. */
+  /** Where the randomness of a table comes from. */
   interface SeenFate {
     /** Nobody knew the seed, somebody chose it, or it came with a save. */
     how: "drawn" | "chosen" | "brought";
@@ -1815,7 +1815,7 @@ declare namespace Protocol {
     args: Protocol.Args;
     /** The things on the table that it concerns. */
     about: string[];
-    /** Other things that would do as well. */
+    /** Other things that would do just as well. */
     alike: string[];
   }
   /** How the game ended. */
@@ -1828,7 +1828,7 @@ declare namespace Protocol {
   /** The table that follows. */
   interface Sequel {
     table: string;
-    /** For each of its seats which seat it was here, -1 for people who join. */
+    /** For each of its seats, which seat it was here; -1 for people who join. */
     seats: number[];
     /** The keys of those who join, sent only once. */
     keys: { [name: string]: string };
@@ -1846,12 +1846,12 @@ declare namespace Protocol {
   interface SettingValue {
     value: string;
     label: string;
-    /** The first line of the label in two lines. */
+    /** The first line of the two-line label. */
     plain: string;
     /** The second; empty if there is no remark. */
     more: string;
   }
-  /** What one seat did best; if two are equal, nobody gets it. */
+  /** What one seat did best; nobody gets it if there is a tie. */
   interface ShownDistinction {
     id: string;
     seat: number;
@@ -1862,7 +1862,7 @@ declare namespace Protocol {
   interface ShownFigure {
     id: string;
     value: number;
-    /** It follows the value. */
+    /** Shown after the value. */
     label: string;
     /** May be empty. */
     more: string;
@@ -1874,7 +1874,7 @@ declare namespace Protocol {
     fell: number;
     expected: number;
   }
-  /** From now on in this language. */
+  /** Switch to this language. */
   interface Speak {
     type: "language";
     language: string;
@@ -1895,9 +1895,9 @@ declare namespace Protocol {
     name: string;
     /** What all the viewer's seats know together, or what a spectator knows; null at a table that is closed. */
     view: Protocol.View<Board> | null;
-    /** When the game is over. */
+    /** Null until the game is over. */
     outcome: Protocol.Ending | null;
-    /** When the game is over: whether another table follows. */
+    /** When the game is over: whether another table can follow. */
     goes_on: boolean;
     /** That table, once it has been made. */
     next: string | null;
@@ -1911,7 +1911,7 @@ declare namespace Protocol {
     spectator: boolean;
     creator: boolean;
     undo: Protocol.Undoing;
-    /** Unless null, the table was begun under other rules or with other cards, and goes on under the current ones from the beginning of a turn. */
+    /** Unless null, the table was begun under other rules or with other cards, and continues under the current ones from the beginning of a turn. */
     renewed: Protocol.Renewed | null;
     type: "state";
     /** Counts the states and changes that came over this socket. */
@@ -1971,19 +1971,19 @@ declare namespace Protocol {
     finished: boolean;
     won: boolean;
   }
-  /** The tables of their creator. */
+  /** The tables of a creator. */
   interface Tables {
     tables: Protocol.TableInList[];
   }
-  /** Take back the last `decision`, or everything since the last stretch of a kind began that the game knows. */
+  /** Take back the last `decision`, or everything since one of the game's marks, such as the last `turn`. */
   interface Undo {
     type: "undo";
     number: number;
     to: string;
   }
-  /** How far one can go back. */
+  /** How far one can undo. */
   interface Undoing {
-    /** The stretches that can be taken back, the shortest first. */
+    /** The stretches that can be undone, the shortest first. */
     to: string[];
     /** What these are called. */
     labels: { [name: string]: string };
@@ -1991,12 +1991,12 @@ declare namespace Protocol {
     free: boolean;
     asked: Protocol.WishToUndo | null;
   }
-  /** Everything that somebody may see of a table; each game declares its board in its module `board`. */
+  /** Everything that a viewer may see of a table; each game declares its board in its module `board`. */
   interface View<Board> {
     game: string;
     seats: number;
     options: { [name: string]: string };
-    /** Counts answers and undos: an answer names the number it was thought of at. */
+    /** Counts answers and undos: an answer names the number it was meant for. */
     number: number;
     decisions: number;
     names: string[];
@@ -2004,17 +2004,17 @@ declare namespace Protocol {
     outcome: Protocol.SeenOutcome | null;
     board: Board;
   }
-  /** The whole state, for a page that can't fit in a change. */
+  /** The whole state, for a page that could not apply a change. */
   interface Whole {
     type: "whole";
   }
-  /** Why is this so? The answer carries the same id. */
+  /** Why is this so? The reply has the same id. */
   interface Why {
     type: "why";
     id: string;
     about: Protocol.About;
   }
-  /** Somebody wants to take something back and waits for the others. */
+  /** Somebody wants to undo something and is waiting for the others. */
   interface WishToUndo {
     name: string;
     to: string;

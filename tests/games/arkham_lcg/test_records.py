@@ -137,7 +137,7 @@ def test_what_nobody_has_measured_is_no_position() -> None:
     known = dict(extents(state))
     assert mismeasured(state, known) == []
     del known["doom"]
-    assert mismeasured(state, known) == ["doom: nobody knows what can stand there"]
+    assert mismeasured(state, known) == ["doom: nothing says what it may hold"]
 
 
 def test_what_lies_in_a_deck_of_a_player_is_no_set_that_was_shuffled_in() -> None:

@@ -1,4 +1,4 @@
-"""Who gets in and how fast: origins, sizes, rates, and the headers that keep a page to itself."""
+"""Who gets in and how fast: origins, sizes, rates, and the headers that isolate the page."""
 
 import base64
 import hashlib
@@ -14,17 +14,17 @@ from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.keys import household
 
 LARGEST_BODY = 2_200_000
-"""An imported save; everything else is far smaller."""
+"""The size of an imported save; everything else is far smaller."""
 MOST_CLIENTS = 10_000
-"""Addresses whose pace is remembered."""
+"""How many addresses have their rate remembered."""
 OF_THIS_MACHINE = 10
-"""So many times as fast may those of this machine come, and all who come through a proxy that nobody has named: they
-can't be told apart, and none is to pay for another.
+"""The multiple of the rate for this machine, and for everybody behind a proxy that was not named: they can't be told
+apart, and nobody should pay for another.
 """
 
 
 class Pace:
-    """A bucket of so many tokens that fills at so many a second."""
+    """A token bucket: its size, and how many tokens a second fill it."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -32,7 +32,7 @@ class Pace:
         self._rate, self._most, self._left, self._at = rate, most, most, 0.0
 
     def allows(self, now: float) -> bool:
-        """Whether there is a token left; takes it."""
+        """Take a token, if there is one left."""
         self._left = min(self._most, self._left + (now - self._at) * self._rate) if self._at else self._most
         self._at = now
         if self._left < 1:
@@ -42,7 +42,7 @@ class Pace:
 
 
 class Paces:
-    """The pace of each of many; only those who came last are remembered."""
+    """The rates of many; only the most recent are remembered."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate, self._most = rate, most
@@ -52,7 +52,7 @@ class Paces:
         return len(self._of)
 
     def of(self, who: str, times: float = 1) -> Pace:
-        """The pace of one of them."""
+        """The rate of one of them."""
         pace = self._of.pop(who, None) or Pace(self.rate * times, self._most * times)
         self._of[who] = pace
         if len(self._of) > MOST_CLIENTS:
@@ -61,7 +61,7 @@ class Paces:
 
 
 class Access:
-    """Stands before every request."""
+    """Checks every request."""
 
     def __init__(
         self,
@@ -97,8 +97,8 @@ class Access:
             await self.app(scope, _bounded(receive), self._with_headers(scope, send))
 
     def _welcome(self, headers: Headers, scope: Scope) -> bool:
-        """A browser tells where a page comes from: only our own pages may change anything or open a socket. A private
-        server answers only to names of this machine, and of its origins: no page elsewhere can pass itself off as ours.
+        """A browser says where a page comes from: only our own pages may change anything or open a socket. A private
+        server answers only to names of this machine and of its origins, so that no page elsewhere can pose as ours.
         """
         origin = headers.get("origin")
         name = name_of(headers.get("host", ""))
@@ -111,7 +111,7 @@ class Access:
         return origin in (f"http://{host}", f"https://{host}", *self.origins)
 
     def _pace(self, scope: Scope) -> Pace:
-        """One bucket for each address; files that never change have a larger one of their own."""
+        """One bucket for each address; files that never change have a separate, larger one."""
         client = scope["client"][0] if scope.get("client") else ""
         paces = self._for_files if scope["path"].startswith("/static/") else self.paces
         return paces.of(household(client), OF_THIS_MACHINE if is_loopback(client) else 1)
@@ -141,7 +141,7 @@ class Access:
 
 
 def _bounded(receive: Receive) -> Receive:
-    """A body that has no length, or lies about it, ends when it is too large."""
+    """A body without a length, or with a false one, is cut off when it is too large."""
     taken = 0
 
     async def received() -> Message:
@@ -154,12 +154,12 @@ def _bounded(receive: Receive) -> Receive:
 
 
 def int_of(value: str) -> int:
-    """The number in a header; what is none counts as endless."""
+    """The number in a header; anything that isn't one counts as infinite."""
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 16 else LARGEST_BODY + 1
 
 
 def content_policy(page: str) -> str:
-    """Nothing from elsewhere, nothing inline but the import map, known by its hash."""
+    """Nothing from elsewhere, and nothing inline except the import map, by its hash."""
     found = re.search(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
     assert found
     digest = base64.b64encode(hashlib.sha256(found.group(1).encode()).digest()).decode()

@@ -1,4 +1,4 @@
-"""Under which address others reach this server, and how it must be started for that."""
+"""The address at which others reach this server, and how it must be started for that."""
 
 import ipaddress
 import socket
@@ -8,11 +8,11 @@ DEFAULT_PORT = 8777
 COMMAND = "miskatonic serve --host 0.0.0.0"
 """How to start it so that the network reaches it."""
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address that belongs to nobody: which way a packet there would take tells our own address, and none is sent."""
+"""An address that belongs to nobody: the route there reveals our own address, and no packet is sent."""
 
 
 def local_address() -> str:
-    """The address of this machine in its network; empty where it has none."""
+    """The address of this machine in its network; empty if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(SOMEWHERE)
@@ -33,8 +33,8 @@ def is_wildcard(host: str) -> bool:
 def address_for_others(host: str, port: int, origins: tuple[str, ...] = ()) -> Mapping[str, str]:
     """What a page on this machine needs to know to make links for others.
 
-    `address` is where others find this server. Where nobody can, `command` starts it so that the network can, and
-    `network` is the address it would have then.
+    `address` is where others find this server. If nobody can, `command` starts it so that the network can, and
+    `network` is the address it would then have.
     """
     if origins:
         return {"address": origins[0].rstrip("/")}
@@ -46,7 +46,7 @@ def address_for_others(host: str, port: int, origins: tuple[str, ...] = ()) -> M
 
 
 def is_loopback(host: str) -> bool:
-    """Whether an address is reached from this machine only."""
+    """Whether an address can be reached from this machine only."""
     if host == "localhost":
         return True
     try:

@@ -27,7 +27,7 @@ from miskatonic.server.tables.opening import AnyTable
 from miskatonic.server.tables.people import Viewer
 
 LARGEST_ENQUIRY = 400_000
-"""Bytes of what is asked away from any table: a file of decks."""
+"""Bytes of an enquiry: a file with decks."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
 
@@ -38,7 +38,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:
-    """Everything that is refused is refused in the same form."""
+    """Give every refusal the same form."""
 
     @functools.wraps(endpoint)
     async def refused(request: Request) -> Response:
@@ -59,12 +59,12 @@ def refusing(endpoint: Endpoint) -> Endpoint:
 
 
 def refused_in(language: str, problem: RefusedOption) -> Refused:
-    """What the rules of a game refuse, in the words of whoever asked."""
+    """What the rules of a game refuse, in the asker's language."""
     return Refused("not_possible", sentences.anyhow(lambda: problem.said(language)))
 
 
 async def body(request: Request, kind: type[Body], largest: int = LARGEST_BODY) -> Body:
-    """The body of a request, of a closed type."""
+    """The body of a request, as a closed type."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("bad_message", "The body must be application/json.", 415)
     try:
@@ -73,13 +73,13 @@ async def body(request: Request, kind: type[Body], largest: int = LARGEST_BODY) 
             raise Refused("too_large", "This is too large.", 413)
         return msgspec.json.decode(content, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-        raise Refused("bad_message", f"The body does not fit: {problem}") from problem
+        raise Refused("bad_message", f"The body does not match: {problem}") from problem
     except ClientDisconnect as problem:
         raise Refused("too_large", "This is too large.", 413) from problem
 
 
 def language_of(request: Request) -> str:
-    """The language asked for; English if none is."""
+    """The language asked for; English by default."""
     language = request.query_params.get("language", "en")
     if language not in text.LANGUAGES:
         raise Refused("bad_message", f"The languages are {', '.join(text.LANGUAGES)}.")
@@ -87,10 +87,10 @@ def language_of(request: Request) -> str:
 
 
 def position_of(request: Request) -> int:
-    """The position asked for, by the decisions before it; the beginning if none is."""
+    """The position asked for, as the number of decisions before it; the beginning by default."""
     wanted = request.query_params.get("at", "0")
     if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
-        raise Refused("bad_message", "`at` is a number of decisions.")
+        raise Refused("bad_message", "`at` must be a number of decisions.")
     return int(wanted)
 
 
@@ -106,7 +106,7 @@ def address_of(request: Request) -> str:
 
 
 class Api:
-    """The endpoints, and the house they speak for."""
+    """The endpoints, and the house they give access to."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -159,7 +159,7 @@ class Api:
         return Response(gzip.decompress(packed), media_type="application/json")
 
     async def enquire(self, request: Request) -> Response:
-        """What a game answers away from any table, its sentences in the language asked for."""
+        """A game's answer to a question without a table, its sentences in the language asked for."""
         language = language_of(request)
         try:
             game = await asyncio.to_thread(find_game, request.path_params["game"])
@@ -188,7 +188,7 @@ class Api:
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:
-        """A table out of a save, or the next one of a campaign out of its file."""
+        """A table from a save, or the next one of a campaign from its file."""
         wish = await body(request, messages.Import)
         own, address = key_of(request), address_of(request)
         try:
@@ -203,14 +203,14 @@ class Api:
     # --- with a key -------------------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
-        """The tables of their creator."""
+        """The tables of a creator."""
         key = key_of(request)
         if key is None:
-            raise Refused("no_key", "This needs the key of their creator.", 401)
+            raise Refused("no_key", "This needs a creator's key.", 401)
         return answer({"tables": await lists.tables_of(self.house, key, language_of(request))})
 
     async def _found(self, request: Request) -> tuple[AnyTable, set[int], bool]:
-        """The table of the path, the seats its key opens, and whether it is its creator's; else nothing is there."""
+        """The table in the path, the seats the key opens, and whether it is the creator's; else nothing is there."""
         key = key_of(request)
         room = await self.house.found(request.path_params["table"]) if key else None
         if room is None or key is None:
@@ -222,7 +222,7 @@ class Api:
         return room, seats, creator
 
     async def table(self, request: Request) -> Response:
-        """One table as it stands in a list, for whoever has a key to it: a guest finds it again by that."""
+        """One table as in a list, for anyone with a key to it: that is how guests find it again."""
         room, seats, _ = await self._found(request)
         if room.is_damaged:
             raise Refused("damaged", "The record of this table is damaged.", 409)
@@ -248,12 +248,12 @@ class Api:
         return answer({"key": key}, 201)
 
     async def delete(self, request: Request) -> Response:
-        """Take a table away for good."""
+        """Delete a table for good."""
         await self.house.delete(await self._of_creator(request))
         return answer({})
 
     async def export(self, request: Request) -> Response:
-        """The table as one file. While it runs, it holds the seed only if that was chosen or brought along."""
+        """The table as one file. While the game runs, it contains the seed only if that was chosen or brought in."""
         room = await self._of_creator(request)
         name = f"{room.header.game}-{room.header.id}.json"
         async with room.lock:
@@ -284,7 +284,7 @@ class Api:
         try:
             about = msgspec.convert({key: request.query_params[key] for key in wanted}, messages.About, strict=False)
         except msgspec.ValidationError as problem:
-            raise Refused("bad_message", f"The question does not fit: {problem}") from problem
+            raise Refused("bad_message", f"The question does not match: {problem}") from problem
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
         async with room.lock:
             past = await asyncio.to_thread(lambda: room.past(at))
@@ -293,8 +293,8 @@ class Api:
             return answer(msgspec.Raw(await asyncio.to_thread(explanations.because, past, viewer, about)))
 
     async def go_on(self, request: Request) -> Response:
-        """A new table that goes on from a position of this one. While a game runs only its creator may; and if nobody
-        may know its seed, the new table has another, so that playing ahead tells nothing.
+        """A new table that continues from a position of this one. While a game runs, only its creator may; and if
+        nobody may know its seed, the new table has a different one, so that playing ahead reveals nothing.
         """
         wish = await body(request, messages.GoOn)
         opened, seats, creator = await self._found(request)
@@ -322,7 +322,7 @@ class Api:
     # --- a campaign, which is a chain of tables ---------------------------------------------------------------------
 
     async def follow(self, request: Request) -> Response:
-        """The table that follows this one, for whoever holds a seat here or has made it; the same for all who ask."""
+        """The table that follows this one, for anyone with a seat here and its creator; the same for all who ask."""
         wish = await body(request, messages.Follow)
         opened, seats, creator = await self._found(request)
         if not creator and not seats - {SPECTATOR}:
@@ -339,7 +339,7 @@ class Api:
         return answer({"tables": await lists.chain(self.house, room, hashed, language_of(request))})
 
     async def campaign(self, request: Request) -> Response:
-        """The campaign as one file, from which another table can go on, here or elsewhere."""
+        """The campaign as one file, from which another table can continue, here or elsewhere."""
         room, _, _ = await self._found(request)
         if not room.is_open:
             raise closed()

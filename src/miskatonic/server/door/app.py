@@ -1,4 +1,4 @@
-"""The application: page, endpoints and socket behind one check of access."""
+"""The application: page, endpoints and socket behind one access check."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from miskatonic.server.processes.bus import Bus
 
 LASTING = ("fonts", "icons", "vendor")
-"""Folders of files that hardly ever change."""
+"""Folders whose files hardly ever change."""
 PACKED = (".css", ".js", ".md", ".mjs", ".svg", ".txt")
 """Files that are sent compressed."""
 
@@ -47,10 +47,9 @@ def make_app(
     burst: float = 120,
     for_others: Mapping[str, str] | None = None,
 ) -> ASGIApp:
-    """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
-    to names of this machine, `public` counts what strangers take and tidies up after them. Over the `bus` other
-    processes are heard that serve the same tables. `for_others` is what pages on this machine are told about links for
-    others.
+    """The application for a journal. `watched` adds the endpoints for those who run the server, `private` answers only
+    to names of this machine, `public` limits what strangers take and tidies up after them. The `bus` connects other
+    processes that serve the same tables. `for_others` is what pages on this machine are told about links for others.
     """
     static = Path(web.__file__).parent / "static"
     modules = Modules(static)
@@ -100,7 +99,7 @@ def make_app(
 
 
 def _page(plain: str, here: str) -> Callable[[Request], Awaitable[Response]]:
-    """The page; on this machine it is told how others reach the server, which is nobody else's business."""
+    """The page; only on this machine is it told how others reach the server."""
 
     async def the_page(request: Request) -> Response:
         local = request.client is not None and is_loopback(request.client.host)
@@ -110,8 +109,8 @@ def _page(plain: str, here: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 class Files(StaticFiles):
-    """The page's files, each compressed once. A browser keeps what seldom changes for a day; of the rest it asks
-    whether it is still so.
+    """The page's files, each compressed once. A browser keeps what seldom changes for a day; for the rest it asks
+    whether they have changed.
     """
 
     def __init__(self, directory: str) -> None:
@@ -130,7 +129,7 @@ class Files(StaticFiles):
         return response
 
     def _compressed(self, path: str, plain: FileResponse) -> Response:
-        """The same answer in short. A file that was changed has another etag, and is compressed anew."""
+        """The same response, compressed. A file that has changed has a different etag, and is compressed again."""
         tag, body = self._packed.get(path, ("", b""))
         if tag != plain.headers["etag"]:
             tag, body = plain.headers["etag"], gzip.compress(Path(plain.path).read_bytes())

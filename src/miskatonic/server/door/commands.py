@@ -12,7 +12,7 @@ from miskatonic.server.door.addresses import DEFAULT_PORT, address_for_others, i
 
 
 def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
-    """The address of one machine, as the system writes it."""
+    """The address of one machine, in canonical form."""
     try:
         return None if value is None else str(ipaddress.ip_address(value))
     except ValueError:
@@ -95,7 +95,7 @@ def serve(
     if not is_postgres(where):
         if workers > 1:
             raise click.UsageError(
-                "A database file has room for one process. Several need a PostgreSQL database: --database postgresql://…"
+                "A database file is for one process only. Several need a PostgreSQL database: --database postgresql://…"
             )
         if bus is not None:
             raise click.UsageError(
@@ -122,12 +122,12 @@ def serve(
         for_others=dict(for_others),
     )
 
-    def ready(kept: str, wrong: str | None) -> None:
+    def ready(saved_in: str, wrong: str | None) -> None:
         click.echo(f"Miskatonic is open at {address}")
         click.echo(_for_friends(for_others), nl=False)
         if wrong:
-            click.echo(f"{kept} is damaged ({wrong}). The tables concerned say so; an earlier copy may be intact.")
-        click.echo(f"Tables are saved in {kept}. Ctrl-C stops the server.")
+            click.echo(f"{saved_in} is damaged ({wrong}). The tables concerned say so; an earlier copy may be intact.")
+        click.echo(f"Tables are saved in {saved_in}. Ctrl-C stops the server.")
         if not local:
             click.echo("Anyone who can reach this address can set up tables; put a proxy with TLS in front of it.")
         if open_page:
@@ -141,17 +141,17 @@ def serve(
 
 
 def _for_friends(reached: Mapping[str, str]) -> str:
-    """Where friends find the server, or how it must be started for that."""
+    """Where friends find the server, or how to start it so that they can."""
     if "address" in reached:
         return f"Friends find it at {reached['address']}/\n"
     if "command" not in reached:
         return ""
-    there = f"; they find it at {reached['network']}/ then" if reached["network"] else ""
+    there = f"; they will then find it at {reached['network']}/" if reached["network"] else ""
     return f"Only this machine can open it. For friends in your network: {reached['command']}{there}.\n"
 
 
 def default_database() -> Path:
-    """Where a person's tables are kept: beside the games saved in the terminal."""
+    """Where a person's tables are stored: beside the games saved in the terminal."""
     from miskatonic.terminal import saves
 
     return saves.folder() / "tables.db"

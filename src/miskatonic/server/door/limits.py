@@ -1,5 +1,5 @@
-"""What a connection may do before anybody has looked at what it asks for: how many come from one address, how long and
-how large the head of a request is, and that whoever is sent something reads it.
+"""What a connection may do before anybody has looked at its request: how many there are from one address, how long the
+head of a request may take and how large it may be, and that clients read what they are sent.
 """
 
 import asyncio
@@ -18,25 +18,25 @@ from miskatonic.server.keys import household
 LARGEST_HEAD = 32_768
 """Bytes of address and headers."""
 LARGEST_REQUEST = LARGEST_HEAD + 2 * LARGEST_BODY
-"""Bytes of everything, also of what surrounds the pieces of a body."""
+"""Bytes of everything, including what surrounds the chunks of a body."""
 HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 10.0, 60.0, 30.0
-"""Seconds for a head, for a body, and in which some of what was sent must have been read."""
+"""Seconds for a head, for a body, and within which some of what was sent must have been read."""
 MOST_UNREAD = 4_000_000
-"""Bytes that wait for somebody who does not read them."""
+"""Bytes that may wait for a client that does not read them."""
 MOST_AT_ONCE = 16
 """Requests that are sent without waiting for an answer."""
 OF_ONE_ADDRESS = 128
 IDLE = 500
-"""ConnectionLimits over which nothing whole is being asked for."""
+"""Connections without a complete request."""
 
 
 class ConnectionLimits:
-    """All connections of a server. Those over which nothing is asked for make room for whoever does ask: of an address
-    that has enough of them, and of the one that has most of them where there are too many in all. So nobody pays for
-    what others only begin to say.
+    """All connections of a server. Idle ones make room for new ones: those of an address that has too many, and if
+    there are too many in all, those of the address that has most. So nobody pays for requests that others never
+    complete.
 
-    Whoever comes from one of the `exempt` addresses is not counted: a proxy. Nor are those of this machine, where a
-    proxy may be that nobody has named.
+    Connections from `exempt` addresses (a proxy) are not counted. Nor are those from this machine, where there may be a
+    proxy that was not named.
     """
 
     def __init__(self, most: int | None = OF_ONE_ADDRESS, exempt: Collection[str] = ()) -> None:
@@ -47,11 +47,11 @@ class ConnectionLimits:
 
     @property
     def idle(self) -> int:
-        """How many there are over which nothing is being asked for."""
+        """How many connections have no complete request."""
         return sum(map(len, self._idle.values()))
 
     def comes(self, address: str) -> bool:
-        """One connection more, if there may be one more from there."""
+        """Count a new connection, if another one is allowed from there."""
         counted = self.most is not None and address not in self.exempt and not is_loopback(address)
         if counted and self.of[address] >= cast(int, self.most) and not self._makes_room(address):
             return False
@@ -59,27 +59,27 @@ class ConnectionLimits:
         return True
 
     def goes(self, address: str) -> None:
-        """One connection less."""
+        """Count one connection fewer."""
         self.of[address] -= 1
         if not self.of[address]:
             del self.of[address]
 
     def waits(self, address: str, transport: asyncio.Transport) -> None:
-        """Somebody has not asked for anything whole yet, or for nothing more."""
+        """A connection has no complete request yet, or none any more."""
         self._idle.setdefault(address, OrderedDict())[transport] = None
         if self.idle > IDLE:
             self._makes_room(max(self._idle, key=lambda one: len(self._idle[one])))
 
     def asks(self, address: str, transport: asyncio.Transport) -> None:
-        """Somebody asks for something, or is gone."""
+        """A connection has a request, or is gone."""
         idle = self._idle.get(address, OrderedDict())
         idle.pop(transport, None)
         if not idle:
             self._idle.pop(address, None)
 
     def _makes_room(self, address: str) -> bool:
-        """The oldest connection of an address ends over which nothing is asked for, nor an answer on its way; False if
-        there is none.
+        """End the oldest connection of an address that has no request, and no answer on its way; False if there is
+        none.
         """
         oldest = next((one for one in self._idle.get(address, ()) if not one.get_write_buffer_size()), None)
         if oldest is None:
@@ -98,8 +98,8 @@ class LimitedConnections(uvicorn.Config):
 
 
 def configured(app: Any, *, public: bool, proxy: str | None, **settings: Any) -> LimitedConnections:
-    """The settings of our server. Where strangers come, so many of one address may be connected; of a proxy, as many as
-    it likes, and it alone is believed when it tells where a request comes from.
+    """The settings of our server. If strangers can reach it, connections from one address are limited, except those of
+    a proxy, and only the proxy is trusted to say where requests come from.
     """
     limits = ConnectionLimits(OF_ONE_ADDRESS if public else None, () if proxy is None else (household(proxy),))
     return LimitedConnections(
@@ -119,7 +119,7 @@ def configured(app: Any, *, public: bool, proxy: str | None, **settings: Any) ->
 
 
 class Counted:
-    """A connection that is counted as long as it is there, and that ends if what is sent is not read."""
+    """A connection that is counted while it exists, and that ends if what it is sent is not read."""
 
     transport: asyncio.Transport
     client: tuple[str, int] | None
@@ -134,19 +134,19 @@ class Counted:
         return household(self.client[0]) if self.client else ""
 
     def count(self) -> bool:
-        """Whether it may be here; it is counted then."""
+        """Whether it may be here; if so, it is counted."""
         self.counted = self.limits.comes(self.address)
         return self.counted
 
     def discount(self) -> None:
-        """It is not here any more, or is something else from now on."""
+        """It is gone, or is something else from now on."""
         self.read_again()
         if self.counted:
             self.counted = False
             self.limits.goes(self.address)
 
     def is_not_read(self) -> None:
-        """Too much waits to be read."""
+        """Too much is waiting to be read."""
         if self.unread is None:
             self.unread = self.loop.call_later(READ_WITHIN, self.transport.abort)
 
@@ -158,11 +158,11 @@ class Counted:
 
 
 class TooLarge(Exception):
-    """A head, or a heap of requests, that nobody needs."""
+    """A head, or a pile of requests, larger than anybody needs."""
 
 
 class Requests(Counted, HttpToolsProtocol):
-    """A connection over which requests come."""
+    """An HTTP connection."""
 
     def __init__(self, config: uvicorn.Config, *args: Any, **settings: Any) -> None:
         super().__init__(config, *args, **settings)
@@ -173,7 +173,7 @@ class Requests(Counted, HttpToolsProtocol):
         self._taken = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody comes."""
+        """A connection was opened."""
         wire = cast(asyncio.Transport, transport)
         super().connection_made(wire)
         if not self.count():
@@ -183,14 +183,14 @@ class Requests(Counted, HttpToolsProtocol):
         self._within(HEAD_WITHIN)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody goes."""
+        """It was closed."""
         self._heard()
         self.limits.asks(self.address, self.transport)
         self.discount()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something is said: after a pause a new head must come to its end in time, too."""
+        """Something was received: after a pause, a new head must be complete in time, too."""
         if self.transport.is_closing():
             return
         if self._in_head and self._hurry is None:
@@ -201,7 +201,7 @@ class Requests(Counted, HttpToolsProtocol):
             self._refuse(431 if self._in_head else 413)
 
     def on_url(self, url: bytes) -> None:
-        """A piece of the address."""
+        """Part of the address."""
         self._measure(url)
         super().on_url(url)
 
@@ -211,7 +211,7 @@ class Requests(Counted, HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The head is whole."""
+        """The head is complete."""
         if len(self.pipeline) >= MOST_AT_ONCE:
             raise TooLarge
         self._in_head = False
@@ -220,14 +220,14 @@ class Requests(Counted, HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The request is whole."""
+        """The request is complete."""
         self._heard()
         self.limits.asks(self.address, self.transport)
         self._in_head, self._head, self._taken = True, 0, 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """It was answered; something else may be asked for over the same connection."""
+        """It was answered; another request may come over the same connection."""
         super().on_response_complete()
         if self.cycle.response_complete and not self.transport.is_closing():
             self.limits.waits(self.address, self.transport)
@@ -240,7 +240,7 @@ class Requests(Counted, HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """A request that can't be read, or that was not read on."""
+        """A request that can't be read, or that was cut off."""
         if self._head > LARGEST_HEAD:
             self._refuse(431)
         else:
@@ -272,12 +272,12 @@ class Requests(Counted, HttpToolsProtocol):
     def _too_slow(self) -> None:
         self._hurry = None
         if self._in_head and not self._taken:
-            self.transport.close()  # a connection that a browser opened ahead and never used
+            self.transport.close()  # a connection that a browser opened in advance and never used
         else:
             self._refuse(408)
 
     def _refuse(self, status: int) -> None:
-        """A last word, and the end."""
+        """Send a status, and close."""
         if self.transport.is_closing():
             return
         if self.cycle is None or self.cycle.response_complete:
@@ -305,7 +305,7 @@ class Socket(Counted, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something is said; whoever does not read the answers is not heard for ever."""
+        """Something was received; a client that never reads the answers is eventually ignored."""
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
         else:

@@ -1,4 +1,4 @@
-"""The socket of a visitor: a join first, then messages; states go out as fast as they are taken, never faster."""
+"""The socket of a visitor: a join first, then messages; states are sent as fast as they are taken, never faster."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from miskatonic.server.tables.people import Viewer
 from miskatonic.server.tables.room import Room
 
 JOIN_WITHIN = 10.0
-"""Seconds until somebody who says nothing is shown out."""
+"""Seconds until a page that says nothing is disconnected."""
 CODES: dict[type[Trouble], str] = {
     StaleAnswer: "stale",
     IllegalAnswer: "not_possible",
@@ -33,23 +33,23 @@ CODES: dict[type[Trouble], str] = {
     NothingToUndo: "nothing_to_undo",
 }
 MESSAGES = (30.0, 90.0)
-"""How many messages a page may send in a second, and how many at once after a pause."""
+"""How many messages a page may send per second, and how many at once after a pause."""
 OF_ONE_ADDRESS = (120.0, 360.0)
-"""The same of all pages together that strangers have open at one address."""
+"""The same for all pages together that strangers at one address have open."""
 REST = 1.0
-"""Seconds for which a page is not listened to after its address has asked too much."""
+"""Seconds for which a page is ignored after its address has asked too much."""
 SHOWN_OUT = {"out_of_service": 4010, "damaged": 4011}
-"""With which code a socket is closed by what is refused."""
+"""The code with which a refusal closes the socket."""
 SOCKETS_OF_ONE_ADDRESS = 100
 NOT_LET_IN, TOO_MANY, FLOODED, BROKEN = 4004, 4029, 4008, 1011
 MOST_REPLIES = 200
-"""Replies that wait for a page which does not take them; one that lets more gather is shown out."""
+"""Replies that may wait for a page that does not take them; with more it is disconnected."""
 NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 logger = logging.getLogger(__name__)
 
 
 class Visitor(Viewer):
-    """One open page, and what it still has to be sent."""
+    """One open page, and what must still be sent to it."""
 
     def __init__(self, socket: WebSocket) -> None:
         super().__init__(set(), "en")
@@ -58,22 +58,22 @@ class Visitor(Viewer):
         self.replies: list[bytes] = []
         self.wants_state = self.wants_people = False
         self.takes_changes = True
-        """Whether the page is sent what has changed; an older one is sent whole states."""
+        """Whether the page is sent changes; an older one is sent whole states."""
         self.gone = False
         self.code = BROKEN
-        """With which code the socket is closed, if neither page nor server has closed it before."""
+        """The code with which the socket is closed, if neither page nor server has closed it before."""
         self.why: str | None = None
-        """What they are told when they are shown out."""
+        """What they are told when they are disconnected."""
         self.doing = asyncio.Lock()
-        """Held while something that the page asked for is done: what has begun is ended, whoever leaves."""
+        """Held while a request of the page is carried out: what has begun is finished, even if they leave."""
 
     def show(self) -> None:
-        """There is a new state to be sent; only the newest counts."""
+        """There is a new state to send; only the newest counts."""
         self.wants_state = True
         self.news.set()
 
     def show_all(self) -> None:
-        """The page has nothing that could be changed."""
+        """The page has nothing that a change could be applied to."""
         self.told, self.seen = 0, None
         self.show()
 
@@ -83,11 +83,11 @@ class Visitor(Viewer):
         self.news.set()
 
     def reply(self, message: answers.Advice | answers.Because | answers.NotDone) -> None:
-        """Something for this page alone. Who never reads is shown out, before more gathers than anybody could read."""
+        """Something for this page only. A page that never reads is disconnected before too much piles up."""
         self.answer(encode(message))
 
     def answer(self, message: bytes) -> None:
-        """The same, as JSON already."""
+        """The same, already as JSON."""
         if len(self.replies) < MOST_REPLIES:
             self.replies.append(message)
         else:
@@ -95,7 +95,7 @@ class Visitor(Viewer):
         self.news.set()
 
     def refuse(self, code: str) -> None:
-        """A refusal in the visitor's language; none to whoever is shown out, and hears why."""
+        """A refusal in the visitor's language; none for those being disconnected, who are told why."""
         if not self.gone:
             say = sentences.say(WORDS, self.language, f"web-refused-{code}")
             self.reply({"type": "refused", "code": code, "say": say})
@@ -107,13 +107,13 @@ class Visitor(Viewer):
         self.news.set()
 
     async def send(self, room: AnyTable) -> None:
-        """Send what there is, for as long as the page is open."""
+        """Send whatever there is, for as long as the page is open."""
         while not self.gone:
             await self.news.wait()
             self.news.clear()
             for reply in self._taken():
                 await self.socket.send_text(reply.decode())
-                await asyncio.sleep(0)  # others come in between, and it is noticed if the page is gone
+                await asyncio.sleep(0)  # lets others in, and notices if the page is gone
             if (self.wants_state or self.wants_people) and not self.gone:
                 try:
                     async with room.lock:
@@ -129,7 +129,7 @@ class Visitor(Viewer):
             await _last_word(self, self.why)
 
     def _seen(self, room: AnyTable) -> bytes:
-        """What there is to be seen; how the table stands tells also who is there."""
+        """What there is to see; the state of the table includes who is there."""
         stands, self.wants_state, self.wants_people = self.wants_state, False, False
         if not stands:
             return scene.change_of_people(room, self)
@@ -147,10 +147,10 @@ class Doorkeeper:
         self.house = house
         self.paces = Paces(*OF_ONE_ADDRESS)
         self.open: Counter[str] = Counter()
-        """How many pages of each address are open; behind a proxy too, whose connections nobody counts."""
+        """How many pages of each address are open; also behind a proxy, whose connections are not counted."""
 
     async def serve(self, socket: WebSocket) -> None:
-        """One page from its first message to its last; of one address only so many are let in."""
+        """One page from its first message to its last; the number from one address is limited."""
         address = household(socket.client.host) if socket.client else ""
         counted = self.house.quotas.public and not is_loopback(address)
         if counted and self.open[address] >= SOCKETS_OF_ONE_ADDRESS:
@@ -184,7 +184,7 @@ class Doorkeeper:
                 task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                logger.error("a page was shown out", exc_info=result)
+                logger.error("a page was disconnected", exc_info=result)
         if WebSocketState.DISCONNECTED not in (socket.application_state, socket.client_state):
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.close(code=visitor.code)
@@ -192,9 +192,9 @@ class Doorkeeper:
     async def _join(self, visitor: Visitor) -> AnyTable:
         join = messages.read_message(await asyncio.wait_for(_received(visitor.socket), JOIN_WITHIN))
         if not isinstance(join, messages.Join):
-            raise Refused("bad_message", "A join comes first.")
+            raise Refused("bad_message", "A join must come first.")
         if join.protocol not in (PROTOCOL, WHOLE_STATES):
-            raise Refused("protocol", "The page is older or newer than the server. Load it again.")
+            raise Refused("protocol", "The page is older or newer than the server. Reload it.")
         visitor.language = join.language
         visitor.takes_changes = join.protocol != WHOLE_STATES
         room = await self.house.found(join.table)
@@ -212,7 +212,7 @@ class Doorkeeper:
         room.visitors.append(visitor)
         try:
             await room.processes.came(room, visitor)
-        except BaseException:  # whatever it is: nobody may seem to be here who is not
+        except BaseException:  # whatever it is: nobody may seem to be here who isn't
             room.visitors.remove(visitor)
             raise
         visitor.show()
@@ -221,14 +221,14 @@ class Doorkeeper:
         return room
 
     async def _listen(self, visitor: Visitor, room: AnyTable) -> None:
-        """Message after message; a page that floods or speaks nonsense again and again is shown out. One that is not
-        heard because others of its address have asked too much is not: it may say it again after a while.
+        """Message after message; a page that floods or sends nonsense again and again is disconnected. One that is
+        ignored because others at its address have asked too much is not: it may try again after a while.
         """
         pace = Pace(*MESSAGES)
         nonsense = 0
         while not visitor.gone:
             data = await _received(visitor.socket)
-            await asyncio.sleep(0)  # however much one page sends at once, others are heard in between
+            await asyncio.sleep(0)  # however much one page sends at once, others get their turn
             if not pace.allows(time.monotonic()):
                 visitor.refuse("too_fast")
                 nonsense += 1
@@ -242,8 +242,8 @@ class Doorkeeper:
                 return
 
     def _address_may(self, visitor: Visitor, room: Room) -> bool:
-        """Whether the address of a page may ask for one thing more. Those of this machine, and all who come through a
-        proxy that nobody has named, can't be told apart by address: they are by their tables.
+        """Whether the address of a page may ask for another thing. Pages on this machine, and those behind a proxy that
+        was not named, can't be told apart by address, so their tables are used.
         """
         if not self.house.quotas.public:
             return True
@@ -252,7 +252,7 @@ class Doorkeeper:
         return self.paces.of(whose).allows(time.monotonic())
 
     async def _take(self, visitor: Visitor, room: AnyTable, data: str) -> bool:
-        """Do what a message asks for; False if it was no message at all."""
+        """Do what a message asks for; False if it wasn't a valid message."""
         try:
             message = messages.read_message(data)
         except NO_MESSAGE:
@@ -270,7 +270,7 @@ class Doorkeeper:
     async def _do(self, visitor: Visitor, room: AnyTable, message: messages.Message) -> None:
         match message:
             case messages.Join():
-                raise Refused("bad_message", "You have joined already.")
+                raise Refused("bad_message", "You have already joined.")
             case messages.Speak():
                 visitor.language = message.language
                 visitor.show_all()
@@ -286,7 +286,7 @@ class Doorkeeper:
                 raise closed()
 
     async def _play(self, visitor: Visitor, opened: OpenTable, message: messages.Message) -> None:
-        """What can be asked for at a table that is played."""
+        """What can be asked for at a table that is being played."""
         match message:
             case messages.Answer():
                 await self.house.quotas.go_on(len(opened.answered), opened.header.origin)
@@ -323,7 +323,7 @@ def tell_people(room: Room, but: Visitor | None = None) -> None:
 
 
 async def _received(socket: WebSocket) -> str:
-    """The next text; bytes are no message, and read as an empty one."""
+    """The next text; bytes are not a message, and read as an empty one."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
@@ -331,7 +331,7 @@ async def _received(socket: WebSocket) -> str:
 
 
 async def _last_word(visitor: Visitor, code: str) -> None:
-    """Why somebody can't come in or stay, and the end."""
+    """Tell somebody why they can't come in or stay, and close."""
     say = sentences.say(WORDS, visitor.language, f"web-refused-{code}")
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await visitor.socket.send_text(json.dumps({"type": "refused", "code": code, "say": say}))

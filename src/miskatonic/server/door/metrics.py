@@ -10,7 +10,7 @@ from miskatonic.server.tables.counts import Numbers
 
 
 class Counted(Collector):
-    """Numbers of processes by their names; those of one that is alone have no name."""
+    """Numbers of processes by their names; those of a single process have no name."""
 
     def __init__(self, numbers: Mapping[str, Numbers]) -> None:
         self._numbers = numbers

@@ -31,7 +31,7 @@ def description() -> Shape:
 
 
 class Endpoint(NamedTuple):
-    """What an endpoint takes and gives, each a declaration; None where it is a file, or up to the game."""
+    """What an endpoint takes and gives, each a declaration; None if it is a file, or up to the game."""
 
     method: str
     path: str
@@ -51,31 +51,31 @@ ENDPOINTS = (
     Endpoint(
         "post",
         "/api/games/{game}/enquiries/{enquiry}",
-        "What a game answers away from any table",
+        "A question that a game answers without a table",
         takes=messages.Plain,
         parameters=("language",),
     ),
     Endpoint(
         "get",
         "/api/tables",
-        "The tables of their creator",
+        "The tables of a creator",
         gives=answers.Tables,
         with_key=True,
         parameters=("language",),
         refusals=(400, 401),
     ),
     Endpoint("post", "/api/tables", "Set up a table", takes=messages.NewTable, gives=messages.Seated, status=201),
-    Endpoint("post", "/api/import", "A table out of a save", takes=messages.Import, gives=messages.Seated, status=201),
+    Endpoint("post", "/api/import", "A table from a save", takes=messages.Import, gives=messages.Seated, status=201),
     Endpoint(
         "get",
         OF_TABLE,
-        "A table as it stands in a list",
+        "A table as in a list",
         gives=answers.OneTable,
         with_key=True,
         parameters=("language",),
         refusals=(400, 409),
     ),
-    Endpoint("delete", OF_TABLE, "Take a table away for good", gives=answers.Nothing, with_key=True),
+    Endpoint("delete", OF_TABLE, "Delete a table for good", gives=answers.Nothing, with_key=True),
     Endpoint(
         "post",
         f"{OF_TABLE}/links",
@@ -97,7 +97,7 @@ ENDPOINTS = (
     Endpoint(
         "get",
         f"{OF_TABLE}/why",
-        "What a name, a rule or a line means there",
+        "What a name, a rule or a line means at a position",
         gives=answers.Explained,
         with_key=True,
         parameters=("at", "name", "rule", "event", "language"),
@@ -105,7 +105,7 @@ ENDPOINTS = (
     Endpoint(
         "post",
         f"{OF_TABLE}/continue",
-        "Go on from a position",
+        "Continue from a position",
         takes=messages.GoOn,
         gives=messages.Seated,
         status=201,
@@ -139,7 +139,7 @@ ENDPOINTS = (
     ),
     Endpoint("get", f"{OF_TABLE}/campaign", "The campaign as one file", with_key=True, refusals=(400, 409)),
 )
-"""Everything that is asked over HTTP, in the order of docs/protocol.md."""
+"""All HTTP endpoints, in the order of docs/protocol.md."""
 
 
 def _kinds() -> list[Any]:
@@ -149,7 +149,7 @@ def _kinds() -> list[Any]:
 
 
 def _parameters() -> dict[str, Shape]:
-    """What stands in paths and queries, by name."""
+    """The parameters in paths and queries, by name."""
     games = [game for game in miskatonic.games() if game.enquiries]
     number = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
     shapes: dict[str, Shape] = {
@@ -179,7 +179,7 @@ def _paths() -> Shape:
 
 
 def _operation(one: Endpoint, parameters: list[Shape]) -> Shape:
-    """One operation; everything that is refused has the same form."""
+    """One operation; all refusals have the same form."""
     found: Shape = {"summary": one.summary, "parameters": parameters, "responses": {}}
     refused = {*one.refusals, 413, 429}
     refused |= {404} if one.with_key or parameters else set()
@@ -196,7 +196,7 @@ def _operation(one: Endpoint, parameters: list[Shape]) -> Shape:
 
 
 def _json(kind: Any) -> Shape:
-    """A body of this kind; of none, any object."""
+    """A body of this kind; if None, any object."""
     if kind in (None, messages.Plain):
         return {"application/json": {"schema": {"type": "object"}}}
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)

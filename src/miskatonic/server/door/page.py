@@ -1,5 +1,5 @@
-"""The one page as each kind of address needs it: the languages stand in its head, and the files it is going to ask for,
-so that they are all on their way at once.
+"""The one page as each kind of address needs it: its head lists the languages, and the files it is going to ask for, so
+that they are all on their way at once.
 """
 
 import html
@@ -18,15 +18,15 @@ PAGES = {
     "/t/{table}": ("parts/arrival.js", "app.js", "parts/table.js"),
     "/r/{table}": ("app.js", "replay.js"),
 }
-"""The addresses under which the page is served, each with the modules it begins with; what comes first is asked for
-first. The page finds out by itself which it is.
+"""The addresses at which the page is served, each with the modules it begins with, in the order in which they are
+requested. The page itself finds out which one it is.
 """
 PLAYED = ("/t/{table}", "/r/{table}")
-"""Those that draw a game. Which one they learn late: they are told what every drawing needs."""
+"""Those that draw a game. They learn late which game, so they are told what every drawing needs."""
 SHELF = "/"
 """The one that shows the covers of all games."""
 HERE, LANGUAGES = "<!-- ahead -->", "<!-- languages -->"
-"""Where the page is written on. The languages come before the first script, which chooses one at once."""
+"""Where the page is filled in. The languages come before the first script, which chooses one at once."""
 IMPORTED = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
 
 
@@ -41,7 +41,7 @@ class Modules:
         self._named: dict[str, str] = json.loads(found.group(1))["imports"]
 
     def needed(self, *starts: str) -> list[str]:
-        """The modules from which a page begins and all they import, each after those it needs."""
+        """The modules a page begins with and all they import, each after those it needs."""
         order: list[str] = []
 
         def take(module: str, above: tuple[str, ...]) -> None:
@@ -59,12 +59,12 @@ class Modules:
         return order
 
     def styles(self, module: str) -> list[str]:
-        """The style sheet that is named like a module."""
+        """The style sheet named after a module."""
         sheet = f"css/{module.rpartition('/')[2].removesuffix('.js')}.css"
         return [sheet] if (self.static / sheet).is_file() else []
 
     def symbols(self, game: str) -> list[str]:
-        """The symbols that a game brings along."""
+        """A game's own symbols."""
         sprite = f"games/{game}/symbols.svg"
         return [sprite] if (self.static / sprite).is_file() else []
 
@@ -81,11 +81,11 @@ class Modules:
         }
 
     def covers(self) -> list[str]:
-        """The games that have a cover, among them those that can't be played yet."""
+        """The games that have a cover, including those that can't be played yet."""
         return sorted(cover.parent.name for cover in (self.static / "games").glob("*/cover.js"))
 
     def page_for(self, address: str, for_others: Mapping[str, str] | None = None) -> str:
-        """The page with everything named ahead that this kind of address needs, and how others reach the server."""
+        """The page, with a list of everything that this kind of address needs, and how others reach the server."""
         *_, last = starts = PAGES[address]
         lines = [f'<link rel="stylesheet" href="/static/{sheet}">' for sheet in self.styles(last)]
         if address in PLAYED:
@@ -105,5 +105,5 @@ class Modules:
 
 
 def _meta(name: str, content: object) -> str:
-    """Something the page reads before it asks for anything."""
+    """Something the page reads before it makes any request."""
     return f'<meta name="{name}" content="{html.escape(json.dumps(content, ensure_ascii=False))}">'

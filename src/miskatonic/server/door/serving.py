@@ -1,4 +1,4 @@
-"""How a server runs: alone in one process, or as several that a first one starts."""
+"""How a server runs: in one process, or as several that a first one starts."""
 
 import functools
 import gc
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from miskatonic.server.processes.bus import Bus
 
 GRACE = 2
-"""Seconds that open pages have to end when the server is told to."""
+"""Seconds that open pages have to close when the server is told to stop."""
 LAST_CALL = 4.0
-"""Seconds after which it ends in any case: whatever anybody was told of is on disk."""
+"""Seconds after which it stops in any case: whatever anybody has seen is on disk."""
 ROOM = 4096
-"""Files and connections that a process may have open, if the system lets it."""
+"""Files and connections that a process may have open, if the system allows it."""
 Ready = Callable[[str, str | None], None]
-"""Told where tables are kept, and what is wrong with that, once they are open."""
+"""Called with where tables are stored, and what is wrong with that, once they are open."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +50,11 @@ class Settings:
 
 
 def work(settings: Settings, bound: socket.socket, ready: Ready | None = None) -> None:
-    """Serve until Ctrl-C. Requests from one address are counted by each process: each allows its part of them."""
+    """Serve until Ctrl-C. Each process counts requests from one address separately, and allows its share of them."""
     from miskatonic.server.door.app import make_app
     from miskatonic.server.storage.journal import Journal
 
-    signal.signal(signal.SIGTERM, ended)  # what uvicorn was told to end by, it tells us when it has ended
+    signal.signal(signal.SIGTERM, ended)  # uvicorn raises the signal that stopped it again when it has ended
     journal = Journal(settings.where)
     try:
         app = make_app(
@@ -82,8 +82,8 @@ def _bus(settings: Settings) -> "Bus | None":
 
 
 def check_bus(settings: Settings) -> None:
-    """Refuses a bus at which nobody answers when the server is started. Later that is no reason not to serve: what
-    can't be said is read from the database.
+    """Refuses a bus that does not answer when the server starts. Later that is no reason to stop serving: what can't be
+    sent is read from the database.
     """
     bus = _bus(settings)
     if bus is not None:
@@ -98,17 +98,17 @@ def run(
     proxy: str | None = None,
     ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serve until Ctrl-C; `ready` is told when people are let in."""
+    """Serve until Ctrl-C; `ready` is called when people are let in."""
     import uvicorn
 
     from miskatonic.server.door.limits import configured
 
     _make_room_for_connections()
-    gc.freeze()  # what is here by now stays
-    gc.set_threshold(20_000, 5, 2)  # tables are many objects that live long: looking through them often is a waste
+    gc.freeze()  # what exists by now stays
+    gc.set_threshold(20_000, 5, 2)  # tables are many long-lived objects: scanning them often is a waste
 
     class Server(uvicorn.Server):
-        """Says when it has begun, and ends in time though something is still being worked out."""
+        """Reports when it has started, and stops in time even if something is still being worked out."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -118,7 +118,7 @@ def run(
         told = False
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            """Once is enough: of Ctrl-C a process hears twice, from the terminal and from the one that started it."""
+            """Once is enough: Ctrl-C arrives twice, from the terminal and from the process that started this one."""
             if self.told:
                 return
             self.told = True
@@ -131,7 +131,7 @@ def run(
 
 
 def _make_room_for_connections() -> None:
-    """As many connections as are let in, beside files: by itself a system may give a process no more than 1024."""
+    """Allow as many open connections as are let in, besides files: by default a system may allow only 1024."""
     try:
         import resource
     except ImportError:  # a system without such a limit
@@ -150,7 +150,7 @@ def _one_of_several(settings: Settings, begun: Callable[[], None]) -> None:
 
 
 def supervise(settings: Settings, bound: socket.socket, ready: Ready) -> None:
-    """Keep so many processes running until Ctrl-C. What is wrong with the database or the bus is said at once."""
+    """Keep the processes running until Ctrl-C. Problems with the database or the bus are reported at once."""
     from miskatonic.server.storage.databases import database_at
 
     database = database_at(settings.where)

@@ -1,8 +1,8 @@
 """How processes tell each other that a table has moved on: over PostgreSQL (LISTEN, NOTIFY) or over Redis.
 
-A message only says «this table is at that number», or that something beside its record changed. What it is stands in
-the database. A message may be lost or come twice: whoever hears a later one, or looks by itself after a while, reads
-from the database what it does not have yet.
+A message only says that a table has reached a number, or that something besides its record has changed. What changed is
+in the database. A message may be lost or come twice: a process that hears a later one, or checks on its own after a
+while, reads from the database what it is missing.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ from miskatonic.server.outage import Outage
 
 CHANNEL = "miskatonic"
 MOST_AT_ONCE = 100
-"""Tables that one message names: PostgreSQL takes 8,000 bytes."""
+"""How many tables one message names: PostgreSQL takes 8,000 bytes."""
 AGAIN = 1.0
-"""Seconds after which a line that was lost is tried again."""
+"""Seconds after which a lost connection is tried again."""
 logger = logging.getLogger(__name__)
 
 
 class News(NamedTuple):
-    """That a table is at that number; `stirred` that something beside its record has changed."""
+    """A table has reached that number; `stirred`: something besides its record has changed."""
 
     table: str
     sequence: int
@@ -34,23 +34,23 @@ class News(NamedTuple):
 
 
 class Line(ABC):
-    """A connection over which is said and heard."""
+    """A connection to send or receive messages over."""
 
     @abstractmethod
     async def say(self, text: str) -> None:
-        """To all who listen."""
+        """Send it to all who listen."""
 
     @abstractmethod
     def hear(self) -> AsyncIterator[str]:
-        """What is said from now on, by whomever."""
+        """The messages from now on, from all processes."""
 
 
 class Bus(ABC):
-    """Where processes meet. Saying never waits and never fails; what can't be said is lost, which is harmless."""
+    """How processes talk. Sending never waits and never fails; an unsent message is lost, which is harmless."""
 
     name: str
     failures: tuple[type[Exception], ...]
-    """What a line that is lost raises."""
+    """The errors that a lost connection raises."""
 
     def __init__(self) -> None:
         self._outbox: dict[str, News] = {}
@@ -58,14 +58,14 @@ class Bus(ABC):
 
     @abstractmethod
     def check(self) -> None:
-        """Refuses, by an OSError, an address at which nobody answers."""
+        """Refuses an address where nobody answers, with an OSError."""
 
     @abstractmethod
     def line(self, *, hearing: bool) -> AbstractAsyncContextManager[Line]:
-        """A line of its own, to hear over or to say something."""
+        """A separate connection, for receiving or for sending."""
 
     def tell(self, news: News) -> None:
-        """Say it soon; of one table only the newest."""
+        """Send it soon; for each table only the newest."""
         known = self._outbox.get(news.table)
         if known is not None:
             news = News(news.table, max(known.sequence, news.sequence), known.stirred or news.stirred)
@@ -73,8 +73,8 @@ class Bus(ABC):
         self._waiting.set()
 
     async def speak(self, process: str) -> None:
-        """Say what there is, for as long as the server runs."""
-        deaf = Outage(logger, f"{self.name} does not hear us", f"{self.name} hears us again")
+        """Send messages for as long as the server runs."""
+        deaf = Outage(logger, f"can't send to {self.name}", f"sending to {self.name} works again")
         while True:
             try:
                 async with self.line(hearing=False) as line:
@@ -87,13 +87,13 @@ class Bus(ABC):
                             deaf.worked()
             except self.failures as problem:
                 deaf.failed(problem)
-            except Exception:  # whatever it is: what can't be said is read by those who look
-                logger.exception("nothing could be said over %s", self.name)
+            except Exception:  # whatever it is: the others find out by checking
+                logger.exception("can't send to %s", self.name)
             await asyncio.sleep(AGAIN)
 
     async def listen(self, process: str, heard: Callable[[News], None], anew: Callable[[], None]) -> None:
-        """Hear what others say, for as long as the server runs; `anew`: something may have been missed."""
-        mute = Outage(logger, f"{self.name} can't be heard", f"{self.name} is heard again")
+        """Receive messages for as long as the server runs; `anew`: some may have been missed."""
+        mute = Outage(logger, f"can't receive from {self.name}", f"receiving from {self.name} works again")
         while True:
             try:
                 async with self.line(hearing=True) as line:
@@ -107,13 +107,13 @@ class Bus(ABC):
                                     heard(news)
             except self.failures as problem:
                 mute.failed(problem)
-            except Exception:  # whatever it is: what was missed is read by looking
-                logger.exception("%s can't be heard", self.name)
+            except Exception:  # whatever it is: what was missed is found by checking
+                logger.exception("can't receive from %s", self.name)
             await asyncio.sleep(AGAIN)
 
 
 def read(line: str) -> News | None:
-    """What a line says; nothing if it is none of ours."""
+    """What a message says; None if it isn't one of ours."""
     match line.split(" "):
         case [table, sequence, stirred] if sequence.isdecimal():
             return News(table, int(sequence), stirred == "1")

@@ -1,10 +1,10 @@
-"""Which bus an address means."""
+"""Which bus an address refers to."""
 
 from miskatonic.server.processes.bus import Bus
 
 
 def bus_at(url: str | None, database: str) -> Bus:
-    """The bus at an address of Redis; without one, that of the database, which is PostgreSQL."""
+    """The bus at a Redis address; without one, that of the database, which is PostgreSQL."""
     if url is None:
         from miskatonic.server.processes.postgres_bus import PostgresBus
 

@@ -1,6 +1,6 @@
 """A bus over PostgreSQL's LISTEN and NOTIFY.
 
-It has connections of its own: a NOTIFY in the transaction of an entry would make all who write wait for each other.
+It has separate connections: a NOTIFY in the transaction of an entry would make all writers wait for each other.
 """
 
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from miskatonic.server.storage.postgres import CONNECTING, spoken
 
 
 class PostgresLine(Line):
-    """One connection, for saying or for hearing."""
+    """One connection, for sending or receiving."""
 
     def __init__(self, raw: "psycopg.AsyncConnection[Any]") -> None:
         self._raw = raw
@@ -28,7 +28,7 @@ class PostgresLine(Line):
 
 
 class PostgresBus(Bus):
-    """The database that keeps the tables."""
+    """The database with the tables."""
 
     failures = (psycopg.Error, OSError)
 
@@ -37,13 +37,13 @@ class PostgresBus(Bus):
         self.url, self.name = url, spoken(url)
 
     def check(self) -> None:
-        """Whoever holds the tables has looked already."""
+        """Nothing to do: opening the tables has already checked it."""
 
     @asynccontextmanager
     async def line(self, *, hearing: bool) -> AsyncIterator[Line]:
         raw = await psycopg.AsyncConnection.connect(self.url, autocommit=True, **CONNECTING)
         async with raw:
-            await raw.execute("SET synchronous_commit = off")  # what is said need not outlast anything
+            await raw.execute("SET synchronous_commit = off")  # messages need not survive a crash
             if hearing:
                 await raw.execute(f"LISTEN {CHANNEL}".encode())
             yield PostgresLine(raw)

@@ -13,11 +13,11 @@ from miskatonic.server.processes.bus import CHANNEL, Bus, Line
 WITHIN = 4.0
 """Seconds in which the server must answer."""
 PING = 15
-"""Seconds after which a line over which nothing was said is tried."""
+"""Seconds after which a silent connection is checked."""
 
 
 class RedisLine(Line):
-    """One connection, for saying or for hearing."""
+    """One connection, for sending or receiving."""
 
     def __init__(self, client: Any, subscription: Any) -> None:
         self._client, self._subscription = client, subscription
@@ -32,13 +32,13 @@ class RedisLine(Line):
                 await self._subscription.ping()
                 said = await self._subscription.get_message(timeout=WITHIN)
             if said is None:
-                raise TimeoutError("nothing is said any more")
+                raise TimeoutError("the connection has gone silent")
             if said["type"] == "message":
                 yield said["data"].decode(errors="replace")
 
 
 class RedisBus(Bus):
-    """A server that hears and forgets."""
+    """A server that passes messages on and forgets them."""
 
     failures = (redis.RedisError, OSError)
 
@@ -47,11 +47,11 @@ class RedisBus(Bus):
         try:
             known = urlsplit(url)
             redis.ConnectionPool.from_url(url)
-            is_one = "@" not in known.path  # else a part of a password, which nobody must be shown
+            is_one = "@" not in known.path  # else part of a password, which must not be shown
         except ValueError:
             is_one = False
         if not is_one:
-            why = "this is not the address of a Redis (@ and / of a password are written %40 and %2F)"
+            why = "this is not the address of a Redis server (in a password, write @ as %40 and / as %2F)"
             raise OSError(None, why, "--bus")
         self.url = url
         self.name = f"{known.scheme}://{known.netloc.rpartition('@')[2]}{known.path}"

@@ -1,9 +1,9 @@
-"""Several processes that serve the same tables. Any of them serves any table, and any may be gone at any moment.
+"""Several processes that serve the same tables. Any of them serves any table, and any may disappear at any moment.
 
-What happens at a table is in its record, which every process that has it open follows (`catch_up`). Beside it the
-database has, for as long as it matters: which processes live (`processes`, each says so every few seconds), who is at
-which table (`present`), whose wish waits for consent (`wishes`), and which process plays a table's bots (`claims`).
-The `bus` says when to look. Whatever is missed is found when each process looks by itself.
+What happens at a table is in its record, which every process that has it open follows (`catch_up`). Besides it the
+database has, for as long as it matters: which processes are alive (`processes`, each reports every few seconds), who is
+at which table (`present`), whose request is waiting for consent (`wishes`), and which process plays a table's bots
+(`claims`). The `bus` says when to look. Whatever is missed is found because each process also checks on its own.
 """
 
 import asyncio
@@ -28,29 +28,29 @@ from miskatonic.server.tables.people import Viewer, Wish
 from miskatonic.server.tables.room import OtherProcesses, Room
 
 BEAT = 4.0
-"""Seconds after which a process says that it lives, and looks how far its tables are."""
+"""Seconds between reports that a process is alive and checks on how far its tables are."""
 LIVES = 14.0
-"""Seconds after which a process is gone that says nothing."""
+"""Seconds after which a silent process counts as gone."""
 ROUND = 12
-"""Beats after which everything about a table was looked at, also what seldom changes: its keys, and what follows it."""
+"""Beats within which everything about a table is checked, even what seldom changes: its keys, and what follows it."""
 CLAIM = 6.0
-"""Seconds for which the bots of a table are one process's to play."""
+"""Seconds for which one process alone may play the bots of a table."""
 TOGETHER = 500
-"""Tables that are asked for at once."""
+"""How many tables are queried at once."""
 AT_A_GLANCE = """
 SELECT ends.of_table, ends.sequence, number, wish, agreed,
     (SELECT count(*) FROM present JOIN processes ON processes.id = process
         WHERE present.of_table = ends.of_table AND process <> ? AND until > {clock})
 FROM ends LEFT JOIN wishes ON wishes.of_table = ends.of_table WHERE ends.of_table IN ({tables})
 """
-"""What often changes about tables: how far each is, the wish that waits there, how many are there elsewhere."""
+"""What often changes about tables: how far each is, the pending request, how many people are there elsewhere."""
 FAILURES = (Refused, OSError)
 """What reading or writing raises when the database does not answer."""
 logger = logging.getLogger(__name__)
 
 
 class Who(msgspec.Struct):
-    """Somebody at a table, as the other processes need to know."""
+    """Somebody at a table, as the other processes need to know them."""
 
     person: str
     name: str
@@ -72,24 +72,24 @@ class SharedTables(OtherProcesses):
         self.clock = self.journal.database.clock
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._pages: dict[Viewer, tuple[str, str, float, str]] = {}
-        """The rows of everybody who is here: page, table, when they came, who they are."""
+        """The rows of everybody connected here: page, table, when they came, who they are."""
         self._left: set[str] = set()
-        """Pages that are gone, but still stand in the database."""
+        """Pages that are gone, but still in the database."""
         self._counter = itertools.count()
         self._pending: dict[str, bool] = {}
-        """The tables of which something was heard; whether more than their record must be looked at."""
+        """The tables with news; whether more than their record must be checked."""
         self._busy: set[str] = set()
-        """The tables that are being looked at."""
+        """The tables that are being checked."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._ends = False
         self._claims: dict[str, float] = {}
-        """The tables whose bots play here, and until when by our own clock."""
-        self._blind = Outage(logger, "the other processes can't be looked for", "the other processes are found again")
+        """The tables whose bots this process plays, and until when by its own clock."""
+        self._blind = Outage(logger, "can't look for the other processes", "the other processes are found again")
 
     # --- as long as the server runs ---------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Say, hear, and look by itself."""
+        """Send, receive, and check on its own."""
         await asyncio.gather(
             self.bus.speak(self.process), self.bus.listen(self.process, self._heard, self._anew), self._live()
         )
@@ -102,14 +102,14 @@ class SharedTables(OtherProcesses):
                 self._blind.worked()
             except FAILURES as problem:
                 self._blind.failed(problem)
-            except Exception:  # whatever it is: who is silent counts as gone
-                logger.exception("the other processes can't be looked for")
+            except Exception:  # whatever it is: a silent process counts as gone
+                logger.exception("can't look for the other processes")
             await asyncio.sleep(BEAT)
             if self._ends:
                 return
 
     async def _beat(self) -> None:
-        """That this process lives, and which do not any more; whoever was with them is gone."""
+        """Report that this process is alive; clear away dead ones and the people connected to them."""
         told = encode(self.house.metrics.numbers(self.house.visitors)).decode()
         left, here = list(self._left), list(self._pages.values())
 
@@ -119,7 +119,7 @@ class SharedTables(OtherProcesses):
                 f"UPDATE processes SET until = {self.clock} + ?, numbers = ? WHERE id = ? RETURNING id",
                 (LIVES, told, self.process),
             ).fetchall()
-            if not mine:  # the first time, or the others have given us up
+            if not mine:  # the first time, or the others have given up on us
                 connection.execute(
                     f"INSERT INTO processes VALUES (?, {self.clock} + ?, ?)", (self.process, LIVES, told)
                 )
@@ -137,8 +137,8 @@ class SharedTables(OtherProcesses):
             self._stir(table)
 
     async def _look_around(self, beat: int = -1) -> None:
-        """How far the tables are at which somebody is, and whether people came or wish for something; some of them are
-        looked at closely.
+        """Check how far the tables with people here are, and whether people have come or asked for something; some of
+        them are checked thoroughly.
         """
         here = sorted(table for table, room in self.house.rooms.items() if room.visitors)
         for at, table in enumerate(here):
@@ -160,7 +160,7 @@ class SharedTables(OtherProcesses):
                         self._follow(table, stirred=other)
 
     async def leave(self) -> None:
-        """Nobody is here any more; the others need not wait to find that out."""
+        """Nobody is connected here any more; the others need not wait to find that out."""
         self._ends = True
         tables = {table for _, table, _, _ in self._pages.values()}
 
@@ -172,7 +172,7 @@ class SharedTables(OtherProcesses):
             await self.journal.write(work)
         for table in tables:
             self._stir(table)
-        await asyncio.sleep(0.05)  # for what is said last
+        await asyncio.sleep(0.05)  # for the last messages
 
     # --- following --------------------------------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class SharedTables(OtherProcesses):
 
     def _heard(self, news: News) -> None:
         room = self.house.rooms.get(news.table)
-        if room is None or room.is_idle:  # it is looked at when somebody comes
+        if room is None or room.is_idle:  # it is checked when somebody comes
             return
         if news.stirred or room.is_behind(news.sequence):
             self._follow(news.table, stirred=news.stirred)
@@ -198,7 +198,7 @@ class SharedTables(OtherProcesses):
         self._begin(self._look_around())
 
     def _follow(self, table: str, *, stirred: bool) -> None:
-        """Look at a table; at one that is being looked at, once more after that."""
+        """Check a table; one that is being checked, once more afterwards."""
         self._pending[table] = stirred or self._pending.get(table, False)
         if table not in self._busy:
             self._busy.add(table)
@@ -236,7 +236,7 @@ class SharedTables(OtherProcesses):
                 await room.catch_up()
         return not room.lock.withdrawn
 
-    # --- what stands beside the record ------------------------------------------------------------------------------
+    # --- what there is besides the record ---------------------------------------------------------------------------
 
     async def look(self, room: Room) -> None:
         table = room.header.id
@@ -263,7 +263,7 @@ class SharedTables(OtherProcesses):
         await room.hear_of(wish)
 
     def _beside(self, table: str) -> "tuple[dict[str, int] | None, dict[int, str], list[tuple[str, Who]], Wish | None]":
-        """Keys (None if the table is gone), sequels, everybody there with their processes, the wish that waits."""
+        """Keys (None if the table is gone), sequels, everybody there with their processes, the pending request."""
         rows = self.journal.rows
         if not rows("SELECT sequence FROM ends WHERE of_table = ?", table):
             return None, {}, [], None
@@ -284,7 +284,7 @@ class SharedTables(OtherProcesses):
         self._pages[visitor] = row
         try:
             await self._write(lambda connection: self._enter(connection, *row))
-        except BaseException:  # whether it was written nobody knows
+        except BaseException:  # nobody knows whether it was written
             del self._pages[visitor]
             self._left.add(page)
             raise
@@ -299,7 +299,7 @@ class SharedTables(OtherProcesses):
         if row is None:
             return
         self._left.add(row[0])
-        with contextlib.suppress(Refused):  # else it is done with the next beat
+        with contextlib.suppress(Refused):  # else it is done at the next beat
             await self._write(lambda connection: connection.execute("DELETE FROM present WHERE page = ?", row[:1]))
             self._left.discard(row[0])
         self._stir(room.header.id)
@@ -325,15 +325,15 @@ class SharedTables(OtherProcesses):
         self.stirred(room)
 
     async def agreed(self, room: Room, wish: Wish, person: str) -> None:
-        """The last of those who agree at once sees that all do."""
+        """If several agree at the same time, the last of them sees that all do."""
         args = ("\n" + encode(person).decode(), room.header.id, wish.number, _written(wish))
         query = "UPDATE wishes SET agreed = agreed || ? WHERE of_table = ? AND number = ? AND wish = ? RETURNING agreed"
         for (agreed,) in await self._write(lambda connection: connection.execute(query, args).fetchall()):
             wish.agreed = set(read_people(agreed))
 
     async def may_play(self, room: Room) -> bool:
-        """One process at a time, as long as it says so; if it is gone, another soon. Should two play after all, the
-        record takes only one of them.
+        """One process at a time, as long as it renews its claim; if it is gone, another soon takes over. Should two
+        play after all, the record accepts only one of them.
         """
         table, now = room.header.id, asyncio.get_running_loop().time()
         if self._claims.get(table, 0.0) > now + CLAIM / 2:
@@ -358,7 +358,7 @@ class SharedTables(OtherProcesses):
         return {**found, self.process: self.house.metrics.numbers(self.house.visitors)}
 
     async def _write(self, work: Work) -> Any:
-        """What can't be written is refused."""
+        """Write something; refuses the request if that fails."""
         try:
             return await self.journal.write(work)
         except OSError as problem:
@@ -366,10 +366,10 @@ class SharedTables(OtherProcesses):
 
 
 def _written(wish: Wish) -> str:
-    """Who wants what, as the others read it."""
+    """Who wants what, as the other processes read it."""
     return encode((wish.person, wish.to)).decode()
 
 
 def _read(number: int | None, what: str, agreed: str) -> Wish | None:
-    """The wish that waits, if there is one."""
+    """The pending request, if there is one."""
     return None if number is None else Wish(*read_wish(what), number, set(read_people(agreed)))

@@ -1,4 +1,4 @@
-"""The port at which a server listens: one process has it, or several share it."""
+"""The port a server listens on: one process has it, or several share it."""
 
 import socket
 
@@ -6,12 +6,14 @@ import click
 
 
 def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
-    """Take the port; if it is taken, say so in one line. One that is shared is held by the first process, and each of
-    the others listens on a socket of its own: the system hands out who comes. Whoever else would share it is another
-    server, with tables of its own perhaps.
+    """Take the port; if it is taken, say so in one line. A shared port is held by the first process, and each of the
+    others listens on its own socket: the system distributes the connections. Nobody else may share it: that would be
+    another server, perhaps with other tables.
     """
     if shared and not hasattr(socket, "SO_REUSEPORT"):
-        raise click.ClickException("This system gives a port to one process. Start several behind a proxy instead.")
+        raise click.ClickException(
+            "This system gives a port to one process only. Start several on different ports behind a proxy instead."
+        )
     try:
         bound = _bound(host, port, shared=shared and port == 0)
         if shared and port:
@@ -25,13 +27,13 @@ def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
 
 
 def share(host: str, port: int) -> socket.socket:
-    """A socket at a port that the first process holds."""
+    """A socket on a port that the first process holds."""
     return _bound(host, port, shared=True)
 
 
 def _bound(host: str, port: int, *, shared: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Only where TCP is named does asyncio send at once; else the second part of a small answer waits some 40 ms.
+    # asyncio only sends at once if TCP is named; otherwise the second part of a small answer waits some 40 ms.
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     for option in at_a_port(shared=shared):
         bound.setsockopt(socket.SOL_SOCKET, option, 1)
@@ -44,9 +46,9 @@ def _bound(host: str, port: int, *, shared: bool) -> socket.socket:
 
 
 def at_a_port(*, shared: bool) -> list[int]:
-    """How a socket is to take its port: also one that was let go a moment ago, and never one that another program has.
-    On Windows "reuse" would mean just that, and a program that comes later would get who comes; there a port can be had
-    for oneself alone, and one that was let go is free at once.
+    """How a socket takes its port: even one that was released a moment ago, but never one that another program has. On
+    Windows "reuse" would allow just that, and a later program would get the connections; there a port can be taken
+    exclusively, and a released one is free at once.
     """
     if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
         return [socket.SO_EXCLUSIVEADDRUSE]

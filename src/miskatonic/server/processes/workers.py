@@ -1,4 +1,4 @@
-"""The processes that serve, where there are several: a first one starts them, and starts each again when it is gone."""
+"""The processes that serve, if there are several: the first one starts them, and restarts any that ends."""
 
 import logging
 import multiprocessing
@@ -17,36 +17,36 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
 LONGEST_END = 4.7
-"""Seconds after which the first process ends those that have not ended."""
+"""Seconds after which the first process kills those that have not ended."""
 LOOK = 0.2
-"""Seconds after which the first process looks again whether the others live."""
+"""Seconds between the first process's checks that the others are alive."""
 BORN_IN_VAIN = 1.0
-"""Seconds that must lie between two starts of the same process; twice as many each time that it has not begun."""
+"""Seconds there must be between two starts of the same process; doubled each time it fails to start."""
 LONGEST_WAIT = 30.0
-"""Seconds after which one that has not begun is tried again in any case."""
+"""Seconds after which one that failed to start is tried again in any case."""
 Serve = Callable[[Callable[[], None]], None]
-"""What each of them does, a function that can be sent to it; it tells when it has begun."""
+"""What each of them does: a function that can be sent to it, and that reports when it has started."""
 logger = logging.getLogger(__name__)
 
 
 def ended(sign: int, frame: FrameType | None) -> None:
-    """It was told to end, and that is no failure."""
+    """It was told to end, which isn't a failure."""
     raise SystemExit(0)
 
 
 def _work(serve: Serve, begun: "Event") -> None:
-    """One of several processes; says when it lets people in. Before that nobody is sent to it."""
-    signal.signal(signal.SIGINT, ended)  # of Ctrl-C all hear; the first one says it
+    """One of several processes; reports when it lets people in. Before that nobody is sent to it."""
+    signal.signal(signal.SIGINT, ended)  # all of them receive Ctrl-C; the first one reports it
     threading.Thread(target=_end_with_the_first, daemon=True).start()
     try:
         serve(begun.set)
     except OSError as problem:
-        logger.error("a process could not begin: %s", in_short(problem))
+        logger.error("a process could not start: %s", in_short(problem))
         raise SystemExit(2) from None
 
 
 def _end_with_the_first() -> None:
-    """Whoever has started this process is gone, however that came; then nobody could end it any more."""
+    """End when the process that started this one is gone, for whatever reason; otherwise nobody could end it."""
     first = multiprocessing.parent_process()
     if first is not None:
         first.join()
@@ -60,13 +60,13 @@ class Workers:
         self._serve = serve
         self._context = multiprocessing.get_context("spawn")
         self._again: dict[int, float] = {}
-        """When each is started at the earliest, if it has ended."""
+        """The earliest time to restart each one that has ended."""
         self._waits: dict[int, float] = {}
         self.processes: dict[int, SpawnProcess] = {}
         self.begun = [self._context.Event() for _ in range(count)]
 
     def look(self) -> None:
-        """Start those that are not there."""
+        """Start those that are missing."""
         for place in range(len(self.begun)):
             process = self.processes.get(place)
             if process is not None and process.is_alive():
@@ -85,7 +85,7 @@ class Workers:
             self.processes[place].start()
 
     def end(self) -> None:
-        """All of them, within seconds."""
+        """End all of them, within seconds."""
         for process in self.processes.values():
             if process.is_alive():
                 process.terminate()
@@ -98,7 +98,7 @@ class Workers:
 
 
 def supervise(workers: Workers, ready: Callable[[], None]) -> None:
-    """Keep them running until Ctrl-C; `ready` is told when all of them have begun."""
+    """Keep them running until Ctrl-C; `ready` is called when all of them have started."""
     stopped = threading.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, lambda *_: stopped.set())

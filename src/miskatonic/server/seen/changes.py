@@ -1,8 +1,8 @@
 """A state as JSON in a few pieces, and what has changed from one to the next.
 
-What is the same as the page has it is not sent again: members of the state, of its view and of the board, and there
-what stands in a list. The pieces are taken apart only to be compared, and nothing is compared that was not made for
-these very eyes.
+What the page already has is not sent again: members of the state, of its view and of the board, and the items of the
+board's lists. The pieces are taken apart only to be compared, and pieces are compared only if they were made for the
+same eyes.
 """
 
 import itertools
@@ -19,11 +19,11 @@ from miskatonic.server.tables.people import Members, Parts, Position
 _things = msgspec.json.Decoder(list[Raw]).decode
 _serials = itertools.count()
 WHERE = ("/", "/view/", "/view/board/")
-"""Where the members of state, view and board stand."""
+"""The pointers to the members of state, view and board."""
 
 
 def position(state: sent.Standing[Any], everybodys: Members = MappingProxyType({})) -> Position:
-    """A state in pieces; `everybodys` are the members of the board that all eyes see alike."""
+    """A state in pieces; `everybodys` are the members of the board that look the same to everybody."""
     view = state["view"]
     if view is None:
         return Position(members(state), {}, {}, next(_serials))
@@ -50,8 +50,8 @@ def _pairs(some: Members) -> list[bytes]:
 
 
 def between(before: Position, after: Position) -> bytes | None:
-    """What has changed, as members of one object by their pointers; None where only the whole state would tell it:
-    something is there no longer, or something new is.
+    """What has changed, as members of one object by their pointers; None if only the whole state would do, because
+    members have appeared or disappeared.
     """
     found: list[bytes] = []
     for where, then, now in zip(WHERE, before[:3], after[:3], strict=True):
@@ -64,7 +64,7 @@ def between(before: Position, after: Position) -> bytes | None:
 
 
 def _change(pointer: bytes, old: bytes, new: bytes) -> Iterator[bytes]:
-    """What has changed of one member; of a list that is as long as before, only those things that are others."""
+    """What has changed in one member; in a list of the same length, only the items that differ."""
     if old.startswith(b"[{") and new.startswith(b"[{"):
         then, now = _things(old), _things(new)
         if len(then) == len(now):
@@ -76,5 +76,5 @@ def _change(pointer: bytes, old: bytes, new: bytes) -> Iterator[bytes]:
 
 
 def own(before: Members, after: Members) -> bytes:
-    """What has changed of what is a viewer's own."""
+    """What has changed in the viewer's own part."""
     return b",".join([b'"/%b":%b' % (name.encode(), new) for name, new in after.items() if new != before[name]])

@@ -1,4 +1,4 @@
-"""What a viewer is told on asking: a hint, and the sums and rules behind a thing."""
+"""What a viewer can ask for: a hint, and the sums and rules behind a thing."""
 
 from miskatonic import text
 from miskatonic.bots import Advice
@@ -11,7 +11,7 @@ from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Viewer
 
 MOST_KNOWN = 200
-"""Answers that are remembered of the present state of a table; there are names by the thousand."""
+"""Answers that are remembered for the current state of a table; there are thousands of names."""
 
 
 def advice(opened: OpenTable, visitor: Viewer, number: int, given: Advice) -> answers.Advice:
@@ -28,7 +28,7 @@ def advice(opened: OpenTable, visitor: Viewer, number: int, given: Advice) -> an
 
 
 def because(opened: OpenTable, visitor: Viewer, about: About) -> bytes:
-    """The sums and the rules behind a thing, in the viewer's language: made once for all who hold and read the same."""
+    """The sums and rules behind a thing, in words: made once for all viewers with the same seats and language."""
     known: dict[object, bytes] = opened.made("because", dict)
     key = (frozenset(visitor.seats), visitor.language, encode(about))
     if key not in known:
@@ -39,7 +39,7 @@ def because(opened: OpenTable, visitor: Viewer, about: About) -> bytes:
 
 
 def of_closed(room: ClosedTable, visitor: Viewer, about: About) -> answers.Explained:
-    """What there is to read about a rule at a table that can only be read: as it is today, if there is one still."""
+    """What there is to read about a rule at a table that can only be read: today's rule, if it still exists."""
     told = (event.rule for event in room.log if event.number == about.event and event.seen_by(visitor.seats))
     rule = about.rule or next(told, "")
     if not rule or not text.has(room.package, "en", rule_message(rule)):
@@ -70,7 +70,7 @@ def _because(opened: OpenTable, visitor: Viewer, about: About) -> answers.Explai
 
 
 def _meant(opened: OpenTable, visitor: Viewer, about: About) -> tuple[Sayable, list[str]]:
-    """The thing a question is about, and the rules it carries itself."""
+    """The thing a question is about, and the rules it names itself."""
     choice = opened.table.choice
     package, language = opened.table.game.package, "en"
     shown = choice.shown_to(visitor.seats) if choice is not None else []

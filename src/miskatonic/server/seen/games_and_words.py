@@ -1,5 +1,5 @@
-"""What is the same for everybody who comes: the games as the first page shows them, and the words. To read games and
-their words for the first time takes a second, in which everybody else plays on.
+"""What is the same for everybody: the games as the home page shows them, and the words. Reading games and their words
+for the first time takes a second, while everybody else plays on.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from miskatonic.web import drawn
 
 
 class GamesAndWords:
-    """Everything of that kind, each made once."""
+    """Games and words, each made once."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, ...], asyncio.Task[bytes]] = {}
@@ -26,11 +26,11 @@ class GamesAndWords:
         return await self._once(games, language)
 
     async def words(self, domain: str, language: str) -> bytes:
-        """All words of a game, or of the page, packed."""
+        """All words of a game, or of the page, compressed."""
         return await self._once(words, domain, language)
 
     async def _once(self, make: Callable[..., bytes], *what: str) -> bytes:
-        """Those who come while it is made wait for the same; what could not be made is tried again."""
+        """Requests that come while it is being made wait for the same result; a failure is tried again."""
         key = (make.__name__, *what)
         making = self._made.get(key)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
@@ -75,7 +75,7 @@ def described(game_id: str, language: str) -> answers.GameShown:
 
 
 def _value(package: str, language: str, setting: str, value: str) -> answers.SettingValue:
-    """One value of a setting: its whole label, and the same in two lines where it has a remark."""
+    """One value of a setting: its whole label, and the same in two lines if it has a remark."""
     label = f"setting-{setting}-{value}"
     split = text.has(package, language, f"{label}.more")
 
@@ -92,8 +92,8 @@ def _value(package: str, language: str, setting: str, value: str) -> answers.Set
 
 @functools.cache
 def words(domain: str, language: str) -> bytes:
-    """All messages and parts of names that need no arguments, packed; those of the page with their arguments standing
-    as {name}. Options and what using a card does are left out: the page gets options as whole sentences.
+    """All messages and parts of names that need no arguments, compressed; those of the page with their arguments as
+    {name}. Options and what using a card does are left out: the page gets options as whole sentences.
     """
     found = {}
     for message, names in text.arguments(domain, "en").items():

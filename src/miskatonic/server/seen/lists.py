@@ -10,11 +10,11 @@ from miskatonic.server.tables.house import House
 from miskatonic.server.tables.room import Room
 
 MOST = 100
-"""Tables of a chain that are told of."""
+"""How many tables of a chain are listed."""
 
 
 async def tables_of(house: House, creator: str, language: str) -> list[answers.TableInList]:
-    """What the creator of tables is shown of them. Those that are damaged, or can't be read now, are left out."""
+    """The list of a creator's tables. Those that are damaged, or can't be read now, are left out."""
     found = []
     for header in await asyncio.to_thread(house.journal.tables_of, keys.hash_of(creator)):
         with contextlib.suppress(Refused):
@@ -27,7 +27,7 @@ async def tables_of(house: House, creator: str, language: str) -> list[answers.T
 
 
 async def chain(house: House, room: Room, hashed: str, language: str) -> list[answers.TableInChain]:
-    """The tables before and after one, from the first on; those that the key opens."""
+    """The tables before and after one, starting with the first; only those that the key opens."""
     first, seen = room.header.id, {room.header.id}
     while (before := await asyncio.to_thread(house.journal.before, first)) is not None and before not in seen:
         first = before
@@ -49,6 +49,6 @@ async def chain(house: House, room: Room, hashed: str, language: str) -> list[an
 
 
 async def _holds(house: House, previous: str, number: int | None) -> bool:
-    """Whether the table before is still as it was when it was followed; else this is another branch."""
+    """Whether the previous table is still as it was when it was followed; otherwise this is a different branch."""
     there = await house.found(previous)
     return there is not None and there.is_open and there.number == number

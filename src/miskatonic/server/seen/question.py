@@ -1,6 +1,6 @@
 """The pending question as a viewer may see it, with everything that can and can't be answered, in their language.
 
-What does not depend on who looks (an option, a sentence) is made once for all viewers of a state (`Room.shown`).
+What doesn't depend on the viewer (an option, a sentence) is made once for all viewers of a state (`Room.shown`).
 """
 
 from typing import cast
@@ -14,13 +14,13 @@ from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Viewer
 
 MOST_KNOWN = 10_000
-"""Options that are remembered as they were last sent, by all that is told of them; about a kilobyte each."""
+"""Options that are remembered as JSON, by everything that is sent about them; about a kilobyte each."""
 _KNOWN: dict[tuple[object, ...], bytes] = {}
 
 
 def question(opened: OpenTable, visitor: Viewer, eyes: Eyes) -> bytes:
-    """The pending question as the visitor may see it. Where several are asked, everybody sees how to pass for all the
-    seats they decide for; else whoever knows the same sees the same.
+    """The pending question as the visitor may see it. If several are asked, everybody sees how to pass for all the
+    seats they decide for; otherwise viewers who know the same see the same.
     """
     choice, language = opened.table.choice, visitor.language
     if choice is None:
@@ -73,8 +73,8 @@ def _said(opened: OpenTable, choice: Choice, language: str) -> sent.Question:
 
 
 def _facts(opened: OpenTable, choice: Choice, language: str) -> list[sent.Fact]:
-    """What a question brings to the table, such as the monster that is to be placed: the sentences, and what each is
-    told with, for whoever draws it.
+    """What a question brings to the table, such as the monster that is to be placed: the sentences, each with its
+    arguments, for drawing it.
     """
     lines = opened.table.game.explain(opened.table.state, choice)
     return [
@@ -89,7 +89,7 @@ def _facts(opened: OpenTable, choice: Choice, language: str) -> list[sent.Fact]:
 
 
 def _bare_question(opened: OpenTable, choice: Choice, language: str) -> str:
-    """The question without the name of whoever is asked, for where that stands beside it."""
+    """The question without the name of the player who is asked, for places where that is shown beside it."""
     message = f"ask-{choice.prompt}.question"
     if not text.has(opened.package, "en", message):
         return sentences.tell(opened.table, choice, language)
@@ -112,8 +112,8 @@ def _option(opened: OpenTable, option: Option, language: str) -> bytes:
 
 
 def _as_json(opened: OpenTable, option: Option, language: str) -> bytes:
-    """An option as JSON. The same ones come again and again, at all tables of a game: everything that is told of one is
-    its key.
+    """An option as JSON. The same ones come up again and again, at all tables of a game: everything that is sent about
+    one is its key.
     """
     table, package = opened.table, opened.package
     game, state = table.game, table.state
@@ -154,7 +154,7 @@ def _as_json(opened: OpenTable, option: Option, language: str) -> bytes:
 
 
 def _all_barred(opened: OpenTable, choice: Choice, eyes: Eyes, language: str) -> list[sent.Barrier]:
-    """What these eyes may know that can't be done."""
+    """What can't be done, as far as these eyes may know."""
     everything = opened.made(
         ("barred", language), lambda: [(one.only, encode(_barred(opened, one, language))) for one in choice.barred]
     )
@@ -166,7 +166,7 @@ def _barred(opened: OpenTable, thing: Barred, language: str) -> sent.SaidBarrier
     label = sentences.say(opened.package, language, f"verb-{thing.verb}")
     message = f"barred-{thing.reason}"
     reason = sentences.say(opened.package, language, message, thing.args)
-    here = f"{message}.here"  # what stands on the thing itself need not name it
+    here = f"{message}.here"  # a reason shown on the thing itself need not name it
     short = (
         sentences.say(opened.package, language, here, thing.args)
         if text.has(opened.package, language, here)

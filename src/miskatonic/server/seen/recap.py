@@ -1,6 +1,6 @@
-"""What happened since a viewer last decided, for their page: lines by cause, and steps to be watched.
+"""What has happened since a viewer last decided, for their page: lines by cause, and steps to be watched.
 
-The sentences are those of the log, by their numbers; a step has a few words of its own.
+The sentences are those of the log, by their numbers; a step has its own few words.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -17,7 +17,7 @@ from miskatonic.server.tables.people import Viewer
 Watched = dict[object, Any]
 """Events in a few words and steps as JSON, as they were last made (`Room.watched`)."""
 MOST_WATCHED = 200
-"""Events and steps of a table that are kept, in whatever languages."""
+"""Events and steps of a table that are remembered, in all languages together."""
 
 
 def own_seats(opened: OpenTable, visitor: Viewer) -> frozenset[int]:
@@ -27,7 +27,7 @@ def own_seats(opened: OpenTable, visitor: Viewer) -> frozenset[int]:
 
 
 def recapped(opened: OpenTable, eyes: Collection[int], language: str) -> sent.Recap:
-    """The lines and the steps. Who passes goes on watching, so the lines go back to the last decision that was none."""
+    """The lines and the steps. A player who passes keeps watching, so the lines go back to the last real decision."""
     table = opened.table
     events = recap.since(table, eyes, passing=False)
     passed = recap.decided(table, eyes, passing=True)
@@ -52,8 +52,8 @@ def recapped(opened: OpenTable, eyes: Collection[int], language: str) -> sent.Re
 
 
 def _step(opened: OpenTable, step: Sequence[Event], lost: set[int], language: str) -> sent.RecapStep:
-    """A step as JSON, made once for all who see the same of these very events: by number and kind, which says who is
-    told only a part of it.
+    """A step as JSON, made once for all who see the same of these events: by number and kind, because those who see
+    only a part of an event get a different kind.
     """
     loss = bool(lost) and any(event.number in lost for event in step)
     key = (loss, language, *[(event.number, event.kind) for event in step])
@@ -74,7 +74,7 @@ def _keep(watched: Watched, key: object, made: object) -> None:
 
 def _words(package: str, watched: Watched, step: Sequence[Event], language: str) -> sent.StepInWords:
     """A step in a few words: whom or what it is about, and what happens; `count` is how many of a kind it stands for,
-    `person` whether it is about somebody at the table. Where not the same happens to all, each is told by itself.
+    `person` whether it is about somebody at the table. If different things happen to them, each is listed.
     """
     kind = recap.kind_of(step[0])
     title: dict[str, None] = {}
@@ -106,7 +106,7 @@ def _words(package: str, watched: Watched, step: Sequence[Event], language: str)
 
 
 def _told(package: str, watched: Watched, event: Event, language: str) -> tuple[str, str]:
-    """Whom or what an event is about, and what happens; made once for all who are told the same of it."""
+    """Whom or what an event is about, and what happens; made once for all who see the same of it."""
     key = (event.number, event.kind, language)
     known: tuple[str, str] | None = watched.get(key)
     if known is None:
@@ -121,8 +121,8 @@ def _joined(package: str, names: Iterable[str], language: str) -> str:
 
 
 def _deed(package: str, event: Event, others: Sequence[str], language: str) -> str:
-    """What happens is the message `step-<kind>`, said with what the event is told with. Where there is none, the other
-    names of the event say it; and where there are none of those, its whole sentence.
+    """What happens: the message `step-<kind>` with the arguments of the event. If there is none, the other names of the
+    event; and if there are none of those, its whole sentence.
     """
     kind = recap.kind_of(event)
     if text.has(package, "en", f"step-{kind}"):

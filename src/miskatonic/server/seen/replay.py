@@ -1,4 +1,4 @@
-"""How a game went: its course, its turning points, and what is told of it at the end."""
+"""How a game went: its course, its turning points, and what is reported at the end."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -12,13 +12,13 @@ from miskatonic.server.tables.people import Viewer
 from miskatonic.server.tables.seeds import in_json
 
 MOST_MARKS = 4
-"""Turning points that are told."""
+"""How many turning points are shown."""
 DULL = ("forced", "outcome")
-"""Mere steps of every game, which explain nothing."""
+"""Bookkeeping events of every game, which explain nothing."""
 
 
 def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> answers.Answered | None:
-    """What was answered at a position of the past, as far as the viewer may know it; nothing at the present one."""
+    """The answer given at a past position, as far as the viewer may know it; None at the current one."""
     if not (room.is_open and past.is_open):
         return None
     choice, at = past.table.choice, past.last
@@ -31,13 +31,13 @@ def answered(room: AnyTable, past: AnyTable, viewer: Viewer) -> answers.Answered
 
 
 def course(room: AnyTable, language: str) -> answers.Course:
-    """How the game went, as far as that can be told."""
+    """How the game went, as far as that is known."""
     return _course(room, language) if room.is_open else room.course()
 
 
 def _course(opened: OpenTable, language: str) -> answers.Course:
-    """How the game went: its measures after every decision, its turning points, and numbers; when it is over, what
-    is told of it.
+    """How the game went: its measures after every decision, its turning points, and numbers; when it is over, also its
+    chronicle.
     """
     table = opened.table.from_the_beginning()
     moments = witnessed(table)
@@ -131,8 +131,8 @@ def _step(game: Game, before: State, after: State) -> float:
 
 
 def _headline(table: Table, before: State, moments: list[Moment], weight: float, language: str) -> tuple[str, str]:
-    """What moved a measure, and how it came to that: good things come of what was done first, bad ones of what was told
-    last. What one seat alone may know is not told, nor are mere steps.
+    """What moved a measure, and how that came about: good things begin with what was done first, bad ones end with what
+    happened last. What only one seat may know is left out, and so is mere bookkeeping.
     """
     steps = [
         _step(table.game, earlier, moment.position)
@@ -142,7 +142,7 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
     telling = [at for at, (event, _) in enumerate(moments) if event.only is None and event.kind not in dull]
     if not telling:
         return "", ""
-    moved = max(reversed(telling), key=lambda at: steps[at] * weight)  # of equal steps the last, which says the sum
+    moved = max(reversed(telling), key=lambda at: steps[at] * weight)  # of equal steps the last, which gives the total
     others = [at for at in telling if not steps[at]]
     earlier, later = [at for at in others if at < moved], [at for at in others if at > moved]
     because = [*(earlier if weight > 0 else reversed(earlier)), *later][:1]
@@ -162,7 +162,7 @@ def _bands(bands: list[tuple[int, str]], spans: Iterable[str]) -> list[answers.B
 
 
 def again(opened: OpenTable) -> answers.Again | None:
-    """What makes the same table once more; known only when the game is over."""
+    """What sets up the same table again; known only when the game is over."""
     if opened.table.outcome is None or opened.header.save is not None:
         return None
     table = opened.table

@@ -1,4 +1,4 @@
-"""What a viewer sees and reads: the kernel's view, and the sentences to it in the viewer's language."""
+"""What a viewer sees and reads: the kernel's view, with sentences in the viewer's language."""
 
 import bisect
 import functools
@@ -25,7 +25,7 @@ LONGEST_LOG = 500
 """Lines of the log that a newcomer gets."""
 NO_UNDO = encode({"to": [], "labels": {}, "free": True, "asked": None})
 MOST_LINES = 3 * LONGEST_LOG
-"""Lines of a table that are kept, in whatever languages."""
+"""Lines of a table that are remembered, in all languages together."""
 
 
 def state(room: AnyTable, visitor: Viewer) -> bytes:
@@ -34,8 +34,8 @@ def state(room: AnyTable, visitor: Viewer) -> bytes:
 
 
 def change(room: AnyTable, visitor: Viewer) -> bytes:
-    """What has changed since the visitor was last sent a state or a change of it; the whole state where that does not
-    tell it all.
+    """What has changed since the visitor was last sent a state or a change; the whole state if a change would not be
+    enough.
     """
     before, after = visitor.seen, _parts(room, visitor)
     visitor.seen = after
@@ -49,7 +49,7 @@ def change(room: AnyTable, visitor: Viewer) -> bytes:
 
 
 def change_of_people(room: Room, visitor: Viewer) -> bytes:
-    """The seats, where nothing else has changed."""
+    """The seats, if nothing else has changed."""
     seats = encode(people(room, visitor))
     if visitor.seen is not None:
         visitor.seen = visitor.seen._replace(own={**visitor.seen.own, "seats": seats})
@@ -86,7 +86,7 @@ def _parts(room: AnyTable, visitor: Viewer) -> Parts:
 
 
 def _common(room: Room, before: Position, after: Position) -> bytes | None:
-    """What has changed of how the game stands, worked out once for all whose pages show the same."""
+    """What has changed in the position, worked out once for all whose pages show the same."""
     if before is after:
         return b""
     key = ("change", before.serial, after.serial)
@@ -97,7 +97,7 @@ def _common(room: Room, before: Position, after: Position) -> bytes | None:
 
 
 def _position(room: Room, eyes: Eyes, language: str) -> Position:
-    """How the game stands, seen through these eyes; what can be answered stands beside it in `asked`, as sentences."""
+    """The position, seen through these eyes; what can be answered is separate, in `asked`, as sentences."""
     everybodys = room.made("board", lambda: changes.members(room.open_board()))
     state: sent.Standing[Any] = {
         **_head(room, language),
@@ -148,8 +148,8 @@ def _names(room: Room, language: str) -> list[str]:
 
 
 def _news(room: Room, visitor: Viewer) -> sent.Log:
-    """The log lines a visitor has not had yet; all of them when something was taken back, or in a new language. If they
-    are very many, the newest.
+    """The log lines a visitor has not been sent yet; all of them after an undo, or in a new language. If there are very
+    many, the newest.
     """
     known = bisect.bisect_left(room.log, visitor.told, key=lambda event: event.number)
     reset = visitor.told == 0 or any(event.kind in TAKING_BACK for event in room.log[known:])
@@ -164,8 +164,8 @@ def _news(room: Room, visitor: Viewer) -> sent.Log:
 
 
 def _said_once(room: Room, event: Event, language: str) -> bytes:
-    """A line of the log as JSON, made once. It outlasts the state: what was told stays told. An event that could not be
-    kept may have had the number of another one.
+    """A line of the log as JSON, made once. It outlasts the state: events are never removed. An event that could not be
+    saved may have had the number of another one.
     """
     key = (event.number, event.kind, language)
     known = room.lines.get(key)
@@ -177,7 +177,7 @@ def _said_once(room: Room, event: Event, language: str) -> bytes:
 
 
 def _line(room: Room, event: Event, language: str) -> sent.LogLine:
-    """One line of the log. Whoever is told only a part of it is told the same kind of event."""
+    """One line of the log. Those who see only a part of it see the same kind of event."""
     return {
         "number": event.number,
         "kind": event.kind.removesuffix(".others"),
@@ -190,7 +190,7 @@ def _line(room: Room, event: Event, language: str) -> sent.LogLine:
 
 
 def _undo(room: AnyTable, visitor: Viewer) -> bytes:
-    """How far can be taken back, in words, and whose wish to do so waits for consent."""
+    """How far one can undo, in words, and whose request to undo is waiting for consent."""
     if not room.is_open:
         return NO_UNDO
     table = room.table
@@ -217,7 +217,7 @@ def _undo(room: AnyTable, visitor: Viewer) -> bytes:
 
 
 def _renewed(room: AnyTable, visitor: Viewer) -> bytes:
-    """That a table goes on under other rules, and what they took back of it; the last time, if it was several."""
+    """That a table continues under other rules, and what was taken back; the last time, if there were several."""
     changes = room.made("renewed", lambda: [event for event in room.log if event.kind == "new_rules"])
     if not changes or not room.is_open:
         return b"null"
@@ -226,7 +226,7 @@ def _renewed(room: AnyTable, visitor: Viewer) -> bytes:
 
 
 def _taken_back(room: Room, changed: Event, visitor: Viewer) -> sent.Renewed:
-    """What was told since, in the words of its lines; that the turn began holds still."""
+    """What had happened since, in the words of its lines; that the turn began is still true."""
     held, holds = still_true(room.events[: changed.number]), (*TAKING_BACK, *room.spans.values())
     gone = [event for event in held if event.number >= changed.args["back"] and event.kind not in holds]
     told = (event.seen_by(visitor.seats) for event in gone)
@@ -240,7 +240,7 @@ def _taken_back(room: Room, changed: Event, visitor: Viewer) -> sent.Renewed:
 
 @functools.cache
 def _labels(package: str, marks: tuple[str, ...], language: str) -> dict[str, str]:
-    """What taking back is called, for every stretch of a game."""
+    """What each way to undo is called, for every mark of a game."""
     return {mark: sentences.say(package, language, f"undo-{mark}") for mark in marks}
 
 
@@ -267,7 +267,7 @@ def summary(room: Room, header: Header, language: str) -> answers.TableInList:
 
 
 def in_words(opened: OpenTable, visitor: Viewer) -> bytes:
-    """The whole position in words, made once for all who know and read the same."""
+    """The whole position in words, made once for all with the same knowledge and language."""
     eyes = opened.known_by(visitor)
     return opened.once(("words", eyes, visitor.language), lambda: _in_words(opened, eyes, visitor.language))
 
@@ -280,7 +280,7 @@ def _in_words(opened: OpenTable, eyes: Eyes, language: str) -> answers.InWords:
 
 
 def goal(opened: OpenTable, visitor: Viewer) -> bytes:
-    """What the game is about, made once for a state and a language; nothing while it is not known yet."""
+    """The goal of the game, made once for a state and a language; null until it is known."""
     table, language = opened.table, visitor.language
 
     def made() -> answers.GoalOfGame:

@@ -1,1 +1,1 @@
-"""What is kept, and where: the journal in a database."""
+"""What is stored, and where: the journal in a database."""

@@ -1,6 +1,6 @@
-"""Where the tables are kept: what a file of SQLite and a database of PostgreSQL have in common.
+"""Where tables are stored: what an SQLite file and a PostgreSQL database have in common.
 
-Statements are written once, for both: their places for values are `?`, their types are those that both know. What
+Statements are written once, for both: their placeholders are `?`, their types are those that both know. Whatever
 differs is a method of `Database`. `migration` has the schema.
 """
 
@@ -16,7 +16,7 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 class Rows(Protocol):
-    """What a statement has found."""
+    """The result of a statement."""
 
     def fetchone(self) -> Any: ...
 
@@ -26,7 +26,7 @@ class Rows(Protocol):
 
 
 class Connection(Protocol):
-    """A connection outside of any transaction, unless a statement begins one."""
+    """A connection outside any transaction, unless a statement begins one."""
 
     @property
     def in_transaction(self) -> bool: ...
@@ -39,16 +39,16 @@ class Connection(Protocol):
 
 
 class Database(ABC):
-    """All tables of a server, opened and brought up to date. One that can't be used is refused by an OSError."""
+    """All tables of a server, opened and brought up to date. One that can't be used is refused with an OSError."""
 
     name: str
     """As people know it; never with a password."""
     shared: bool
     """Whether other processes may write to it at the same time."""
     begin: str
-    """The statement that begins a transaction which is going to write."""
+    """The statement that begins a transaction which will write."""
     clock: str
-    """The time by the clock that all who write have in common, in seconds."""
+    """The time in seconds by the clock that all writers have in common."""
 
     # --- writing, by one thread -------------------------------------------------------------------------------------
 
@@ -58,12 +58,12 @@ class Database(ABC):
 
     @abstractmethod
     def ready(self, connection: Connection) -> Connection:
-        """The connection, or another one if it was lost."""
+        """The connection, or a new one if it was lost."""
 
     @abstractmethod
     def renewed(self, connection: Connection) -> Connection:
-        """Another connection for one that was left in the middle of something, which is undone; the same one if there
-        is none to be had now.
+        """A new connection for one that was left in the middle of something, which is rolled back; the same one if
+        no other is available now.
         """
 
     @abstractmethod
@@ -72,10 +72,10 @@ class Database(ABC):
 
     @abstractmethod
     def refuses_all(self, problem: Exception) -> bool:
-        """Whether nobody can write now, whatever it is; else something is wrong with what was to be written."""
+        """Whether nothing at all can be written now; otherwise something is wrong with what was to be written."""
 
     def complaint(self, problem: Exception) -> Exception:
-        """What is told to whoever wanted to write: an error of this database or of the system."""
+        """The error for callers who wanted to write: one of this database or of the system."""
         return problem
 
     def order(self, rows: list[Found]) -> list[Found]:
@@ -86,17 +86,17 @@ class Database(ABC):
 
     @abstractmethod
     def read(self, query: str, args: Sequence[object]) -> tuple[list[Found], bool]:
-        """What is found, and whether the database is damaged where more should be. If nothing can be read now, says so
+        """What is found, and whether damage hides more. If nothing can be read now, refuses the request
         (`out_of_service`).
         """
 
     @abstractmethod
     def apart(self) -> AbstractContextManager[Connection]:
-        """A connection to read over that holds nobody up. What can't be read is refused (`not_kept`)."""
+        """A connection for reading that holds nobody up. What can't be read is refused (`not_kept`)."""
 
     @abstractmethod
     def settled(self, table: str) -> None:
-        """Come back when nobody who had begun to write to a table is still at it."""
+        """Return once everybody who had begun to write to a table has finished."""
 
     # --- its state --------------------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Database(ABC):
         return None
 
     def full(self) -> str | None:
-        """Whether there is no room for more."""
+        """Why there is no room for more, if so."""
         return None
 
     def damage(self) -> str | None:
@@ -114,21 +114,21 @@ class Database(ABC):
 
     @abstractmethod
     def sign_of_life(self, connection: Connection) -> None:
-        """Something that only works where entries could be written."""
+        """Do something that only works if entries can be written."""
 
     @abstractmethod
     def size(self, connection: Connection) -> int | None:
-        """How many bytes it takes of this machine; None where its room is somebody else's to see to."""
+        """How many bytes it takes on this machine; None if somebody else looks after that."""
 
     @abstractmethod
     def secret(self, size: int) -> bytes:
-        """So many bytes that only those know who serve these tables, made when they are first asked for."""
+        """That many bytes known only to those who serve these tables, made when first asked for."""
 
     @abstractmethod
     def close(self) -> None:
-        """Nobody reads or writes any more."""
+        """Stop reading and writing."""
 
 
 def is_postgres(where: Path | str) -> bool:
-    """Whether tables are kept in PostgreSQL; else it is a file of SQLite."""
+    """Whether tables are stored in PostgreSQL; otherwise it is an SQLite file."""
     return isinstance(where, str) and where.startswith(POSTGRES)

@@ -1,4 +1,4 @@
-"""Which database an address means."""
+"""Which database an address refers to."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from miskatonic.server.storage.database import Database, is_postgres
 
 
 def database_at(where: Path | str) -> Database:
-    """The database at an address, or in a file. Only what is needed for it is imported."""
+    """The database at an address, or in a file. Imports only what it needs."""
     if is_postgres(where):
         try:
             from miskatonic.server.storage.postgres import Postgres

@@ -1,5 +1,5 @@
-"""What keeps the file with the tables whole: one server at a time, a look at it before it is used, and whether it is
-still there and has room.
+"""What keeps the file with the tables intact: one server at a time, a check before it is used, and whether it is still
+there and has room.
 """
 
 import errno
@@ -13,21 +13,21 @@ from pathlib import Path
 from typing import IO
 
 LEAST_FREE = 4 * 2**20
-"""Bytes a disk has free that is not full: room for the write-ahead log of SQLite as it usually grows."""
+"""Bytes that must be free on a disk, or it counts as full: room for SQLite's write-ahead log to grow as usual."""
 CHECKED_WITHIN = 2.0
-"""Seconds that the look at a file may take before the server starts without having seen it all."""
+"""Seconds that checking a file may take before the server starts without having seen all of it."""
 WITHOUT_ITS_END = """
 SELECT id FROM tables LEFT JOIN ends ON ends.of_table = id
 WHERE ends.sequence IS NULL OR ends.sequence > coalesce((SELECT max(sequence) + 1 FROM journal WHERE of_table = id), 0)
 LIMIT 1
 """
 TAKEN = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
-"""What the system says when somebody else has locked a file."""
+"""The system's errors for a file that somebody else has locked."""
 logger = logging.getLogger(__name__)
 
 
 class FileLock:
-    """That this server, and no other, writes to a file. The system lets go when the process ends, however it ends."""
+    """Makes sure that only this server writes to a file. The system unlocks it however the process ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class FileLock:
                 raise OSError(
                     None, "another Miskatonic has these tables open; close it, or choose another file", str(path)
                 ) from problem
-            logger.warning("%s can't be locked, so nobody notices a second server: %s", beside, problem)
+            logger.warning("%s can't be locked, so a second server would not be noticed: %s", beside, problem)
         self._which: tuple[int, int] | None = None
 
     def begin(self) -> None:
@@ -49,11 +49,11 @@ class FileLock:
         self._which = _which(self.path)
 
     def trouble(self) -> str | None:
-        """Why nothing should be written: the file was taken away, or another was put in its place."""
+        """Why nothing should be written: the file is gone, or another has taken its place."""
         return None if _which(self.path) == self._which else f"{self.path} is gone, or another file has taken its place"
 
     def full(self) -> str | None:
-        """Whether there is no room for more."""
+        """Why there is no room for more, if so."""
         try:
             free = shutil.disk_usage(self.path.parent).free
         except OSError as problem:
@@ -61,7 +61,7 @@ class FileLock:
         return None if free >= LEAST_FREE else f"the disk of {self.path} is full"
 
     def release(self) -> None:
-        """Another server may come."""
+        """Let another server have it."""
         self._file.close()
 
 
@@ -87,7 +87,7 @@ else:
 
 
 def damage(path: Path, within: float = CHECKED_WITHIN) -> str | None:
-    """What is wrong with the file, if a quick look finds something. A large file is looked at for so many seconds."""
+    """What is wrong with the file, if a quick look finds something. A large file is checked for that long only."""
     found: list[str] = []
     connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
 

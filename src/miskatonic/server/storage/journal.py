@@ -1,11 +1,11 @@
-"""The journal on disk: every decision is there before anybody sees its effect, in a file of SQLite or in PostgreSQL.
+"""The journal on disk: every decision is there before anybody sees its effect, in an SQLite file or in PostgreSQL.
 
-One thread of a process writes. Whatever has come in while it was writing goes into its next transaction together, so
-that many tables share one wait for the disk. The key of an entry is (table, sequence): nothing is written twice, and of
-two processes that go on from the same end one is told that it came second.
+One thread of a process writes. Whatever comes in while it is writing goes into its next transaction together, so that
+many tables share one wait for the disk. The key of an entry is (table, sequence): nothing is written twice, and if two
+processes continue from the same end, one is told that it came second.
 
-Beside every entry stands what was told by it, and beside some how the game stood, so that a table can be read, and
-perhaps gone on with, when the rules that played it are gone.
+Every entry is stored with the events it brought, and some with the position of the game, so that a table can be read,
+and perhaps continued, when the rules that played it are gone.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from miskatonic.server.storage.hash_chain import End, Record, beginning, checked
 from miskatonic.server.storage.records import Entry, Follows, Header
 
 MOST_AT_ONCE = 1000
-"""Wishes that go into one transaction."""
+"""How many wishes go into one transaction."""
 
 LAST = "coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched)"
 HEADERS = """
@@ -37,15 +37,15 @@ SELECT id, made, {last} AS last,
 ENTRIES = "SELECT sequence, kind, data, at, told, checkpoint, chain FROM journal"
 INSERT = "INSERT INTO journal (of_table, sequence, kind, data, at, told, checkpoint, chain) VALUES"
 TICK = 1e-6
-"""Seconds by which what comes later is later."""
+"""Seconds by which each entry is at least later than the one before."""
 ANSWERS_WITHIN = 3.0
-"""Seconds in which a journal in good health has written something."""
+"""Seconds within which a healthy journal has written something."""
 
 Row = tuple[str, int, str, str, float, str | None, str | None, str]
-"""An entry as it is written: table, sequence, kind, data, time, what was told, the checkpoint, the chain."""
+"""An entry as it is written: table, sequence, kind, data, time, events, checkpoint, chain."""
 Work = Callable[[Connection], Any]
 Wish = tuple[Row | Work, "asyncio.Future[Any]"]
-"""Something to be written, and who waits for it."""
+"""Something to be written, and who is waiting for it."""
 logger = logging.getLogger(__name__)
 
 
@@ -68,29 +68,29 @@ class Journal:
         self._writer.start()
 
     def now(self) -> float:
-        """The time, later than any that was told before: a clock that is set back changes no order."""
+        """The time, later than any given before: setting the clock back does not change any order."""
         self._latest = max(time.time(), self._latest + TICK)
         return self._latest
 
     def _last_time(self) -> float:
-        """The latest time that stands in a file; 0 if there is none, or if it can't be read for damage. Where others
-        write too it is learned table by table (`record`).
+        """The latest time in a file; 0 if there is none, or if damage makes it unreadable. If others write too, it is
+        learned table by table (`record`).
         """
         if self.database.shared:
             return 0.0
-        with contextlib.suppress(Exception):  # whatever is wrong with it is said when somebody wants to read it
+        with contextlib.suppress(Exception):  # whatever is wrong is reported when somebody wants to read it
             found = self._writing.execute(f"SELECT max({LAST}) FROM tables").fetchone()[0]
             return found if isinstance(found, float) else 0.0
         return 0.0
 
     def is_later_than(self, at: float) -> None:
-        """What is entered from now on is later than this."""
+        """Make everything that is entered from now on later than this."""
         self._latest = max(self._latest, at)
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
     async def write(self, what: Row | Work) -> Any:
-        """Write this in the next transaction, and come back when it is on disk."""
+        """Write this in the next transaction, and return when it is on disk."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._wishes.put((what, done))
         return await done
@@ -111,7 +111,7 @@ class Journal:
                 self._writing = self.database.ready(self._writing)
                 problem = _carry_out(self.database, self._writing, batch)
                 self.database.wrote(self._writing, problem)
-            except Exception as defect:  # whatever it is: the one thread that writes must live on
+            except Exception as defect:  # whatever it is: the only thread that writes must keep running
                 told = self.database.complaint(defect)
                 if isinstance(told, OSError):
                     self._outage.failed(told)
@@ -127,7 +127,7 @@ class Journal:
     async def append(
         self, table: str, end: End, kind: str, data: str, told: str | None = None, checkpoint: str | None = None
     ) -> tuple[End, float]:
-        """One entry more at the end of a table's record; tells where it ends now, and when the entry was made."""
+        """Append an entry to a table's record; returns where that ends now, and when the entry was made."""
         at = self.now()
         chain = linked(end, kind, data, at, told, checkpoint)
         await self.write((table, end.sequence, kind, data, at, told, checkpoint, chain))
@@ -136,8 +136,8 @@ class Journal:
     async def new_table(
         self, header: Header, keys: dict[int, str], entries: Sequence[Entry] = (), follows: Follows | None = None
     ) -> End:
-        """A table with the hashes of its keys by seat and the entries it begins with, all at once; tells where its
-        record ends. Where it `follows` another one, keys of that one open it too.
+        """Create a table with the hashes of its keys by seat and the entries it begins with, all at once; returns where
+        its record ends. If it `follows` another one, that one's keys open it too.
         """
         end = begins = beginning(header)
         rows: list[Row] = []
@@ -163,19 +163,19 @@ class Journal:
         return end
 
     async def health(self) -> str | None:
-        """Why nothing can be kept, if that is so: something is written, as players would."""
+        """Why nothing can be saved, if so; found out by writing something, as players would."""
         problem = self.database.full()
         if problem is None:
             try:
                 await asyncio.wait_for(self.write(self.database.sign_of_life), ANSWERS_WITHIN)
             except TimeoutError:
                 problem = f"{self.database.name} has not been written to for {ANSWERS_WITHIN:.0f} seconds"
-            except Exception as defect:  # whatever it is: nothing can be kept
+            except Exception as defect:  # whatever it is: nothing can be saved
                 problem = f"{self.database.name}: {getattr(defect, 'strerror', None) or defect}"
         return problem
 
     async def new_key(self, table: str, seat: int, hash_: str) -> None:
-        """The seat has another key; the old one is dead. Of two that are made at once the later one counts."""
+        """Give a seat a new key; the old one stops working. If two are made at once, the later one counts."""
         ours = "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (of_table, seat) DO UPDATE SET hash = excluded.hash"
 
         def work(connection: Connection) -> None:
@@ -187,7 +187,7 @@ class Journal:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     def rows(self, query: str, *args: object) -> list[Found]:
-        """What is found, as far as the database is whole."""
+        """What is found, as far as the database is intact."""
         return self.database.read(query, args)[0]
 
     def header(self, table: str) -> Header | None:
@@ -198,19 +198,19 @@ class Journal:
         return rows[0] if rows else None
 
     def _headers(self, which: str, *args: object) -> tuple[list[Header], bool]:
-        """Headers, and whether some could not be read; with the times at which they were made if entries can't be."""
+        """Headers, and whether some could not be read; if entries can't be, with the times when they were made."""
         rows, damaged = self.database.read(f"{HEADERS.format(last=LAST)} {which}", args)
         if damaged and not rows:
             rows, damaged = self.database.read(f"{HEADERS.format(last='touched')} {which}", args)
         return [Header(*row) for row in rows], damaged
 
     def record(self, header: Header) -> Record:
-        """What happened at a table, in order, as far as it is whole."""
-        ends = self.rows("SELECT sequence, chain FROM ends WHERE of_table = ?", header.id)  # before somebody goes on
+        """What happened at a table, in order, as far as it is intact."""
+        ends = self.rows("SELECT sequence, chain FROM ends WHERE of_table = ?", header.id)  # before anybody continues
         rows, cut = self.database.read(f"{ENTRIES} WHERE of_table = ? ORDER BY sequence", (header.id,))
         known = (ends[0][0], ends[0][1]) if ends else None
         record = checked(header, ((row[0], Entry(*row[1:])) for row in rows), known, cut=cut)
-        if record.damaged and self.header(header.id) is not None:  # else it was taken away meanwhile
+        if record.damaged and self.header(header.id) is not None:  # else it was deleted meanwhile
             self.damaged.add(header.id)
         else:
             self.damaged.discard(header.id)
@@ -218,7 +218,7 @@ class Journal:
         return record
 
     def since(self, table: str, end: End) -> list[Entry] | None:
-        """What others have entered at a table since its record ended there, in order; None if that does not go on from
+        """What others have entered at a table since its record ended there, in order; None if it does not continue from
         there.
         """
         rows = self.rows(f"{ENTRIES} WHERE of_table = ? AND sequence >= ? ORDER BY sequence", table, end.sequence)
@@ -233,7 +233,7 @@ class Journal:
         return found
 
     def holds(self, table: str, sequence: int, kind: str, data: str) -> bool:
-        """Whether that, and nothing else, was entered there."""
+        """Whether exactly that was entered there."""
         query = "SELECT kind, data FROM journal WHERE of_table = ? AND sequence = ?"
         return self.rows(query, table, sequence) == [(kind, data)]
 
@@ -256,15 +256,15 @@ class Journal:
         return self._headers("WHERE creator = ? ORDER BY last DESC LIMIT ?", creator, most)[0]
 
     def close(self) -> None:
-        """Everything that was to be written is written."""
+        """Finish writing everything, and close the database."""
         self._wishes.put(None)
         self._writer.join()
         self.database.close()
 
 
 def _carry_out(database: Database, connection: Connection, batch: list[Wish]) -> Exception | None:
-    """All of it in one transaction. If that fails by the fault of one of them, each by itself, so that a bad entry
-    harms no other; what the disk refuses is refused to all at once. Tells what went wrong.
+    """Write all of it in one transaction. If that fails because of one of them, write each separately, so that a bad
+    entry harms no other; if the disk refuses, all are refused together. Returns what went wrong.
 
     Entries go in with one statement, and if there is nothing else that is the transaction: after each statement this
     thread has to wait for its turn again while the others are busy.
@@ -280,7 +280,7 @@ def _carry_out(database: Database, connection: Connection, batch: list[Wish]) ->
             connection.execute(f"{INSERT} {places}", list(itertools.chain(*rows)))
         if connection.in_transaction:
             connection.execute("COMMIT")
-    except Exception as problem:  # whatever it is: somebody waits for an answer
+    except Exception as problem:  # whatever it is: somebody is waiting for an answer
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         if len(batch) > 1 and not database.refuses_all(problem):
@@ -298,10 +298,10 @@ def _carry_out(database: Database, connection: Connection, batch: list[Wish]) ->
 
 
 def _tell(batch: list[Wish], results: list[Any]) -> None:
-    """Whoever waits for something learns what became of it."""
+    """Tell everybody who is waiting what became of their wishes."""
     if batch:
         loop = batch[0][1].get_loop()
-        with contextlib.suppress(RuntimeError):  # nobody waits for it any more, but it is written
+        with contextlib.suppress(RuntimeError):  # nobody is waiting for it any more, but it is written
             loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
 
 

@@ -1,7 +1,7 @@
-"""The schema, by numbered statements that SQLite and PostgreSQL share. A database of an earlier number gets those that
-it lacks, all at once; one of a later number is refused, because what it means is not known here.
+"""The schema, as numbered statements that SQLite and PostgreSQL share. A database with an earlier number gets those
+that it lacks, all at once; one with a later number is refused, because its meaning is not known here.
 
-Files of the numbers before the first one here are brought up to it by `old_files`.
+Files with numbers before the first one here are brought up to it by `old_files`.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,25 +43,25 @@ NUMBERED: Mapping[int, tuple[str, ...]] = {
     ),
     7: ("CREATE INDEX IF NOT EXISTS tables_by_origin ON tables (origin)",),
 }
-"""`ends` says where the record of each table ends: entries that are cut off leave no gap in the journal. A trigger
-keeps it, so that an entry and the new end are one statement. `sequels` says which table follows another one that was
-over at that number; `inherited` are the keys of the other one that open it too.
+"""`ends` says where the record of each table ends: entries cut off at the end leave no gap in the journal. A trigger
+maintains it, so that an entry and the new end are one statement. `sequels` says which table follows another one that
+was over at that number; `inherited` holds the other one's keys, which open it too.
 
-What comes with 6 is what processes tell each other that serve the same tables (`shared_tables`), and the secret they
-share; with 7, what strangers take is found by their address without reading all tables (`quotas`).
+Number 6 adds what processes that serve the same tables tell each other (`shared_tables`), and the secret they share;
+with 7, what strangers take is found by their address without reading all tables (`quotas`).
 """
 VERSION = max(NUMBERED)
 
 
 def later(version: int, name: str) -> OSError:
-    """The refusal of a database of a number that is not known here."""
+    """The refusal of a database with a later number than this program knows."""
     return OSError(None, f"was made by a later Miskatonic (version {version}, this one knows {VERSION})", name)
 
 
 def migrate(connection: Connection, version: int, words: Mapping[str, str], keep: Callable[[int], object]) -> None:
-    """Every statement that a database of this number lacks, inside a transaction of the caller's. `words` are what each
-    of the two calls its ways of keeping tables: `lean` ones by their key alone, `fleeting` ones that need not outlast a
-    crash. `keep` has the number written down.
+    """Run every statement that a database with this number lacks, inside the caller's transaction. `words` are what
+    each database calls its kinds of tables: `lean` ones stored by key only, `fleeting` ones that need not survive a
+    crash. `keep` records the number.
     """
     for number, statements in NUMBERED.items():
         if number > version:

@@ -1,7 +1,7 @@
-"""A database of PostgreSQL, which several processes may write to. Everything is in a schema of its own.
+"""A PostgreSQL database, which several processes may write to. Everything is in its own schema.
 
-The key (table, sequence) lets one of two writers win. The trigger that keeps `ends` takes an entry only where the
-record ends: nothing can be entered behind a gap, or at a table that was taken away.
+The key (table, sequence) lets one of two writers win. The trigger that maintains `ends` accepts an entry only where the
+record ends: nothing can be entered after a gap, or at a table that was deleted.
 """
 
 import contextlib
@@ -39,24 +39,24 @@ END $$
     "CREATE OR REPLACE TRIGGER entered AFTER INSERT ON journal FOR EACH ROW EXECUTE FUNCTION entered()",
 )
 MIGRATING = 0x6D69736B
-"""The lock for which processes wait that start at once."""
+"""The lock that processes starting at the same time wait for."""
 WITHIN = 4
-"""Seconds in which the server must let us in."""
+"""Seconds within which the server must let us in."""
 STANDS_STILL = 10
-"""Seconds after which the server ends a transaction in which nothing happens: whoever began it holds others up."""
+"""Seconds after which the server ends an idle transaction, because it holds others up."""
 CONNECTING: Mapping[str, Any] = {
     "connect_timeout": WITHIN,
     "fallback_application_name": HOME,
     "client_encoding": "UTF8",
 }
-"""How everybody here connects; the name is what the server lists them by."""
+"""How all connections are made; the server lists them under this name."""
 READERS = 4
-"""Connections of one process over which is read."""
+"""Connections of one process for reading."""
 TRIES = READERS + 1
-"""A connection that was lost is noticed when it is used; then another one is tried. All may have been lost together."""
+"""A lost connection is noticed when it is used; then another one is tried. All may have been lost together."""
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 logger = logging.getLogger(__name__)
-logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # that nothing can be read now, we say ourselves, once
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # we log ourselves, once, that nothing can be read
 
 
 class PostgresConnection:
@@ -94,11 +94,11 @@ class Postgres(Database):
         try:
             encoding = connection.execute("SHOW server_encoding").fetchone()[0]
             if encoding != "UTF8":
-                why = f"can't hold tables: its texts are in {encoding}; make one by createdb -E UTF8 -T template0"
+                why = f"can't hold tables: its encoding is {encoding}; create one with createdb -E UTF8 -T template0"
                 raise OSError(None, why, self.name)
             self._migrate(connection)
             if connection.execute("SHOW fsync").fetchone()[0] == "off":
-                logger.warning("%s has fsync off: what it says is written may be lost with the power", self.name)
+                logger.warning("%s has fsync off: what it reports as written may be lost in a power failure", self.name)
         except psycopg.Error as problem:
             raise OSError(None, f"can't hold tables: {one_line(problem)}", self.name) from problem
         finally:
@@ -109,14 +109,14 @@ class Postgres(Database):
             min_size=1,
             max_size=READERS,
             timeout=WITHIN,
-            reconnect_timeout=WITHIN,  # who waits longer between tries each time would be late when the server is back
+            reconnect_timeout=WITHIN,  # waiting longer each time would notice too late that the server is back
             kwargs={"autocommit": True, **CONNECTING},
             configure=_at_home,
             open=True,
         )
 
     def _migrate(self, connection: PostgresConnection) -> None:
-        """One process does it, and those that start with it find it done."""
+        """One process does it, and those that start at the same time find it done."""
         connection.execute("BEGIN")
         connection.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
         connection.execute(f"CREATE SCHEMA IF NOT EXISTS {HOME}")
@@ -154,12 +154,12 @@ class Postgres(Database):
         """A connection that was lost is noticed by `ready`."""
 
     def refuses_all(self, problem: Exception) -> bool:
-        """Two that have waited for each other are no reason: each of them can be written by itself."""
+        """A deadlock between two writers doesn't count: each of them can be written separately."""
         waited = isinstance(problem, psycopg.errors.DeadlockDetected | psycopg.errors.SerializationFailure)
         return isinstance(problem, psycopg.OperationalError | OSError) and not waited
 
     def complaint(self, problem: Exception) -> Exception:
-        """Those who know nothing of PostgreSQL know errors of the system."""
+        """Callers that know nothing of PostgreSQL know system errors."""
         if not isinstance(problem, psycopg.Error):
             return problem
         told = OSError(None, one_line(problem), self.name)
@@ -167,13 +167,13 @@ class Postgres(Database):
         return told
 
     def order(self, rows: list[Found]) -> list[Found]:
-        """In one order for all processes: then none waits for another that waits for it."""
+        """In the same order for all processes, so that no two wait for each other."""
         return sorted(rows, key=lambda row: row[:2])
 
     def read(self, query: str, args: Sequence[object]) -> tuple[list[Found], bool]:
         try:
             found = self._found(query, args)
-        except psycopg.DataError:  # what it is asked for can't be in a database
+        except psycopg.DataError:  # the query asks for something that no database can contain
             return [], False
         except (psycopg.Error, MemoryError) as problem:
             self._unread.failed(one_line(problem))
@@ -186,7 +186,7 @@ class Postgres(Database):
             try:
                 with self._pool.connection() as raw:
                     return PostgresConnection(raw).execute(query, args).fetchall()
-            except PoolTimeout:  # nobody has let us in
+            except PoolTimeout:  # we were not let in
                 raise
             except psycopg.OperationalError:
                 if tried == TRIES:
@@ -203,7 +203,7 @@ class Postgres(Database):
 
     @contextlib.contextmanager
     def _lent(self) -> "Iterator[psycopg.Connection[Any]]":
-        """One of the connections over which is read, which is still there."""
+        """One of the connections for reading that still works."""
         for _ in range(READERS):
             with self._pool.connection() as raw:
                 if _is_whole(raw):
@@ -213,19 +213,19 @@ class Postgres(Database):
             yield raw
 
     def settled(self, table: str) -> None:
-        """Whoever has entered something holds the end of the record until that is kept, or is not."""
+        """A writer locks the end of the record until its entry is committed, or isn't."""
         self.read("SELECT sequence FROM ends WHERE of_table = ? FOR UPDATE", (table,))
 
     def sign_of_life(self, connection: Connection) -> None:
-        """A copy that follows another database can be read, but not be written to."""
+        """A standby that follows another database can be read, but not written to."""
         if connection.execute("SHOW transaction_read_only").fetchone()[0] == "on":
             raise OSError(None, "can't be written to: it is read only, or follows another database", self.name)
 
     def size(self, connection: Connection) -> None:
-        """Whoever runs a PostgreSQL watches its disk; to count all its tables for each new one would take long."""
+        """Whoever runs PostgreSQL watches its disk; counting all its tables for each new one would take too long."""
 
     def secret(self, size: int) -> bytes:
-        """In the database: all who serve its tables have the same."""
+        """In the database: all processes that serve its tables have the same."""
         connection = self.writing()
         try:
             made = (secrets.token_hex(size),)
@@ -241,8 +241,8 @@ class Postgres(Database):
 
 
 def _is_whole(raw: "psycopg.Connection[Any]") -> bool:
-    """Whether a connection that nobody uses is still there. A server that ends it says why and closes it: that is two
-    things to be read.
+    """Whether an unused connection still works. A server that ends one says why and closes it: that is two things to be
+    read.
     """
     with contextlib.suppress(psycopg.Error):
         for _ in range(2):
@@ -251,12 +251,12 @@ def _is_whole(raw: "psycopg.Connection[Any]") -> bool:
 
 
 def _own(statement: str) -> bytes:
-    """A statement as PostgreSQL's driver takes it."""
+    """A statement in the form PostgreSQL's driver expects."""
     return statement.replace("?", "%s").encode()
 
 
 def _at_home(raw: "psycopg.Connection[Any]") -> None:
-    """A connection sees our schema and no other."""
+    """Make a connection see only our schema."""
     raw.execute(f"SET search_path = {HOME}".encode())
 
 
@@ -266,20 +266,20 @@ def _keep(connection: PostgresConnection, version: int) -> None:
 
 
 def spoken(url: str) -> str:
-    """An address as it may be shown: without a password. Refuses what is none."""
+    """An address as it may be shown: without a password. Refuses anything that isn't an address."""
     try:
         known = conninfo_to_dict(url)
     except psycopg.Error as problem:
         raise OSError(None, f"this is not the address of a database: {one_line(problem)}", "--database") from problem
-    if "@" in f"{known.get('host', '')}{known.get('dbname', '')}":  # a part of a password, which nobody must be shown
-        raise OSError(None, "in the address of a database, @ and / of a password are written %40 and %2F", "--database")
+    if "@" in f"{known.get('host', '')}{known.get('dbname', '')}":  # part of a password, which must not be shown
+        raise OSError(None, "in a database address, write @ in a password as %40 and / as %2F", "--database")
     user = f"{known['user']}@" if known.get("user") else ""
     port = f":{known['port']}" if known.get("port") else ""
     return f"postgresql://{user}{known.get('host', '')}{port}/{known.get('dbname', '')}"
 
 
 def one_line(problem: BaseException) -> str:
-    """What went wrong, without the lines that only help at a prompt."""
+    """What went wrong, without the lines that only help at an interactive prompt."""
     lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
     told = [line for line in lines if "Is the server running" not in line and not line.startswith("Multiple")]
     return (told or lines or [type(problem).__name__])[0]

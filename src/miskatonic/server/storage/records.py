@@ -3,15 +3,15 @@
 from typing import NamedTuple
 
 SPECTATOR = -1
-"""The seat of the key to look on."""
+"""The seat of the spectators' key."""
 
 
 class Entry(NamedTuple):
     """Something that happened at a table: an answer, an undo, a seat given to a bot, other rules.
 
-    `told` are the events it brought, None where they were not kept yet; `checkpoint` is how the game stood when its
-    last turn began, where that is another one than at the checkpoint before (see `transcript`). `chain` is what the
-    next entry hangs on, None in old files.
+    `told` are the events it brought, None in files that did not store them; `checkpoint` is the position when the last
+    turn began, if that is not the same turn as at the checkpoint before (see `transcript`). `chain` is the hash that
+    the next entry links to, None in old files.
     """
 
     kind: str
@@ -46,7 +46,7 @@ class Header(NamedTuple):
 
 
 class Follows(NamedTuple):
-    """That a table follows another one, which was over at that number; hashes of its keys by the seats they open."""
+    """A table follows another one, which was over at that number; hashes of its keys by the seats they open."""
 
     table: str
     number: int

@@ -1,4 +1,4 @@
-"""A file of SQLite that one process has to itself (WAL, synchronous FULL)."""
+"""An SQLite file that one process has to itself (WAL, synchronous FULL)."""
 
 import contextlib
 import logging
@@ -24,13 +24,13 @@ CREATE TRIGGER IF NOT EXISTS entered AFTER INSERT ON journal BEGIN
 END
 """
 WAIT = 10.0
-"""Seconds for which the writing waits while another program has locked the file."""
+"""Seconds that writing waits while another program has the file locked."""
 NO_WAIT = 0.1
-"""Seconds for which the writing waits after it has waited for long: a lock of another program is waited for once."""
+"""Seconds that writing waits after one long wait: another program's lock is waited for only once."""
 READING_WAIT = 0.5
-"""Seconds for which reading waits; meanwhile nobody else is served."""
+"""Seconds that reading waits; nobody else is served meanwhile."""
 LOOK = 1.0
-"""Seconds after which the writing looks again whether its file is still there: asking takes it out of its turn."""
+"""Seconds between checks that the file is still there: each check costs the writing thread its turn."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 logger = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class SqliteFile(Database):
         return connection
 
     def wrote(self, connection: Connection, problem: Exception | None) -> None:
-        """A lock of another program is waited for once, not by everybody who comes to write."""
+        """Another program's lock is waited for once, not by every writer."""
         wait = NO_WAIT if error_code(problem) in LOCKED else WAIT
         if wait != self._wait:
             connection.execute(f"PRAGMA busy_timeout = {round(wait * 1000)}")
@@ -103,7 +103,7 @@ class SqliteFile(Database):
             raise Refused("not_kept", NOT_KEPT, 503) from problem
 
     def settled(self, table: str) -> None:
-        """Nobody else writes, and whoever waited for something has been told."""
+        """Nothing to do: nobody else writes, and everybody who waited has been told."""
 
     def trouble(self) -> str | None:
         if time.monotonic() < self._looked + LOOK:
@@ -120,7 +120,7 @@ class SqliteFile(Database):
         return damage(self.path)
 
     def sign_of_life(self, connection: Connection) -> None:
-        """Writes what is there already."""
+        """Writes what is already there."""
         connection.execute(f"PRAGMA user_version = {VERSION}")
 
     def size(self, connection: Connection) -> int:
@@ -139,7 +139,7 @@ class SqliteFile(Database):
 
 
 def connect(path: str, wait: float) -> sqlite3.Connection:
-    """A connection to the file that waits so many seconds for others."""
+    """A connection to the file that waits up to that many seconds for others."""
     connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=wait)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -147,11 +147,11 @@ def connect(path: str, wait: float) -> sqlite3.Connection:
 
 
 def open_database(path: str) -> sqlite3.Connection:
-    """The file, made or brought up to date where it must be; refuses one of a later version. A new one nobody else on
-    the machine may read, nor what SQLite keeps beside it, which gets the same permissions.
+    """The file, created or brought up to date if necessary; refuses one of a later version. Nobody else on the machine
+    may read a new one, or SQLite's files beside it, which get the same permissions.
     """
     try:
-        with contextlib.suppress(OSError):  # it is there, or can't be made: SQLite says so
+        with contextlib.suppress(OSError):  # it exists, or can't be created: SQLite will say so
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         connection = connect(path, WAIT)
         version = _version(connection)
@@ -191,10 +191,10 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def error_code(problem: BaseException | None) -> int:
-    """Which of SQLite's errors it is, 0 if none."""
+    """Which of SQLite's errors it is; 0 if none."""
     return getattr(problem, "sqlite_errorcode", 0) & 0xFF
 
 
 def _text(data: bytes) -> str:
-    """A text of the file. One that is damaged is read as well: that it is, its chain tells."""
+    """A text from the file. A damaged one is read as well: its chain shows the damage."""
     return data.decode(errors="replace")

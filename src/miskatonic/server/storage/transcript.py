@@ -1,4 +1,4 @@
-"""What the journal keeps besides decisions: events as they were told, and how the game stood when a turn began.
+"""What the journal stores besides decisions: events as they were reported, and the position when a turn began.
 
 It is plain data, which can be read without the rules that made it.
 """
@@ -15,31 +15,31 @@ from miskatonic.server.messages import encode
 from miskatonic.server.storage.records import Entry, Header
 
 READ, WENT_ON = "read", "went_on"
-"""Entries that say under which rules the next ones were made: those of other rules could read the whole record, or went
-on from its last checkpoint. The first kind tells everything anew.
+"""Entries that say which rules made the following ones: other rules could replay the whole record, or continued from
+its last checkpoint. The first kind reports everything again.
 """
 NOTHING: dict[str, Any] = {}
 UNSAID: dict[str, dict[str, Any]] = {"new_rules": {"what": "rules", "where": "turn", "decisions": 0}}
-"""What earlier versions did not tell of an event."""
+"""Arguments that earlier versions left out of an event."""
 ABOUT = 4
-"""Where in a row stands what an event pointed at."""
+"""The index in a row of what an event points at."""
 Row = list[Any]
 _FIELDS: dict[type[State], list[str]] = {}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class StoredEvent(Event):
-    """An event as it was told once, with the things that it pointed at then."""
+    """An event as it was once reported, with the things that it pointed at then."""
 
     things: tuple[str, ...] = ()
 
     @property
     def about(self) -> list[str]:
-        """The things that everybody who was told of it knew to be concerned."""
+        """The things it concerned, as far as everybody who saw it knew."""
         return list(self.things)
 
     def seen_by(self, eyes: Collection[int]) -> Event | None:
-        """The event as whoever holds these seats was told of it."""
+        """The event as the holder of these seats saw it."""
         if self.only is None or self.only in eyes:
             return self
         if not self.secret:
@@ -48,7 +48,7 @@ class StoredEvent(Event):
 
 
 class Position(msgspec.Struct):
-    """How a game stood when a turn began: the table's number when it was kept, how many events had been told when the
+    """The position when a turn began: the table's number when it was saved, how many events there had been when the
     turn began, what the seats were called, and the state.
     """
 
@@ -69,8 +69,8 @@ def told(events: Sequence[Event]) -> str:
 
 
 def same(kept: str | None, events: Sequence[Event]) -> bool:
-    """Whether these events say what was kept. What they point at is no matter, nor what one of them tells besides: that
-    changes nothing of the game.
+    """Whether these events say what was saved. What they point at doesn't matter, nor extra arguments: that doesn't
+    change the game.
     """
     now = told(events)
     if kept is None or kept == now:
@@ -80,7 +80,7 @@ def same(kept: str | None, events: Sequence[Event]) -> bool:
 
 
 def _agree(one: Row, other: Row) -> bool:
-    """Whether two rows tell the same, as far as both tell it."""
+    """Whether two rows say the same, in what both of them have."""
     for then, now in zip(one[:ABOUT] + one[ABOUT + 1 :], other[:ABOUT] + other[ABOUT + 1 :], strict=True):
         if isinstance(then, dict) and isinstance(now, dict):
             if any(then[name] != now[name] for name in then.keys() & now.keys()):
@@ -91,7 +91,7 @@ def _agree(one: Row, other: Row) -> bool:
 
 
 def events(header: Header, entries: Iterable[Entry]) -> list[Event]:
-    """Everything that was told, as far as it was kept."""
+    """All events, as far as they were saved."""
     found = events_of(header.told)
     for entry in entries:
         found = events_of(entry.told) if entry.kind == READ else found + events_of(entry.told)
@@ -108,8 +108,8 @@ def events_of(text: str | None) -> list[Event]:
 
 
 def decided_since(position: Position, header: Header, entries: Iterable[Entry]) -> int:
-    """How many decisions were made since a turn began and hold; as far as one can tell where all was told anew. The one
-    with which the turn began carries its position.
+    """How many decisions since a turn began still stand, as far as can be told when everything was reported again. The
+    one that began the turn carries its position.
     """
     told = len(events_of(header.told))
     begun = header.checkpoint is not None and read_position(header.checkpoint).told == position.told
@@ -129,7 +129,7 @@ def decided_since(position: Position, header: Header, entries: Iterable[Entry]) 
 
 
 def last_position(header: Header, entries: Iterable[Entry]) -> tuple[Position | None, int]:
-    """The last checkpoint that was kept, and the number that the table has come to."""
+    """The last checkpoint that was saved, and the number that the table has reached."""
     found = read_position(header.checkpoint) if header.checkpoint else None
     number = found.number if found else 0
     for entry in entries:
@@ -153,7 +153,7 @@ def written(position: Position) -> str:
 
 
 def _fields(game: Game) -> list[str]:
-    """The names of the fields of a game's state that are data."""
+    """The names of those fields of a game's state that are data."""
     known = _FIELDS.get(game.state)
     if known is None:
         known = _FIELDS[game.state] = [field.name for field in dataclasses.fields(game.state) if field.init]

@@ -1,1 +1,1 @@
-"""The tables: each with its people, open or closed, and the house they are in."""
+"""The tables, each with its people, open or closed; and the house that holds them."""

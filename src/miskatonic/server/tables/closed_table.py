@@ -1,6 +1,6 @@
-"""A table that can't be played any more: its rules have changed since, or its record does not lead where it led.
+"""A table that can no longer be played: its rules have changed, or its record no longer leads where it led.
 
-What the journal kept of it can be read, stepped through and taken away as a file.
+What the journal has of it can be read, stepped through and downloaded as a file.
 """
 
 import json
@@ -22,11 +22,11 @@ from miskatonic.server.tables.room import Room
 from miskatonic.server.tables.seeds import seed_of
 
 FORMAT = 1
-"""Of the file that is made of such a table."""
+"""The format of the file made from such a table."""
 
 
 class ClosedTable(Room):
-    """A table to be read; `at` so many of its decisions, or as it was left."""
+    """A table to be read, after `at` of its decisions, or as it was left."""
 
     is_open: Literal[False] = False
 
@@ -57,8 +57,8 @@ class ClosedTable(Room):
         self.begun.update(spans_begun(self.spans, self.log))
 
     def _steps(self) -> list[int]:
-        """How many events had been told at the beginning and after every decision that holds; on the way, which seats
-        bots play and whose rules were the last.
+        """How many events there were at the beginning and after every decision that still stands; on the way, finds out
+        which seats bots play and which rules came last.
         """
         told = len(transcript.events_of(self.header.told))
         steps = [told]
@@ -84,12 +84,12 @@ class ClosedTable(Room):
 
     @property
     def story(self) -> Story:
-        """What its record tells."""
+        """What its record says."""
         return self._story
 
     @property
     def number(self) -> int:
-        """How often anything was decided or taken back."""
+        """Counts every decision and every undo."""
         return self._number
 
     @property
@@ -104,26 +104,26 @@ class ClosedTable(Room):
 
     @property
     def last(self) -> int:
-        """How many of its decisions hold."""
+        """How many of its decisions still stand."""
         return len(self.steps) - 1
 
     def past(self, at: int) -> "ClosedTable":
-        """The same table after so many of its decisions."""
+        """The same table after `at` of its decisions."""
         return ClosedTable(self.journal, self.header, {}, self.entries, self.game, self.why, at)
 
     @property
     def package(self) -> str:
-        """Where the words of its game are; a game that is gone has none."""
+        """The package with the words of its game; a game that no longer exists has none."""
         return self.game.package if self.game else WORDS
 
     @property
     def spans(self) -> Mapping[str, str]:
-        """The events with which its turns and days begin."""
+        """The events that begin its turns and days."""
         return self.game.spans if self.game else {}
 
     @property
     def names(self) -> list[str]:
-        """What its seats were called when that was last kept."""
+        """What its seats were called when that was last saved."""
         known = self.position.names if self.position else []
         return [
             name if text.has(self.package, "en", name) else f"seat-{seat}"
@@ -132,12 +132,12 @@ class ClosedTable(Room):
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything that was told."""
+        """All its events."""
         return self._events
 
     @property
     def is_damaged(self) -> bool:
-        """Whether the file is damaged where its record stands."""
+        """Whether its record is damaged."""
         return self.why == DAMAGED
 
     @property
@@ -147,7 +147,7 @@ class ClosedTable(Room):
         return None if event is None else bool(event.args["won"])
 
     def title(self, language: str) -> str:
-        """The name of its game; of one that is gone, the id."""
+        """The name of its game, or its id if the game no longer exists."""
         return self.words(language, "game-name") if self.game else self.header.game
 
     def headline(self, language: str) -> str:
@@ -175,10 +175,10 @@ class ClosedTable(Room):
         }
 
     def wake_bots(self) -> None:
-        """They play no more."""
+        """Bots no longer play here."""
 
     async def catch_up(self) -> None:
-        """Nothing is entered any more."""
+        """Nothing more is entered."""
 
     async def hear_of(self, wish: Wish | None) -> None:
         """Nothing can be taken back."""
@@ -187,7 +187,7 @@ class ClosedTable(Room):
         return next((event for event in self.log if event.kind == "outcome"), None)
 
     def course(self) -> answers.Course:
-        """How the game went, as far as that can be told without its rules."""
+        """How the game went, as far as that is known without its rules."""
         return {
             "measures": [],
             "marks": [],
@@ -203,7 +203,7 @@ class ClosedTable(Room):
         }
 
     def export(self) -> str:
-        """Everything that was kept of it as one text. It is no save: other rules must read it."""
+        """Everything that was saved of it as one text. It isn't a save: other rules must read it."""
         head = self.header
         record = {
             "miskatonic_record": FORMAT,
@@ -233,7 +233,7 @@ class ClosedTable(Room):
 
 
 def _data(text: str | None) -> object:
-    """What a text of the journal says, or the text itself if it is damaged."""
+    """The data in a text of the journal, or the text itself if it is damaged."""
     try:
         return None if text is None else json.loads(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What is counted of tables, for those who run a server."""
+"""What is counted about tables, for those who run a server."""
 
 from typing import NamedTuple
 

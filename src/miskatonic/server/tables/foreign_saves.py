@@ -1,8 +1,8 @@
-"""Whether a save from elsewhere can be played: found out in a process of its own, which has limits and can be ended.
+"""Whether a save from elsewhere can be played: found out in a separate process, which has limits and can be killed.
 
-A save is played again from its seed: that proves it. One that begins with a position, or has to be gone on with from
-its last one, proves nothing by itself: every field of that position is measured by the game's `problems`, and unless
-this server has signed the save, some decisions are tried.
+A save is replayed from its seed, which proves it. One that begins with a position, or has to be continued from its last
+one, proves nothing: every field of that position is checked by the game's `problems`, and unless this server has signed
+the save, some decisions are tried.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ WITHIN = 15.0
 MEMORY = 2 * 1024**3
 """Bytes of address space that it may take."""
 AT_ONCE, WAITING, OF_ONE = 2, 8, 2
-"""How many are read at once, how many are known of in all, and how many of one address."""
+"""How many are read at once, how many may be read or waiting in all, and how many from one address."""
 LAST_NUMBER = 100_000_000
 """Far below what a page can send as the number of its state."""
 TRIALS, DECISIONS, LOOKS = 2, 40, 8
-"""How often a position is tried, how many decisions each time, and after how many everybody looks at it."""
+"""How often a position is tried, with how many decisions each time, and after how many everybody looks at it."""
 
 
 class Wish(msgspec.Struct):
@@ -42,34 +42,34 @@ class Wish(msgspec.Struct):
 
 
 class Proven(msgspec.Struct):
-    """A table that can be played: its header, its save as these rules write it, and what it begins with."""
+    """A table that can be played: its header, its save as written by these rules, and what it begins with."""
 
     game: str
     seats: int
     options: dict[str, str]
     seed: str
-    """In decimal digits: it may be larger than numbers in JSON are."""
+    """In decimal digits: it may be too large for a number in JSON."""
     save: str
     told: str
     checkpoint: str
 
 
 class Unproven(msgspec.Struct):
-    """Why a save can't be played; `other_cards` where nothing but that is the reason."""
+    """Why a save can't be played; `other_cards` if that is the only reason."""
 
     say: str
     other_cards: bool
 
 
 class Luck:
-    """The chance of a trial."""
+    """The randomness of a trial."""
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
 
 def prove(file: str, *, signed: bool) -> Proven:
-    """The table of a save, if it can be played; refuses it otherwise, whatever is wrong with it."""
+    """The table of a save, if it can be played; otherwise refuses it, whatever is wrong with it."""
     try:
         table = miskatonic.load_table(file)
         if table.seed > LAST or table.number > LAST_NUMBER:
@@ -78,13 +78,13 @@ def prove(file: str, *, signed: bool) -> Proven:
             _try_out(table)
     except BadSave:
         raise
-    except Exception as problem:  # whatever it is: rules can't cope with a position that no game comes to
-        raise BadSave("The save stands where no game comes to; these rules can't go on from there.") from problem
+    except Exception as problem:  # whatever it is: rules can't cope with a position that no game can reach
+        raise BadSave("The save has a position that no game can reach; it can't be continued from there.") from problem
     return begun(table)
 
 
 def _try_out(table: Table) -> None:
-    """Some decisions at random, some of them taken back."""
+    """Make some random decisions, and undo some of them."""
     for trial in range(TRIALS):
         luck, copy = Luck(trial), table.clone()
         for decision in range(DECISIONS):
@@ -98,8 +98,8 @@ def _try_out(table: Table) -> None:
 
 
 def begun(table: Table) -> Proven:
-    """A table as it would be taken in: one that goes on from a save of other rules begins there, and has told nothing
-    of them.
+    """A table as it would be imported: one that continues a save of other rules begins there, and has no events from
+    before.
     """
     if any(event.kind == "new_rules" for event in table.events):
         table = miskatonic.load_table(table.save())
@@ -115,14 +115,14 @@ def begun(table: Table) -> Proven:
 
 
 class ForeignSaves:
-    """Reads saves from elsewhere in processes of their own, a few at a time."""
+    """Reads saves from elsewhere in separate processes, a few at a time."""
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._known: Counter[str] = Counter()
 
     async def read(self, file: str, *, signed: bool, address: str) -> Proven:
-        """What a save holds, once it is proven."""
+        """The contents of a save, once it is proven."""
         if self._known.total() >= WAITING or self._known[address] >= OF_ONE:
             raise Refused("too_fast", "Other saves are being read. Wait a moment.", 429)
         self._known[address] += 1
@@ -131,7 +131,7 @@ class ForeignSaves:
                 return await asyncio.to_thread(_in_a_process, file, signed)
         finally:
             self._known[address] -= 1
-            self._known += Counter()  # who has nothing here any more is forgotten
+            self._known += Counter()  # addresses with nothing left here are forgotten
 
 
 def _in_a_process(file: str, signed: bool) -> Proven:
@@ -150,7 +150,7 @@ def _in_a_process(file: str, signed: bool) -> Proven:
     except subprocess.TimeoutExpired as problem:
         raise BadSave(f"The save can't be read within {WITHIN:.0f} seconds.") from problem
     except subprocess.CalledProcessError as problem:
-        raise BadSave("The save can't be read with the memory that there is for it.") from problem
+        raise BadSave("The save needs too much memory to be read.") from problem
     answer = msgspec.json.decode(done.stdout, type=dict[str, msgspec.Raw])
     if "proven" in answer:
         return msgspec.json.decode(answer["proven"], type=Proven)
@@ -159,7 +159,7 @@ def _in_a_process(file: str, signed: bool) -> Proven:
 
 
 def _limit() -> None:
-    """No more time and memory than a save needs, also if whoever started this is gone."""
+    """Limit time and memory to what a save needs, even if the process that started this one is gone."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -168,7 +168,7 @@ def _limit() -> None:
 
 
 def main() -> None:
-    """Read one save from the standard input and say what came of it."""
+    """Read one save from standard input and report the result."""
     _limit()
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Wish)
     for game, module in wish.module.items():

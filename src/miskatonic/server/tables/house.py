@@ -1,4 +1,4 @@
-"""The house: all tables, found by their id; read from the journal when somebody comes."""
+"""The house: all tables, found by their ids; read from the journal when somebody comes."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ from miskatonic.server.tables.seeds import SealedSeed
 
 logger = logging.getLogger(__name__)
 IN_MEMORY = 250
-"""More tables than this are not kept in memory unless somebody is at them; a long game takes one or two megabytes."""
+"""How many tables stay in memory, unless more have people at them; a long game takes one or two megabytes."""
 OPENING = 2
 """How many tables are read from the journal at once."""
 
@@ -44,10 +44,10 @@ class House:
         """The tables that are being read."""
         self._opening = asyncio.Semaphore(OPENING)
         self.processes: OtherProcesses = NO_OTHERS
-        """Those that serve the same tables."""
+        """Other processes that serve the same tables."""
 
     def find(self, table: str) -> AnyTable | None:
-        """The table of that id, read from the journal if it is not in memory."""
+        """The table with that id, read from the journal if it is not in memory."""
         room = self._present(table)
         if room is None:
             room = self._read(table)
@@ -56,8 +56,8 @@ class House:
         return room
 
     async def found(self, table: str) -> AnyTable | None:
-        """The same, while everybody else plays on. Those who come at once wait for one reading: what happens meanwhile
-        to the table of one of them, another could miss.
+        """The same, while everybody else plays on. Those who come at the same time wait for one read: with several
+        copies of a table, one could miss what happens at another.
         """
         room = self._present(table)
         if room is None:
@@ -74,12 +74,12 @@ class House:
         return None if room is None else self._keep(room)
 
     def _present(self, table: str) -> AnyTable | None:
-        """The table of that id in memory, unless its journal could not be read again."""
+        """The table with that id in memory, unless its journal could not be read again."""
         room = self._tables.get(table)
         return None if room is None or room.lock.withdrawn else room
 
     def _read(self, table: str) -> AnyTable | None:
-        """The table as the journal has it; that changes nothing."""
+        """The table as the journal has it; nothing is changed."""
         header = self.journal.header(table)
         if header is None:
             return None
@@ -88,8 +88,8 @@ class House:
         return room
 
     def _keep(self, room: AnyTable) -> AnyTable:
-        """The one of that id that is in memory: this one, unless somebody was faster. One that makes room for it is
-        withdrawn: whoever still has it does nothing at it that its successor would not know of.
+        """The table with that id in memory: this one, unless somebody was faster. One that is dropped to make room is
+        withdrawn, so that nobody who still has it can do anything that its successor would miss.
         """
         room = self._tables[room.header.id] = self._present(room.header.id) or room
         room.processes = self.processes
@@ -126,7 +126,7 @@ class House:
                 raise UnknownOption(f"There is no seat {seat} at a table of {count}.")
             bots.find(name, game.id)
         if seed is not None and seed > seeds.LAST:
-            raise UnknownOption(f"A seed is a whole number up to {seeds.LAST}.")
+            raise UnknownOption(f"A seed must be a whole number up to {seeds.LAST}.")
         origin = await self.admitted(address)
         fate = seeds.drawn() if seed is None else seeds.known(seed, "chosen")
         column = seeds.in_column(int(fate.seed))
@@ -135,13 +135,13 @@ class House:
         return await self._open(begun(header, first_position(header, game)), creator, with_bots)
 
     async def import_save(self, file: str, creator: str | None, address: str) -> Seated:
-        """A table from a save: what is wrong with one harms nobody."""
+        """A table from a save; a bad one harms nobody."""
         origin = await self.admitted(address)
         own = await asyncio.to_thread(is_signed, file, self.secret.sign)
         return await self._take_in(await self.foreign_saves.read(file, signed=own, address=address), creator, origin)
 
     async def go_on_with(self, past: Table, creator: str | None, address: str, *, apart: bool) -> Seated:
-        """A table from a position of another one; `apart` from it, with a chance of its own, if nobody may know its
+        """A table from a position of another one; `apart` from it, with its own randomness, if nobody may know its
         seed.
         """
         origin = await self.admitted(address)
@@ -151,20 +151,20 @@ class House:
         return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin, fate)
 
     async def admitted(self, address: str) -> str | None:
-        """What is kept of an address from which one table more may be set up; of people at home nothing is kept."""
+        """What is stored of an address that may set up another table; nothing on a server without strangers."""
         origin = self.secret.of_address(address) if self.quotas.public else None
         await self.quotas.admit(origin)
         return origin
 
     async def delete(self, room: Room) -> None:
-        """Take a table away for good; whoever is there is shown out."""
+        """Delete a table for good; everybody there is disconnected."""
         async with room.lock:
             await self.quotas.forget(room.header.id)
             self.forget(room)
             self.processes.stirred(room)
 
     def forget(self, room: Room) -> None:
-        """A table was taken away."""
+        """A table was deleted."""
         self._tables.pop(room.header.id, None)
         room.bots.clear()
         room.keys.clear()
@@ -173,7 +173,7 @@ class House:
             visitor.leave()
 
     async def tidy(self) -> None:
-        """Take away the tables that nobody has touched for long and nobody is at."""
+        """Delete the tables that nobody has touched for a long time and nobody is at."""
         for table in await asyncio.to_thread(self.quotas.abandoned, self.journal.now()):
             room = self._present(table)
             if await self.processes.is_visited(table):
@@ -189,17 +189,17 @@ class House:
             try:
                 await self.tidy()
             except (sqlite3.Error, OSError, Refused):
-                logger.exception("abandoned tables could not be taken away")
+                logger.exception("abandoned tables could not be deleted")
             await asyncio.sleep(DAY)
 
     def signed(self, save: str) -> str:
-        """A save that this server will know again."""
+        """A save that this server will recognise."""
         return signed(save, self.secret.sign)
 
     async def _take_in(
         self, proven: foreign_saves.Proven, creator: str | None, origin: str | None, fate: SealedSeed | None = None
     ) -> Seated:
-        """A table that has been proven; with a seed of its own if nobody knows its seed."""
+        """A table that has been proven; with a new seed if nobody knows its seed."""
         game = find_game(proven.game)
         fate = fate or seeds.known(int(proven.seed), "brought")
         column = seeds.in_column(int(fate.seed))
@@ -210,7 +210,7 @@ class House:
         return await self._open(header, creator, with_bots={})
 
     async def _open(self, header: Header, creator: str | None, with_bots: Mapping[int, str]) -> Seated:
-        """Give a table its id, its time and its keys, and keep it."""
+        """Give a table its id, its time and its keys, and save it."""
         now = self.journal.now()
         creator = creator or keys.new_key()
         seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(header.seats)], keys.new_key())
@@ -224,12 +224,12 @@ class House:
 
 
 def _taken(past: Table) -> foreign_saves.Proven:
-    """A position of a table as it would be taken in, without what was told after it."""
+    """A position of a table as it would be imported, without later events."""
     return foreign_saves.begun(load_table(past.save()))
 
 
 def begun(header: Header, table: Table) -> Header:
-    """The header of a table that is set up now, with its rules and what it begins with."""
+    """The header of a table that is being set up, with its rules and what it begins with."""
     return header._replace(
         version=table.game.version,
         contents=json.dumps(contents(table.game)),

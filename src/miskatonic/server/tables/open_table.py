@@ -1,4 +1,4 @@
-"""A table in the house that is played: who decides, takes back and hands over seats, and its bots."""
+"""A table in the house that is being played: who decides, undoes and hands over seats, and its bots."""
 
 import asyncio
 import contextlib
@@ -24,15 +24,15 @@ from miskatonic.server.tables.seeds import sealed_of
 EVERYBODY = frozenset(range(8))
 """The eyes of everybody who could sit at a table."""
 LONGEST_OPTION = 200
-"""Characters of an option that is sent."""
+"""The most characters of a table option that are sent."""
 BOT_PAUSE = 0.6
-"""Seconds a bot lets pass before it decides, so that people can follow."""
+"""Seconds a bot waits before it decides, so that people can follow."""
 BOT_PATIENCE = 5.0
-"""Seconds a bot lets pass after its decision could not be kept."""
+"""Seconds a bot waits after its decision could not be saved."""
 
 
 class OpenTable(RecordedTable):
-    """A table that is played."""
+    """A table that is being played."""
 
     is_open: Literal[True] = True
 
@@ -43,7 +43,7 @@ class OpenTable(RecordedTable):
         self.refresh()
 
     def at(self, decisions: int) -> Table:
-        """The table after so many of its decisions."""
+        """The table after that many of its decisions."""
         if decisions > self.last:
             raise Refused("not_possible", f"There are {self.last} decisions, not {decisions}.")
         past = self.table.clone()
@@ -52,7 +52,7 @@ class OpenTable(RecordedTable):
         return past
 
     def past(self, at: int) -> "OpenTable":
-        """The table after so many of its decisions, to look at; what was taken back only later is not told there."""
+        """The table after `at` of its decisions, to look at; later undos are not included."""
         past = self.as_if(self.at(at))
         while at < self.last and past.log and past.log[-1].kind in TAKING_BACK:
             past.log.pop()
@@ -67,29 +67,29 @@ class OpenTable(RecordedTable):
 
     @property
     def last(self) -> int:
-        """How many of its decisions hold."""
+        """How many of its decisions still stand."""
         return len(self.table.made)
 
     def export(self) -> str:
-        """The table as a save: while its seed is nobody's to know, from the beginning of the present step on and with a
-        chance of its own, else with its whole past.
+        """The table as a save: while nobody may know its seed, from the beginning of the current step on and with its
+        own randomness, otherwise with its whole past.
         """
         return parted(self.table, secrets.randbelow(2**48)).save() if self.is_sealed else self.table.save()
 
     @property
     def is_sealed(self) -> bool:
-        """Whether nobody may know its seed: it was drawn, and the game was never over."""
+        """Whether nobody may know its seed: it was drawn, and the game has never been over."""
         sealed = sealed_of(self.header)
         return sealed is not None and sealed.how == "drawn" and not self.ended
 
     @property
     def package(self) -> str:
-        """Where the words of its game are."""
+        """The package with the words of its game."""
         return self.table.game.package
 
     @property
     def spans(self) -> Mapping[str, str]:
-        """The events with which its turns and days begin."""
+        """The events that begin its turns and days."""
         return self.table.game.spans
 
     @property
@@ -99,19 +99,19 @@ class OpenTable(RecordedTable):
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything that was told."""
+        """All its events."""
         return self.table.events
 
     # --- what there is to see -----------------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
-        """How often anything was decided or taken back."""
+        """Counts every decision and every undo."""
         return self.table.number
 
     @property
     def is_damaged(self) -> bool:
-        """It could be played again from its record."""
+        """Never: it could be replayed from its record."""
         return False
 
     @property
@@ -121,7 +121,7 @@ class OpenTable(RecordedTable):
 
     @property
     def won(self) -> bool | None:
-        """Whether it was won; None while it is played."""
+        """Whether it was won; None while it is being played."""
         return None if self.table.outcome is None else self.table.outcome.won
 
     @property
@@ -153,23 +153,23 @@ class OpenTable(RecordedTable):
         }
 
     def known_by(self, visitor: Viewer) -> Eyes:
-        """The seats of a viewer that know more than a spectator: whoever holds the same of them sees the same."""
+        """The seats of a viewer that know more than a spectator: viewers who hold the same of these see the same."""
         return self.made("knowing", lambda: knowing(self.table, EVERYBODY)) & visitor.seats
 
     def open_board(self) -> Mapping[str, object]:
-        """What everybody sees alike of the board."""
+        """The part of the board that looks the same to everybody."""
         return open_board(self.table)
 
     def view(self, eyes: Eyes) -> View[Any] | None:
-        """What these eyes see besides. Of the options long texts are left out: a campaign's record is no news."""
+        """What else these eyes see. Long texts are left out of the options: a campaign's record is not news."""
         settings = {name: value for name, value in self.table.options.items() if len(value) <= LONGEST_OPTION}
         return {**view_of(self.table, eyes, options=False, open_view=False), "options": settings}
 
     # --- what happens -----------------------------------------------------------------------------------------------
 
     async def answer(self, visitor: Viewer, number: int, text: str) -> None:
-        """Somebody decides. An answer that has been taken already is recognised and changes nothing. If another process
-        was faster, what it has taken counts, and this is looked at anew.
+        """Somebody decides. An answer that has already been accepted is recognised and changes nothing. If another
+        process was faster, what it accepted counts, and this answer is reconsidered.
         """
         while True:
             with contextlib.suppress(Overtaken):
@@ -187,14 +187,14 @@ class OpenTable(RecordedTable):
                     return
                 if taken is None or not taken.joined:
                     raise StaleAnswer(text)
-                now += 1  # somebody else has passed in between; where several are asked, that takes nothing from others
+                now += 1  # somebody else has passed in between, which changes nothing for the others who are asked
             await self.enter_and_keep("answer", {"option": text, "seats": sorted(self.acting(visitor))})
             self.wish = None
             self.changed()
 
     def acting(self, visitor: Viewer) -> Eyes:
-        """The seats for which somebody decides: those they hold and no bot plays, where one of them is asked; else all
-        they hold.
+        """The seats for which somebody decides: those they hold and no bot plays, if one of them is asked; otherwise
+        all they hold.
         """
         held = frozenset(visitor.seats)
         own = held.difference(self.bots)
@@ -210,7 +210,7 @@ class OpenTable(RecordedTable):
         return {other: name for other, name in here.items() if other != person and other in held}
 
     async def undo(self, visitor: Viewer, number: int, to: str) -> None:
-        """Free where nobody else sits; else everybody who is here must agree."""
+        """At once if nobody else holds a seat; otherwise everybody who is here must agree."""
         async with self.lock:
             await self.processes.look(self)
             if number != self.table.number:
@@ -229,7 +229,7 @@ class OpenTable(RecordedTable):
                 await self._take_back(to)
 
     async def consent(self, visitor: Viewer, agree: bool) -> None:
-        """One of the others answers; the last yes takes back, the first no ends it."""
+        """One of the others answers; the last yes carries out the undo, the first no ends the request."""
         async with self.lock:
             await self.processes.look(self)
             wish = self.wish
@@ -250,7 +250,7 @@ class OpenTable(RecordedTable):
                 self.changed()
 
     def left(self, person: str) -> None:
-        """A page was closed: a wish goes with whoever had it, and nobody who is gone is waited for."""
+        """A page was closed: people's requests leave with them, and nobody waits for them."""
         super().left(person)
         if self.wish is not None:
             if person == self.wish.person and all(visitor.person != person for visitor in self.everybody):
@@ -258,7 +258,7 @@ class OpenTable(RecordedTable):
             self.reconsider(anew=True)
 
     def reconsider(self, *, anew: bool) -> None:
-        """Perhaps everybody agrees to the wish who is still here; `anew`: there is something new to see of it."""
+        """Perhaps everybody who is still here agrees to the request; `anew`: it has changed and must be shown."""
         mine = self.wish is not None and any(visitor.person == self.wish.person for visitor in self.visitors)
         if self.wish is not None and mine and self._is_agreed(self.wish):
             self._agreed = asyncio.create_task(self._take_back_as_agreed(self.wish))
@@ -266,11 +266,11 @@ class OpenTable(RecordedTable):
             self.changed()
 
     def expects(self, wish: Wish | None) -> bool:
-        """Whether just this wish is known here to wait, with whoever has agreed to it."""
+        """Whether this process knows of exactly this pending request, with the same people agreeing."""
         return self._in_time(wish) == self._in_time(self.wish)
 
     async def hear_of(self, wish: Wish | None) -> None:
-        """The wish that waits, unless whoever had it has left; perhaps all agree now who are still there."""
+        """Take over the pending request, unless its author has left; perhaps all who are still there agree now."""
         wish = self._in_time(wish)
         gone = wish is not None and all(one.person != wish.person for one in self.everybody)
         known, self.wish = self.wish, None if gone else wish
@@ -279,7 +279,7 @@ class OpenTable(RecordedTable):
             await self.processes.wished(self)
 
     def _in_time(self, wish: Wish | None) -> Wish | None:
-        """A wish, unless the table has moved on since."""
+        """A request, unless the table has moved on since."""
         return None if wish is None or wish.number < self.table.number else wish
 
     def _is_agreed(self, wish: Wish) -> bool:
@@ -287,7 +287,7 @@ class OpenTable(RecordedTable):
         return set(self.others(wish.person)) <= wish.agreed
 
     async def _take_back_as_agreed(self, wish: Wish) -> None:
-        """Whoever had not agreed has left."""
+        """Everybody who had not agreed has left."""
         with contextlib.suppress(Refused):
             async with self.lock:
                 if wish == self.wish and wish.number == self.table.number and self._is_agreed(wish):
@@ -302,7 +302,7 @@ class OpenTable(RecordedTable):
     # --- bots -------------------------------------------------------------------------------------------------------
 
     async def hand_over(self, visitor: Viewer, seat: int, bot: str | None) -> None:
-        """A seat goes to a bot or comes back; its holder and the creator may do that."""
+        """Give a seat to a bot or take it back; its holder and the creator may do that."""
         while True:
             with contextlib.suppress(Overtaken):
                 return await self._hand_over(visitor, seat, bot)
@@ -326,13 +326,13 @@ class OpenTable(RecordedTable):
         self.wake_bots()
 
     def wake_bots(self) -> None:
-        """If a bot is asked and somebody looks on, it begins to think."""
+        """If a bot is asked and somebody is watching, it begins to think."""
         waits = self._bot_asked() is not None and bool(self.visitors)
         if waits and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._let_bots_play())
 
     async def _let_bots_play(self) -> None:
-        """One bot decision after another, while it is a bot's turn and somebody looks on."""
+        """One bot decision after another, while a bot is asked and somebody is watching."""
         pause = BOT_PAUSE
         while not self.lock.withdrawn:
             await asyncio.sleep(pause)
@@ -352,20 +352,20 @@ class OpenTable(RecordedTable):
                         visitor.show()
             except Overtaken:  # another process has played it
                 pause = BOT_PAUSE
-            except Refused:  # the disk: nobody else can decide for it, so it tries again
+            except Refused:  # the disk: nobody else can decide for the bot, so it tries again
                 pause = BOT_PATIENCE
 
     def _bot_asked(self) -> int | None:
-        """The first of the seats that are asked which a bot plays."""
+        """The first seat that is asked and played by a bot."""
         seats = self.table.choice.seats if self.table.choice is not None else ()
         return next((seat for seat in seats if seat in self.bots), None)
 
     def _bots_choice(self, bot: str, seat: int) -> Option:
-        """What a bot decides for a seat that is asked; it never decides for others."""
+        """A bot's decision for a seat that is asked; it never decides for others."""
         return bots.find(bot, self.table.game.id)(self.table, bots.Luck(self.table.number), seat)
 
     async def hint(self, visitor: Viewer, number: int) -> bots.Advice:
-        """What a sensible bot would do in the place of somebody who is asked, and why; thought of once."""
+        """What a sensible bot would do in place of the player who is asked, and why; worked out once."""
         async with self.lock:
             choice = self.table.choice
             if choice is None or number != self.table.number:

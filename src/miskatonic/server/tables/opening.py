@@ -9,7 +9,7 @@ from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.replaying import DAMAGED, RECORD, CannotBePlayed, replayed
 
 AnyTable = OpenTable | ClosedTable
-"""One of them; `is_open` tells which."""
+"""One of them; `is_open` says which."""
 logger = logging.getLogger(__name__)
 
 
@@ -22,6 +22,6 @@ def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> AnyTabl
     try:
         return ClosedTable(journal, header, keys, record.entries, game, why)
     except (ValueError, LookupError, TypeError):
-        logger.exception("of the table %s nothing but its header can be read", header.id)
+        logger.exception("only the header of the table %s can be read", header.id)
         why = DAMAGED if record.damaged else RECORD
         return ClosedTable(journal, header._replace(told=None, checkpoint=None), keys, (), game, why)

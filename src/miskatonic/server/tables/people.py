@@ -1,4 +1,4 @@
-"""Who is at a table: viewers, what their pages show, and somebody's wish to take something back."""
+"""Who is at a table: viewers, what their pages show, and somebody's request to undo."""
 
 import asyncio
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ Members = Mapping[str, bytes]
 
 
 class Position(NamedTuple):
-    """How a game stands for somebody: the state without its view, the view without its board, and the board. The last
-    two are empty at a table that can't be played. No two have the same serial number.
+    """A position as somebody sees it: the state without its view, the view without its board, and the board. The last
+    two are empty at a table that can't be played. Serial numbers are unique.
     """
 
     state: Members
@@ -23,14 +23,14 @@ class Position(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """A state: how the game stands, which those who see and read the same share, and what is this viewer's own."""
+    """A state: the position, shared by those who see and read the same, and this viewer's own part."""
 
     position: Position
     own: Members
 
 
 class Viewer:
-    """Somebody who looks at a table: which seats they hold, in which language they read, what they know already."""
+    """Somebody who looks at a table: which seats they hold, which language they read, what they have seen."""
 
     def __init__(self, seats: set[int], language: str, person: str = "", name: str = "") -> None:
         self.seats = seats
@@ -39,11 +39,11 @@ class Viewer:
         self.name = name
         self.creator = False
         self.told = 0
-        """The number of the first event that they have not been told."""
+        """The number of the first event that they have not been sent."""
         self.seen: Parts | None = None
-        """What their page shows, if it can take changes of that."""
+        """What their page shows, if it can apply changes to that."""
         self.sent = 0
-        """How many states and changes of states they were sent."""
+        """How many states and changes they have been sent."""
 
     @property
     def known_as(self) -> tuple[str, str, list[int]]:
@@ -51,17 +51,17 @@ class Viewer:
         return self.person, self.name, sorted(self.seats)
 
     def show(self) -> None:
-        """There is a new state to be seen."""
+        """There is a new state to see."""
 
     def show_people(self) -> None:
         """Somebody came or went."""
 
     def leave(self, why: str | None = None) -> None:
-        """They may no longer be here; `why` is the code of a refusal that tells them."""
+        """They may no longer be here; `why` is the code of a refusal that tells them so."""
 
 
 class Turn(asyncio.Lock):
-    """Whoever has it may look at a table and change it, unless the table is out of service."""
+    """The lock for looking at a table and changing it; it can't be had while the table is out of service."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Turn(asyncio.Lock):
 
 @dataclass
 class Wish:
-    """Somebody wants to take something back and waits for the others' consent."""
+    """Somebody wants to undo something and is waiting for the others' consent."""
 
     person: str
     to: str

@@ -1,4 +1,4 @@
-"""A game as its record tells it, without the people at its table: played anew, it becomes the same again."""
+"""A game as recorded, without the people at its table: replayed, it becomes the same again."""
 
 import json
 from collections import Counter
@@ -14,7 +14,7 @@ from miskatonic.server.storage.records import Entry
 
 
 class Taken(NamedTuple):
-    """An answer that was taken: its text, by whose seats, and whether the moment it was taken in goes on (`joined`)."""
+    """An accepted answer: its text, the seats of whoever gave it, and whether its window goes on (`joined`)."""
 
     text: str
     seats: frozenset[int]
@@ -22,22 +22,22 @@ class Taken(NamedTuple):
 
 
 class Story:
-    """What a record tells of any game, whether it can be played or only be read."""
+    """What a record says about any game, whether it can be played or only read."""
 
     def __init__(self, made: float) -> None:
         self.touched = made
         """When something was last entered."""
         self.bots: dict[int, str] = {}
         self.log: list[Event] = []
-        """What still holds of what was told."""
+        """The events that are still valid."""
         self.ended = False
-        """Whether the game has been over once, even if that was taken back: its seed is known since."""
+        """Whether the game has ever been over, even if that was undone: its seed has been known since."""
         self.begun: Counter[str] = Counter()
         """How many turns, days and the like have begun."""
 
 
 class Playthrough(Story):
-    """A game that is played, and where its record ends."""
+    """A game that is being played, and where its record ends."""
 
     def __init__(self, table: Table, made: float = 0.0) -> None:
         super().__init__(made)
@@ -45,9 +45,9 @@ class Playthrough(Story):
         self.end = End(0, "")
         """Where its record ends."""
         self.answered: dict[int, Taken] = {}
-        """What was answered at each number of the table: a repeated answer is recognised by it."""
+        """The answer given at each number of the table, by which a repeated answer is recognised."""
         self.unwritten: Entry | None = None
-        """That other rules have taken the table over; it goes into the journal before the next thing that happens."""
+        """That other rules have taken over the table; it is written to the journal before the next entry."""
         self.checkpoint: Checkpoint | None = None
         """The last one that is in the journal."""
         self._logged = 0
@@ -73,17 +73,17 @@ class Playthrough(Story):
                 raise ValueError(f"an entry of an unknown kind: {kind}")
 
     def follow(self, entry: Entry) -> None:
-        """An entry that another process has made at the end of the record; refuses one that does not fit there."""
+        """Apply an entry that another process has added to the record; refuses one that does not fit there."""
         told = len(self.table.events)
         self.enter(entry.kind, json.loads(entry.data))
         if not transcript.same(entry.told, self.table.events[told:]):
-            raise BadSave("It does not tell what it told.")
+            raise BadSave("Its events are not those that were recorded.")
         if entry.checkpoint is not None:
             self.checkpoint = self.table.last_stretch()
         self.end, self.touched = End(self.end.sequence + 1, entry.chain or ""), entry.at
 
     def bring_log_up_to_date(self) -> None:
-        """With what the table has told since."""
+        """Add the events that the table has reported since."""
         new = self.table.events[self._logged :]
         self._logged = len(self.table.events)
         self.ended = self.ended or any(event.kind == "outcome" for event in new)

@@ -1,8 +1,8 @@
-"""A table beside its record in the journal.
+"""A table and its record in the journal.
 
-Every change goes the same way: tried on the table, written to the journal, and only then shown (`changed`). The lock is
-held from the first to the last, so nobody ever sees what is not on disk. What other processes have written is entered
-in the same order.
+Every change takes the same path: it is tried on the table, written to the journal, and only then shown (`changed`). The
+lock is held throughout, so nobody ever sees what is not on disk. What other processes have written is applied in the
+same order.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ from miskatonic.server.tables.playthrough import Playthrough, Taken
 from miskatonic.server.tables.replaying import replayed
 from miskatonic.server.tables.room import Room
 
-NOT_AS_TRIED = "something at the table %s could not be kept: %s"
+NOT_AS_TRIED = "something at the table %s could not be saved: %s"
 logger = logging.getLogger(__name__)
 
 
 class Overtaken(Refused):
-    """Another process has entered something else at that moment; the table is now as that has left it."""
+    """Another process has entered something else at that point; the table now follows that."""
 
     def __init__(self) -> None:
         super().__init__("stale", "The table has moved on.", 409)
@@ -40,7 +40,7 @@ class RecordedTable(Room):
 
     @property
     def story(self) -> Playthrough:
-        """What its record tells."""
+        """What its record says."""
         return self.playthrough
 
     @property
@@ -55,12 +55,12 @@ class RecordedTable(Room):
 
     @property
     def answered(self) -> Mapping[int, Taken]:
-        """What was answered at each number of the table."""
+        """The answer given at each number of the table."""
         return self.playthrough.answered
 
     async def enter_and_keep(self, kind: str, data: Plain) -> None:
-        """Enter it and keep it. What can't be kept did not happen: the table is read from the journal again, and what
-        happened is what stands there. While it can't be read, the table is out of service.
+        """Enter something and save it. What can't be saved did not happen: the table is read from the journal again,
+        and what is there counts. While it can't be read, the table is out of service.
         """
         playthrough = self.playthrough
         began = playthrough.end.sequence
@@ -88,14 +88,14 @@ class RecordedTable(Room):
                     raise Overtaken from problem
                 self._complain(problem)
                 raise Refused("not_kept", NOT_KEPT, 503) from problem
-        except BaseException:  # the server ends; whether it was kept nobody knows
+        except BaseException:  # the server is stopping; nobody knows whether it was saved
             self.withdraw()
             raise
         self.processes.moved(self, self.end.sequence)
         self.refresh()
 
     async def _is_kept(self, at: int, kind: str, text: str) -> bool:
-        """Whether an entry of that number is this one; where nobody else writes, it is."""
+        """Whether the entry with that number is this one; if nobody else writes, it is."""
         shared = self.journal.database.shared
         return not shared or await asyncio.to_thread(self.journal.holds, self.header.id, at, kind, text)
 
@@ -106,17 +106,17 @@ class RecordedTable(Room):
         )
 
     def _as_kept(self) -> Playthrough:
-        """The game as the journal has it, when nobody is still writing."""
+        """The game as the journal has it, once nobody is writing any more."""
         self.journal.database.settled(self.header.id)
         return replayed(self.journal, self.header)
 
     async def _read_again(self, because: Exception) -> None:
-        """Become what the journal has, `because` something did not go as it was tried; or go out of service if that
-        can't be: it can't be read, or lacks what was once kept, or can't be played again.
+        """Become what the journal has, `because` something did not go as it was tried; or go out of service if that is
+        impossible: it can't be read, or lacks what was once saved, or can't be replayed.
         """
         try:
             fresh = await asyncio.to_thread(self._as_kept) if self.journal.database.shared else self._as_kept()
-        except Exception as problem:  # whatever it is: the table in memory is no longer what was kept
+        except Exception as problem:  # whatever it is: the table in memory is no longer what was saved
             self._complain(because)
             self.withdraw()
             raise out_of_service() from problem
@@ -129,22 +129,22 @@ class RecordedTable(Room):
         self.watched.clear()
 
     def _complain(self, problem: Exception) -> None:
-        """What the system says is enough; of anything else the log has to tell how it came."""
+        """For a system error its message is enough; anything else is logged with its traceback."""
         how = None if isinstance(problem, OSError) else problem
         logger.error(NOT_AS_TRIED, self.header.id, in_short(problem), exc_info=how)
 
     async def catch_up(self) -> None:
-        """Enter what other processes have entered since, under the lock; where that does not fit, read all of it."""
+        """Apply what other processes have entered since, under the lock; if that does not fit, read it all again."""
         found = await asyncio.to_thread(self.journal.since, self.header.id, self.end)
         if found == []:
             return
         try:
             if found is None or self.playthrough.unwritten is not None:
-                raise BadSave("It does not go on from here.")
+                raise BadSave("It does not continue from here.")
             for entry in found:
                 self.playthrough.follow(entry)
                 self.journal.is_later_than(entry.at)
-        except Exception as problem:  # whatever it is: what was kept counts
+        except Exception as problem:  # whatever it is: what was saved counts
             logger.warning("the table %s is read again", self.header.id, exc_info=problem)
             await self._read_again(problem)
         self.refresh()
@@ -153,10 +153,10 @@ class RecordedTable(Room):
         self.changed()
 
     def is_behind(self, sequence: int) -> bool:
-        """Whether its record goes on beyond what is known of it here."""
+        """Whether its record goes further than this process knows."""
         return sequence > self.end.sequence
 
     def refresh(self) -> None:
-        """Forget what was made for the last state; bring the log up to date."""
+        """Discard what was made for the last state; bring the log up to date."""
         self.shown.clear()
         self.playthrough.bring_log_up_to_date()

@@ -1,5 +1,5 @@
-"""From the journal to the game: played again by the rules that played it; or gone on with by those there are now; or
-neither, and then it can only be read. It never becomes another position unsaid.
+"""From the journal to the game: replayed by the rules that played it; or continued by today's rules; or neither, and
+then it can only be read. Its position never changes without a notice.
 """
 
 import json
@@ -19,16 +19,14 @@ from miskatonic.server.tables.playthrough import Playthrough
 from miskatonic.server.tables.seeds import seed_of
 
 RULES, CARDS, RECORD, DAMAGED = "rules", "cards", "record", "damaged"
-"""Why a table is closed: these rules can't go on with it, its cards are not those of today, its record does not lead
-where it led, the file is damaged where its record stands.
+"""Why a table is closed: these rules can't continue it, its cards are not today's, its record no longer leads where it
+led, its record is damaged.
 """
 logger = logging.getLogger(__name__)
 
 
 class CannotBePlayed(Exception):
-    """Of a table only what was kept can be read: why, its game if that is there still, and its record as far as it is
-    whole.
-    """
+    """A table can only be read: why, its game if that still exists, and its record as far as it is intact."""
 
     def __init__(self, why: str, game: Game | None, record: Record) -> None:
         super().__init__(why)
@@ -36,13 +34,13 @@ class CannotBePlayed(Exception):
 
 
 def replayed(journal: Journal, header: Header) -> Playthrough:
-    """The game as the journal has it, or `CannotBePlayed`; nothing is written by that."""
+    """The game as the journal has it, or `CannotBePlayed`; nothing is written."""
     record = journal.record(header)
     game = None
     try:
         game = find_game(header.game)
         if record.damaged:
-            raise Damaged(f"its record is whole only up to entry {len(record.entries)}.")
+            raise Damaged(f"its record is intact only up to entry {len(record.entries)}.")
         past = Past(header, record, game)
         return _played_again(past) or past.gone_on_with()
     except MemoryError as problem:
@@ -53,37 +51,37 @@ def replayed(journal: Journal, header: Header) -> Playthrough:
     except Trouble as trouble:
         logger.warning("the table %s can only be read: %s", header.id, trouble)
         why = DAMAGED if record.damaged else RECORD if isinstance(trouble, Changed) else RULES
-    except Exception:  # whatever it is: rules may not cope with what others made, and a record may be nonsense
+    except Exception:  # whatever it is: rules may not cope with what others did, and a record may be nonsense
         logger.exception("the table %s can only be read", header.id)
         why = RULES
     raise CannotBePlayed(why, game, record)
 
 
 class Changed(BadSave):
-    """Played again by its own rules, a table does not lead where it led."""
+    """Replayed by its own rules, a table does not lead where it led."""
 
 
 class Damaged(BadSave):
-    """What the journal has of a table is not what was once written."""
+    """The journal's record of a table is not what was once written."""
 
 
 def _played_again(past: "Past") -> Playthrough | None:
-    """The table, if these rules say that they can play its record again, and do; None if others have made it."""
+    """The table, if these rules say that they can replay its record, and do; None if other rules made it."""
     if not past.can_play_again:
         return None
     try:
         return past.played_again()
     except MemoryError:
         raise
-    except Exception as problem:  # whatever it is: what was kept of the table can still be read
+    except Exception as problem:  # whatever it is: what was saved of the table can still be read
         if past.of_these_rules:
             raise Changed(f"{type(problem).__name__}: {problem}") from problem
-        logger.exception("the table %s can't be played again", past.header.id)
+        logger.exception("the table %s can't be replayed", past.header.id)
         return None
 
 
 class Past:
-    """What the journal has of a table, beside the rules there are now."""
+    """The journal's record of a table, and today's rules."""
 
     def __init__(self, header: Header, record: Record, game: Game) -> None:
         self.header, self.game = header, game
@@ -91,7 +89,7 @@ class Past:
         entries = record.entries
         went_on = [at for at, entry in enumerate(entries) if entry.kind == transcript.WENT_ON]
         self.since = went_on[-1] if went_on else None
-        """The entry with which the rules went on from a checkpoint that were the last to do so."""
+        """The last entry with which rules continued from a checkpoint."""
         self.rules = [header_rules(header)] if self.since is None else []
         self.rules += [
             json.loads(one.data) for one in entries[self.since :] if one.kind in (transcript.READ, transcript.WENT_ON)
@@ -99,12 +97,12 @@ class Past:
 
     @property
     def can_play_again(self) -> bool:
-        """Whether the present rules say that they can play everything again that was played since."""
+        """Whether the current rules say that they can replay everything that was played since."""
         return all(can_play_again(self.game, rules["version"], rules["contents"]) for rules in self.rules)
 
     @property
     def of_these_rules(self) -> bool:
-        """Whether the last of it was played under the present rules."""
+        """Whether the last of it was played under the current rules."""
         return self._is_present(self.rules[-1])
 
     def _is_present(self, rules: Plain) -> bool:
@@ -113,8 +111,8 @@ class Past:
     # --- played again -----------------------------------------------------------------------------------------------
 
     def played_again(self) -> Playthrough:
-        """Entry after entry as it was. Under the same rules every one must tell what it told; what other rules have
-        told may be told differently, but has to lead to the positions that were kept.
+        """Entry after entry as it was. Under the same rules every one must report what it reported; the reports of
+        other rules may differ, but must lead to the positions that were saved.
         """
         begun = 0 if self.since is None else self.since + 1
         table = self._begun()
@@ -147,7 +145,7 @@ class Past:
         return played
 
     def _begun(self) -> Table:
-        """The table as it began, or as the present rules have gone on with it."""
+        """The table as it began, or as the current rules have continued it."""
         header = self.header
         if self.since is None:
             return first_position(header, self.game)
@@ -158,29 +156,29 @@ class Past:
         )
 
     def _check(self, played: Playthrough, entry: Entry | Header, told: int, present: bool) -> None:
-        """Refuses a table that has told something else, or stands elsewhere, than the journal says."""
+        """Refuses a table that has reported something else, or is at a different position, than the journal says."""
         if present and not transcript.same(entry.told, played.table.events[told:]):
-            raise BadSave("It does not tell what it told.")
+            raise BadSave("Its events are not those that were recorded.")
         if entry.checkpoint is not None:
             played.checkpoint = played.table.last_stretch()
             if not present:
                 compare(transcript.read_position(entry.checkpoint).state, played.checkpoint.state)
 
     def _lacks_events(self) -> bool:
-        """Whether it is so old that nobody kept what was told."""
+        """Whether it is so old that its events were not saved."""
         first = self.header if self.since is None else self.entries[self.since]
         return first.told is None and not any(entry.kind == transcript.READ for entry in self.entries)
 
-    # --- gone on with -----------------------------------------------------------------------------------------------
+    # --- continued --------------------------------------------------------------------------------------------------
 
     def gone_on_with(self) -> Playthrough:
-        """From the last checkpoint, which must be one that the present rules understand."""
+        """From the last checkpoint, which the current rules must understand."""
         events = transcript.events(self.header, self.entries)
         position, number = transcript.last_position(self.header, self.entries)
         was = self.rules[-1]
         reason = OtherCards if other_cards(self.game, was["version"], was["contents"]) else BadSave
         if position is None:
-            raise reason("nothing was kept that other rules could go on from.")
+            raise reason("nothing was saved that other rules could continue from.")
         if any(event.kind == "outcome" for event in still_true(events)):
             raise reason("the game is over.")
         position.number = number + 1
@@ -197,7 +195,7 @@ class Past:
         return played
 
     def _continued(self, before: Sequence[Entry], position: transcript.Position, data: Plain) -> Table:
-        """A table that goes on from a kept position, with everything that was told before and a line about it."""
+        """A table that continues from a saved position, with all earlier events and a line about it."""
         seats, options = self.game.settle(self.header.seats, json.loads(self.header.options))
         table = Table(self.game, seed_of(self.header), seats, options, light=False)
         table.undone = position.number
@@ -214,7 +212,7 @@ def header_rules(header: Header) -> Plain:
 
 
 def rules_entry(kind: str, table: Table, told: int, position: str, data: Plain) -> Entry:
-    """That the present rules have taken a table over, and where."""
+    """The entry that the current rules have taken over a table, and where."""
     rules = {"version": table.game.version, "contents": contents(table.game), **data}
     return Entry(kind, json.dumps(rules), 0, transcript.told(table.events[told:]), position)
 

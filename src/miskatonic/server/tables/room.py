@@ -1,5 +1,5 @@
-"""What every table of the house has, whether it can be played or only be read: keys, visitors, a log; and what it asks
-and tells other processes that serve it too.
+"""What every table of the house has, whether it can be played or only read: keys, visitors, a log; and how it talks to
+other processes that serve it too.
 """
 
 from abc import ABC, abstractmethod
@@ -24,25 +24,25 @@ T = TypeVar("T")
 
 
 class OtherProcesses:
-    """What a table asks and tells the other processes that serve it too. Here there are none: whoever is at a table is
-    at it here (`SharedTables` is for several).
+    """How a table talks to the other processes that serve it too. Here there are none: everybody at a table is
+    connected to this process (`SharedTables` is for several).
     """
 
     async def run(self) -> None:
-        """Hear of others for as long as the server runs."""
+        """Listen to the others for as long as the server runs."""
 
     async def leave(self) -> None:
-        """This process ends."""
+        """This process is ending."""
 
     async def bring_up_to_date(self, room: "Room") -> bool:
-        """Have a table as the database has it now; False if it was taken away."""
+        """Bring a table up to date with the database; False if it was deleted."""
         return True
 
     async def look(self, room: "Room") -> None:
-        """Learn who is at a table elsewhere, its keys, and whose wish waits for consent; under its lock."""
+        """Find out who is at a table elsewhere, its keys, and whose request is waiting for consent; under its lock."""
 
     async def came(self, room: "Room", visitor: Viewer) -> None:
-        """Somebody sits down here."""
+        """Somebody has come to a table here."""
 
     async def went(self, room: "Room", visitor: Viewer) -> None:
         """Somebody has left."""
@@ -52,18 +52,18 @@ class OtherProcesses:
         return False
 
     async def wished(self, room: "Room") -> None:
-        """Somebody wishes to take something back, or nobody does any more."""
+        """Somebody asks to undo, or no longer does."""
 
     async def agreed(self, room: "Room", wish: Wish, person: str) -> None:
-        """Somebody agrees to the wish."""
+        """Somebody agrees to the request."""
         wish.agreed.add(person)
 
     async def may_play(self, room: "Room") -> bool:
-        """Whether the bots of a table play here."""
+        """Whether this process plays the bots of a table."""
         return True
 
     def moved(self, room: "Room", sequence: int) -> None:
-        """Something was entered at a table, whose record has come to that number."""
+        """Something was entered at a table, whose record has reached that number."""
 
     def stirred(self, room: "Room") -> None:
         """Something else about a table has changed."""
@@ -77,7 +77,7 @@ NO_OTHERS = OtherProcesses()
 
 
 class Room(ABC):
-    """One table, as long as it is in memory."""
+    """One table, while it is in memory."""
 
     def __init__(self, journal: Journal, header: Header, keys: dict[str, int]) -> None:
         self.journal = journal
@@ -85,16 +85,16 @@ class Room(ABC):
         self.keys = keys
         self.visitors: list[Viewer] = []
         self.elsewhere: list[Viewer] = []
-        """Whoever is at it by another process."""
+        """The people at it who are connected to other processes."""
         self.processes: OtherProcesses = NO_OTHERS
         """The other processes that serve it."""
         self.wish: Wish | None = None
-        """Who wants to take something back, and waits for the others' consent."""
+        """Who wants to undo something, and is waiting for the others' consent."""
         self.holders: dict[int, str] = {}
-        """Which person has last come with the key of a seat."""
+        """Which person last came with the key of a seat."""
         self.lock = Turn()
         self.shown: dict[object, Any] = {}
-        """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
+        """What has been made for viewers of the current state, shared by those who see and read the same (`scene`)."""
         self.lines: dict[tuple[int, str, str], tuple[Event, bytes]] = {}
         """Lines of the log as they were last sent, by number, kind and language (`scene`)."""
         self.watched: dict[object, Any] = {}
@@ -105,7 +105,7 @@ class Room(ABC):
     @property
     @abstractmethod
     def story(self) -> Story:
-        """What its record tells."""
+        """What its record says."""
 
     @property
     def bots(self) -> dict[int, str]:
@@ -119,12 +119,12 @@ class Room(ABC):
 
     @property
     def log(self) -> list[Event]:
-        """What still holds of what was told."""
+        """The events that are still valid."""
         return self.story.log
 
     @property
     def ended(self) -> bool:
-        """Whether the game has been over once, even if that was taken back: its seed is known since."""
+        """Whether the game has ever been over, even if that was undone: its seed has been known since."""
         return self.story.ended
 
     @property
@@ -135,25 +135,25 @@ class Room(ABC):
     @property
     @abstractmethod
     def package(self) -> str:
-        """Where the words of its game are."""
+        """The package with the words of its game."""
 
     @property
     @abstractmethod
     def spans(self) -> Mapping[str, str]:
-        """The events with which its turns and days begin."""
+        """The events that begin its turns and days."""
 
     @property
     @abstractmethod
     def names(self) -> list[str]:
-        """What its seats are called: the investigators, or the players where there are none yet."""
+        """What its seats are called: the investigators, or the players while there are none."""
 
     @property
     @abstractmethod
     def events(self) -> Sequence[Event]:
-        """Everything that was told, also what holds no longer."""
+        """All its events, even those that are no longer valid."""
 
     def made(self, key: object, make: Callable[[], T]) -> T:
-        """Something of the present state, made once for all who see and read the same."""
+        """Something made from the current state, once for all who see and read the same."""
         found: T | None = self.shown.get(key)
         if found is None:
             found = self.shown[key] = make()
@@ -167,7 +167,7 @@ class Room(ABC):
         return found
 
     def told(self, event: Event, language: str) -> str:
-        """The sentence of an event. There may be no words any more for what earlier rules have told."""
+        """The sentence of an event. Events of earlier rules may no longer have words."""
         try:
             return said(self.package, event, language)
         except (LookupError, ValueError):
@@ -178,14 +178,14 @@ class Room(ABC):
     @property
     @abstractmethod
     def last(self) -> int:
-        """How many of its decisions hold."""
+        """How many of its decisions still stand."""
 
     @abstractmethod
     def past(self, at: int) -> "Room":
-        """The table after so many of its decisions, to look at; what was taken back is not among them."""
+        """The table after `at` of its decisions, to look at; undone ones don't count."""
 
     def fate(self) -> sent.SeenFate | None:
-        """What may be told of where its chance comes from; nothing is known of tables made up to 0.2."""
+        """What may be shown about its randomness; for tables made up to 0.2 nothing is known."""
         sealed = sealed_of(self.header)
         return sealed.shown(self.ended) if sealed else None
 
@@ -194,8 +194,8 @@ class Room(ABC):
         """The table as one text."""
 
     def withdraw(self) -> None:
-        """It can't be said any more what the journal has of this table. Nobody sees it or does anything at it until it
-        is read again (`House.find`); whoever is here is told.
+        """It is no longer certain what the journal has of this table. Nobody sees it or does anything at it until it is
+        read again (`House.find`); everybody here is told.
         """
         self.lock.withdrawn = True
         self.shown.clear()
@@ -204,7 +204,7 @@ class Room(ABC):
 
     @property
     def everybody(self) -> list[Viewer]:
-        """Whoever is at it, here or by another process."""
+        """Everybody at it, connected to this process or another."""
         return [*self.visitors, *self.elsewhere] if self.elsewhere else self.visitors
 
     def changed(self) -> None:
@@ -219,7 +219,7 @@ class Room(ABC):
         return not self.visitors and not self.lock.locked()
 
     def left(self, person: str) -> None:
-        """A page was closed. What was made for those who looked on is not kept when nobody does."""
+        """A page was closed. When nobody is left, what was made for viewers is discarded."""
         if not self.visitors:
             self.shown.clear()
             self.lines.clear()
@@ -233,17 +233,17 @@ class Room(ABC):
         """A message of its game in a language."""
         return sentences.say(self.package, language, message, args)
 
-    # --- what there is to see; at a table that can only be read there is less -----------------------------------------
+    # --- what there is to see; less at a table that can only be read --------------------------------------------------
 
     @property
     @abstractmethod
     def number(self) -> int:
-        """How often anything was decided or taken back."""
+        """Counts every decision and every undo."""
 
     @property
     @abstractmethod
     def is_damaged(self) -> bool:
-        """Whether the file is damaged where its record stands."""
+        """Whether its record is damaged."""
 
     @property
     @abstractmethod
@@ -265,12 +265,12 @@ class Room(ABC):
         return self.words(language, "game-name")
 
     def chapter(self, language: str) -> str:
-        """The chapter its game has come to; empty where there are none."""
+        """The chapter its game has come to; empty if it has none."""
         return ""
 
     @abstractmethod
     def headline(self, language: str) -> str:
-        """How it stands, in a sentence."""
+        """Its situation, in a sentence."""
 
     @abstractmethod
     def outcome(self, language: str) -> sent.Ending | None:
@@ -285,39 +285,39 @@ class Room(ABC):
         return frozenset()
 
     def open_board(self) -> Mapping[str, object]:
-        """What everybody sees alike of the board."""
+        """The part of the board that looks the same to everybody."""
         return {}
 
     def view(self, eyes: Eyes) -> View[Any] | None:
-        """What these eyes see besides; None where there is nothing to look at."""
+        """What else these eyes see; None if there is nothing to look at."""
         return None
 
     # --- what other processes do at it; nothing happens at a table that can only be read ------------------------------
 
     def is_behind(self, sequence: int) -> bool:
-        """Whether its record goes on beyond what is known of it here."""
+        """Whether its record goes further than this process knows."""
         return False
 
     @abstractmethod
     async def catch_up(self) -> None:
-        """Enter what other processes have entered since, under the lock."""
+        """Apply what other processes have entered since, under the lock."""
 
     def expects(self, wish: Wish | None) -> bool:
-        """Whether just this wish is known here to wait."""
+        """Whether this process knows of exactly this pending request."""
         return True
 
     @abstractmethod
     async def hear_of(self, wish: Wish | None) -> None:
-        """The wish that waits, as the other processes know it."""
+        """Take over the pending request as the other processes know it."""
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
     def seats_of(self, hashes: Iterable[str]) -> set[int]:
-        """The seats these keys open; SPECTATOR among them for the key to look on."""
+        """The seats these keys open; for the spectators' key, SPECTATOR is among them."""
         return {self.keys[hash_] for hash_ in hashes if hash_ in self.keys}
 
     async def new_key(self, seat: int, hash_: str) -> None:
-        """Another link for a seat; whoever came with the old one is shown out."""
+        """A new link for a seat; people who came with the old one are disconnected."""
         async with self.lock:
             old = next(known for known, of in self.keys.items() if of == seat)
             await self.journal.new_key(self.header.id, seat, hash_)
@@ -327,7 +327,7 @@ class Room(ABC):
             self.processes.stirred(self)
 
     def show_out(self, seats: set[int]) -> None:
-        """Whoever came with a key of these seats that opens nothing any more."""
+        """Disconnect people who came with a key of these seats that no longer opens anything."""
         for visitor in list(self.visitors):
             if seats & visitor.seats or (SPECTATOR in seats and not visitor.seats):
                 visitor.leave()

@@ -1,7 +1,7 @@
-"""Where the chance of a table comes from: its seed, sealed while the game runs and open to everybody when it is over.
+"""Where the randomness of a table comes from: its seed, sealed while the game runs and shown to all when it is over.
 
-The seal is a hash of seed and salt. It is shown from the start, so that nobody can have changed the seed afterwards; it
-tells nothing about the seed, which is never sent before the end.
+The seal is a hash of seed and salt. It is shown from the start, so that nobody can change the seed afterwards; it
+reveals nothing about the seed, which is never sent before the end.
 """
 
 import functools
@@ -18,14 +18,14 @@ from miskatonic.server.storage.records import Header
 
 LAST = 2**128 - 1
 LARGEST_IN_COLUMN = 2**63 - 1
-"""The largest seed for which a table's row has room; see `SealedSeed`."""
+"""The largest seed that fits into a table's row; see `SealedSeed`."""
 LARGEST_IN_JSON = 2**53 - 1
 """The largest whole number that everybody who reads JSON agrees on."""
 
 
 class SealedSeed(msgspec.Struct, frozen=True):
     """A seed in decimal digits, a salt, and how it came to the table: `drawn` by the server, `chosen` by its creator,
-    or `brought` with a save or from another table. Of the last two somebody may know what the cards will bring.
+    or `brought` with a save or from another table. With the last two, somebody may know what the cards will bring.
     """
 
     seed: str
@@ -38,12 +38,12 @@ class SealedSeed(msgspec.Struct, frozen=True):
         return _sealed(self.seed, self.salt)
 
     def shown(self, is_open: bool) -> sent.SeenFate:
-        """What a viewer is told of it."""
+        """What a viewer is shown of it."""
         opened: sent.SeedAndSalt | None = {"seed": self.seed, "salt": self.salt} if is_open else None
         return {"how": self.how, "seal": self.sealed, "open": opened}
 
     def written(self) -> str:
-        """As it stands in the journal."""
+        """As it is written in the journal."""
         return encode(self).decode()
 
 
@@ -61,7 +61,7 @@ def drawn() -> SealedSeed:
 
 
 def known(seed: int, how: Literal["drawn", "chosen", "brought"]) -> SealedSeed:
-    """A seed that is there already, with a salt of its own."""
+    """An existing seed, with a new salt."""
     return SealedSeed(str(seed), secrets.token_hex(16), how)
 
 
@@ -82,10 +82,10 @@ def seed_of(header: Header) -> int:
 
 
 def in_column(seed: int) -> int:
-    """The seed as the table's row has it; a larger one stands in its `SealedSeed` alone."""
+    """The seed as it is in the table's row; a larger one is only in its `SealedSeed`."""
     return seed if seed <= LARGEST_IN_COLUMN else 0
 
 
 def in_json(seed: int) -> int | str:
-    """The seed for somebody who may read numbers as floats."""
+    """The seed for readers that may read numbers as floats."""
     return seed if seed <= LARGEST_IN_JSON else str(seed)

@@ -1,8 +1,8 @@
 """A campaign is a chain of tables: one that is over is followed by another, which the same links open.
 
-The sequel and everything about it (keys, bots, whom it follows) is written at once: either it is there or it is not,
-and whoever asks again gets the same one. A table that was taken up again and is over anew has another sequel; the first
-one stays.
+The sequel and everything about it (keys, bots, what it follows) is written at once: either it is there or it is not,
+and everybody who asks again gets the same one. A table that was resumed and is over a second time has another sequel;
+the first one stays.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from miskatonic.server.tables.replaying import first_position
 async def follow(
     house: House, opened: OpenTable, wishes: Mapping[str, str], more: int, seed: int | None, address: str
 ) -> answers.Sequel:
-    """The sequel of a table that is over, made if it was not there yet; with so many seats more for people who join."""
+    """The sequel of a table that is over, made if it does not exist yet; with that many `more` seats for newcomers."""
     origin = await house.admitted(address)
     async with opened.lock:
         number = opened.table.number
@@ -69,7 +69,7 @@ async def follow(
 
 
 def _next(opened: OpenTable, wishes: Mapping[str, str], more: int, seed: int | None) -> tuple[Header, tuple[int, ...]]:
-    """The table that follows, as it begins, and for each of its seats whose it was (-1: nobody's)."""
+    """The table that follows, as it begins, and for each of its seats the old seat (-1: none)."""
     table = opened.table
     plan = table.game.sequel(table.state, wishes) if table.outcome is not None else None
     if plan is None:
@@ -84,7 +84,7 @@ def _next(opened: OpenTable, wishes: Mapping[str, str], more: int, seed: int | N
 
 
 async def _told(house: House, opened: OpenTable, sequel: str, fresh: Mapping[int, str]) -> answers.Sequel:
-    """Where to go: the table, for each of its seats the one it was here, and the keys of new seats, told only once."""
+    """Where to go: the table, for each of its seats the old one, and the keys of new seats, sent only once."""
     opened_by = await asyncio.to_thread(house.journal.keys, sequel)
     seats = {seat: hash_ for hash_, seat in opened_by.items() if seat != SPECTATOR}
     return {
@@ -95,7 +95,7 @@ async def _told(house: House, opened: OpenTable, sequel: str, fresh: Mapping[int
 
 
 async def begun_from(house: House, file: str, creator: str | None, address: str) -> Seated | None:
-    """A table that goes on from the file of a campaign; None if the file is none."""
+    """A table that continues a campaign from its file; None if the file isn't one."""
     for game in games():
         plan = await asyncio.to_thread(game.resumed, file)
         if plan is not None:
@@ -107,5 +107,5 @@ def file_of(opened: OpenTable) -> str:
     """The campaign of a table, as a file."""
     text = opened.table.game.campaign(opened.table.state)
     if text is None:
-        raise Refused("no_campaign", "This table belongs to no campaign, or has not left anything to it yet.", 409)
+        raise Refused("no_campaign", "This table isn't part of a campaign, or its campaign has no record yet.", 409)
     return json.dumps(json.loads(text), ensure_ascii=False, indent=1) + "\n"

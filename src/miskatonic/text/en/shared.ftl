@@ -1,9 +1,9 @@
 # Messages every game and every way to play can use.
 
-# LIST($things): the commas are in $before already.
+# LIST($things): $before already contains the commas.
 list-and = { $before } and { $last }
 
-# Sentences one after another.
+# Several sentences in a row.
 sentences = { LIST($lines, sep: " ") }
 
 # LIST of nothing.
@@ -71,9 +71,9 @@ seat-7 = Player 8
     .ins = Player 8
     .gender = neuter
 
-# The kernel's own events. $what is an option, said in full; $fate is "same" or "new".
+# The kernel's own events. $what is an option in full; $fate is "same" or "new".
 
-event-forced = The only way on: { $what }.
+event-forced = The only option: { $what }.
 event-undone = { $decisions ->
         [one] 1 decision was taken back
        *[other] { $decisions } decisions were taken back
@@ -82,7 +82,7 @@ event-undone = { $decisions ->
        *[same] everything random will come out the same again
     }.
 
-# The rules have changed since; $was and $now are their versions.
+# The rules have changed since then; $was and $now are their versions.
 event-new_rules = { $what ->
         [cards] The cards of the game have changed
        *[rules] The rules have been updated (version { $was } became { $now })
@@ -96,7 +96,7 @@ event-new_rules = { $what ->
     }
 event-untold = Something happened here that can no longer be described.
 
-# How far something is taken back: undo-<mark>. A game that knows other stretches says them itself.
+# How far something is taken back: undo-<mark>. A game with other marks has its own messages for them.
 
 undo-decision = The last decision
 undo-action = The whole action

@@ -1,4 +1,4 @@
-# What the terminal says about itself: line mode, full screen, picker, commands.
+# The terminal's own words: line mode, full screen, picker, commands.
 
 terminal-seat = Seat { $number }, { NAME($who) }
 terminal-decides = Decision: { $seat }
@@ -48,7 +48,7 @@ terminal-line-help =
     s saves; s FILE saves a copy in that file.
     q saves the game and leaves; miskatonic play --resume continues it.
 terminal-hint = A sensible player would pick { $number }: { $say }.
-terminal-no-hint = Nobody can say what would be best here.
+terminal-no-hint = There is no hint for this.
 terminal-look-several = { $count ->
         [one] 1 name contains
        *[other] { $count } names contain

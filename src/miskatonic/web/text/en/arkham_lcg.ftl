@@ -1,4 +1,4 @@
-### Arkham Horror: The Card Game in the browser: what only the page says.
+### Arkham Horror: The Card Game in the browser: words only the page uses.
 
 web-cover-arkham_lcg = Arkham
     .second = Horror
@@ -188,7 +188,7 @@ web-ah-upgrade-spends = spent so far: { $spent } of { $had }
 web-ah-group-upgrade = Higher versions of cards you have
 web-ah-group-buy = New cards
 web-ah-price-upgrade = you pay the difference
-web-ah-price-buy = the level, at least 1; another card leaves
+web-ah-price-buy = its level, at least 1; another card leaves the deck
 web-ah-price = price { $count }
 web-ah-level = level { $count }
 web-ah-instead = Instead of: { $name }

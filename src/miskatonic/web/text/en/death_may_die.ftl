@@ -1,4 +1,4 @@
-### Death May Die in the browser: what only the page says.
+### Death May Die in the browser: words only the page uses.
 
 web-cover-death_may_die = Death
     .second = May Die
@@ -15,7 +15,7 @@ web-dmd-step-end = End of turn
 
 web-dmd-sleeps = Something waits for its name to be called.
 web-dmd-summoning = Summoning
-web-dmd-track = Summoning track: { $what } on space { $at } of { $of }, red from { $red } on; on the last one, all is lost
+web-dmd-track = Summoning track: { $what } on space { $at } of { $of }, red from space { $red }; on the last one, all is lost
 web-dmd-final = Final
 web-dmd-attacks = Attacks with
 web-dmd-not-here = Not on the board yet

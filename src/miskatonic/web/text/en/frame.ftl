@@ -25,7 +25,7 @@ web-to-night = Night theme
 
 ## People
 
-web-seat-asked = Decides
+web-seat-asked = Deciding
 web-seat-you = You
 web-seat-you-named = { $person } (you)
 web-seat-somebody = Somebody
