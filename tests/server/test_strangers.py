@@ -528,15 +528,18 @@ def test_a_page_that_never_reads_is_shown_out_and_holds_nobody_up(
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     deaf.connect(("127.0.0.1", public.port))
     page = Page(public, seated, seated["spectator"])
-    opening = connect(f"ws://127.0.0.1:{public.port}/ws", sock=deaf, max_queue=1, close_timeout=1)
+    url = f"ws://127.0.0.1:{public.port}/ws"
+    opening = connect(url, sock=deaf, max_queue=1, ping_interval=None, open_timeout=PATIENCE, close_timeout=1)
     page.socket = opening.__enter__()
+    for line in public.lines():  # so that little is on its way, and the rest waits at the server
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     page.send(**page.hello)
     opened = public.opened(seated)
     eventually(lambda: opened.visitors)
-    # when it asks, and asks, and reads nothing
-    with suppress(Exception):
-        deaf.settimeout(5)
-        for _ in range(5000):
+    # when it asks, and asks, and reads nothing, until nobody listens any more
+    deaf.settimeout(PATIENCE)
+    with pytest.raises(ConnectionClosed):
+        while True:
             page.send(type="position")
     # then
     with Page(public, seated, *seated["keys"]) as other:
