@@ -140,12 +140,12 @@ def lies(state: Plain, steps: list[str]) -> list[tuple[Place, Any]]:
 
 
 def doctor(game: str, seed: int, decisions: int, every: int) -> tuple[int, int]:
-    """How many doctored saves of a game were refused, and how many could be played."""
+    """How many doctored saves of a game were refused, and how many could be played; of all lies, every so many."""
     save = table_of(game, seed, decisions).save()
     state = json.loads(save)["checkpoint"]["state"]
     refused = [
         _checked(beginning_with(save, put(state, place, value)), place, value)
-        for place, value in lies(state, sorted(find_game(game).steps))[::every]
+        for place, value in lies(state, sorted(find_game(game).steps))[seed % every :: every]
     ]
     return sum(refused), len(refused) - sum(refused)
 
@@ -167,10 +167,11 @@ def test_a_save_doctored_in_some_field_is_refused_or_playable(game: str) -> None
 @pytest.mark.long
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("seed", "decisions"), [(1, 2), (4, 40), (8, 150)])
-def test_a_save_doctored_in_any_field_is_refused_or_playable(game: str, seed: int, decisions: int) -> None:
-    refused, playable = doctor(game, seed, decisions, every=1)
-    assert refused + playable > 600
+@pytest.mark.parametrize(("seed", "decisions", "every"), [(1, 2, 4), (4, 40, 1), (8, 150, 3)])
+def test_a_save_doctored_in_any_field_is_refused_or_playable(game: str, seed: int, decisions: int, every: int) -> None:
+    """In every one of them where a game is in its middle, in some of them earlier and later."""
+    refused, playable = doctor(game, seed, decisions, every)
+    assert refused + playable > 600 // every
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
