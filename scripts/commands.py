@@ -17,9 +17,12 @@ from setup_databases import ensure_databases
 from setup_venv import ROOT, SetupError, ensure_environment, has_venv_module, say
 
 CORES = os.cpu_count() or 1
-SIDE_BY_SIDE = ("-n", str(CORES + 1), "--maxschedchunk", "1")
-"""Tests on all cores and one more, for a third of the time is waiting for disks, servers and pages. They are handed out
-one by one: in chunks, one core would get all the long ones, which come first."""
+WORKERS = ("-n", str(CORES + 1))
+"""Tests on all cores and one more, for a third of the time is waiting for disks, servers and pages."""
+SIDE_BY_SIDE = (*WORKERS, "--maxschedchunk", "1")
+"""They are handed out one by one: in chunks, one core would get all the long ones, which come first."""
+IN_GROUPS = (*WORKERS, "--dist", "loadgroup")
+"""The same, but those of a group (`xdist_group`) stay together, as what they share takes long to begin."""
 
 
 @dataclass(frozen=True)
@@ -64,12 +67,11 @@ def test_lanes(arguments: list[str]) -> list[list[Stage]]:
         Stage("protocol", ["scripts.protocol", "--check"]),
         Stage("page", ["scripts.check_page"]),
     ]
-    side_by_side = ["pytest", *SIDE_BY_SIDE]
     if is_quick(arguments):
-        return [[Stage("pytest", [*side_by_side, "-m", "not long", "--ignore", "tests/browser"])], checks]
+        return [[Stage("pytest", ["pytest", *SIDE_BY_SIDE, "-m", "not long", "--ignore", "tests/browser"])], checks]
     return [
-        [Stage("pytest", [*side_by_side, "--ignore", "tests/browser"])],
-        [Stage("browser", [*side_by_side, "tests/browser"])],
+        [Stage("pytest", ["pytest", *IN_GROUPS, "--ignore", "tests/browser"])],
+        [Stage("browser", ["pytest", *SIDE_BY_SIDE, "tests/browser"])],
         checks,
     ]
 
