@@ -162,10 +162,14 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Press the button for the next language until the page speaks this one."""
-        while (now := self.state["language"]) != language:
-            self.page.locator(".top .tool.wide").first.click()
-            self.until(lambda now=now: self.state["language"] != now)  # type: ignore[misc]
-            self.painted()
+        while self.state["language"] != language:
+            self._speak_next()
+
+    def _speak_next(self) -> None:
+        now = self.state["language"]
+        self.page.locator(".top .tool.wide").first.click()
+        self.until(lambda: self.state["language"] != now)
+        self.painted()
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 
