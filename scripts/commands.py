@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,10 +17,12 @@ from setup_databases import ensure_databases
 from setup_venv import ROOT, SetupError, ensure_environment, has_venv_module, say
 
 CORES = os.cpu_count() or 1
-SIDE_BY_SIDE = ("-n", str(CORES + 1), "--maxschedchunk", "1")
-"""Tests on all cores plus one, because a third of the time is spent waiting for disks, servers and pages. They are
-handed out one by one: in chunks, one core would get all the long ones, which come first.
-"""
+WORKERS = ("-n", str(CORES + 1))
+"""Tests on all cores plus one, because a third of the time is spent waiting for disks, servers and pages."""
+SIDE_BY_SIDE = (*WORKERS, "--maxschedchunk", "1")
+"""They are handed out one by one: in chunks, one core would get all the long ones, which come first."""
+IN_GROUPS = (*WORKERS, "--dist", "loadgroup")
+"""The same, but tests of a group (`xdist_group`) stay together, because what they share takes long to start."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,10 @@ class Stage:
         return " ".join(["python", "-m", *self.arguments])
 
 
+Result = tuple[Stage, int, float]
+"""A stage, its status and how many seconds it took."""
+
+
 def play_command(python: Path, arguments: list[str]) -> list[str]:
     """Without arguments the table opens in the browser; with arguments this is the `miskatonic` command.
 
@@ -43,14 +50,16 @@ def play_command(python: Path, arguments: list[str]) -> list[str]:
     return [str(python), "-P", "-X", "utf8", "-m", "miskatonic", *arguments]
 
 
-def test_stages(arguments: list[str]) -> list[Stage]:
-    """All stages; with `--quick` those that take a minute or two, without the browser.
+def test_lanes(arguments: list[str]) -> list[list[Stage]]:
+    """All stages in lanes, which run at the same time; with `--quick` those that take a minute or two, without the
+    browser.
 
     Other arguments go only to pytest, exactly as they are (in one process, so that --pdb works). The browser's driver
-    keeps an event loop running in its process, so its tests have a separate one.
+    keeps an event loop running in its process, so its tests have separate ones; while they wait for a page, the other
+    tests go on.
     """
     if arguments and not is_quick(arguments):
-        return [Stage("pytest", ["pytest", *arguments])]
+        return [[Stage("pytest", ["pytest", *arguments])]]
     checks = [
         Stage("ruff check", ["ruff", "check"]),
         Stage("ruff format", ["ruff", "format", "--check"]),
@@ -58,13 +67,12 @@ def test_stages(arguments: list[str]) -> list[Stage]:
         Stage("protocol", ["scripts.protocol", "--check"]),
         Stage("page", ["scripts.check_page"]),
     ]
-    side_by_side = ["pytest", *SIDE_BY_SIDE]
     if is_quick(arguments):
-        return [*checks, Stage("pytest", [*side_by_side, "-m", "not long", "--ignore", "tests/browser"])]
+        return [[Stage("pytest", ["pytest", *SIDE_BY_SIDE, "-m", "not long", "--ignore", "tests/browser"])], checks]
     return [
-        *checks,
-        Stage("pytest", [*side_by_side, "--ignore", "tests/browser"]),
-        Stage("browser", [*side_by_side, "tests/browser"]),
+        [Stage("pytest", ["pytest", *IN_GROUPS, "--ignore", "tests/browser"])],
+        [Stage("browser", ["pytest", *SIDE_BY_SIDE, "tests/browser"])],
+        checks,
     ]
 
 
@@ -102,20 +110,53 @@ def ensure_programs() -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every stage in the project's folder, even if earlier ones fail, then sum up."""
+    """Run every stage, even if others fail, then sum up."""
     python = set_up(programs=not is_quick(arguments))
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile everything again
-    results = []
-    for stage in test_stages(arguments):
-        print(f"== {stage.name}: {stage.command}", flush=True)
-        start = time.monotonic()
-        status = subprocess.call([str(python), "-m", *stage.arguments], cwd=ROOT)
-        results.append((stage, status, time.monotonic() - start))
+    results = run_lanes(python, test_lanes(arguments))
     print(summary(results), flush=True)
     return 1 if any(status for _, status, _ in results) else 0
 
 
-def summary(results: list[tuple[Stage, int, float]]) -> str:
+def run_lanes(python: Path, lanes: list[list[Stage]]) -> list[Result]:
+    """Every lane at the same time, in each one stage after the other. The first lane writes as it goes on; what the
+    others have to say comes as a whole when a stage ends, as nobody could read them at once.
+    """
+    interrupted = threading.Event()
+
+    def run(lane: list[Stage], shown: bool) -> list[Result]:
+        results = []
+        for stage in lane:
+            if not interrupted.is_set():
+                results.append(run_stage(python, stage, shown))
+        return results
+
+    first, *others = lanes
+    with ThreadPoolExecutor(len(lanes)) as beside:
+        coming = [beside.submit(run, lane, False) for lane in others]
+        try:
+            results = run(first, True)
+            return results + [result for lane in coming for result in lane.result()]
+        except KeyboardInterrupt:  # whatever runs has heard it too
+            interrupted.set()
+            raise
+
+
+def run_stage(python: Path, stage: Stage, shown: bool) -> Result:
+    """Run it in the project's folder; what it writes is shown while it does, or else when it has ended."""
+    command, heading = [str(python), "-m", *stage.arguments], f"== {stage.name}: {stage.command}"
+    start = time.monotonic()
+    if shown:
+        print(heading, flush=True)
+        status = subprocess.call(command, cwd=ROOT)
+    else:
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        status = done.returncode
+        print(f"\n{heading}\n{done.stdout.decode(errors='replace')}", flush=True)
+    return stage, status, time.monotonic() - start
+
+
+def summary(results: list[Result]) -> str:
     """One line for each stage: verdict, duration, command."""
     lines = ["== summary"]
     for stage, status, seconds in results:

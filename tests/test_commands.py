@@ -320,17 +320,23 @@ def test_play_opens_the_browser_table_and_passes_arguments_on() -> None:
     assert commands.play_command(python, ["games", "--json"])[-3:] == ["miskatonic", "games", "--json"]
 
 
+CHECKS = ["ruff check", "ruff format", "mypy", "protocol", "page"]
+
+
+def names(lanes: list[list[commands.Stage]]) -> list[list[str]]:
+    return [[stage.name for stage in lane] for lane in lanes]
+
+
 def test_test_runs_every_stage_or_only_pytest() -> None:
-    names = [stage.name for stage in commands.test_stages([])]
-    assert names == ["ruff check", "ruff format", "mypy", "protocol", "page", "pytest", "browser"]
-    only = commands.test_stages(["-k", "undo"])
+    assert names(commands.test_lanes([])) == [["pytest"], ["browser"], CHECKS]
+    [only] = commands.test_lanes(["-k", "undo"])
     assert [stage.command for stage in only] == ["python -m pytest -k undo"]
 
 
 def test_a_quick_test_leaves_out_the_browser_and_what_is_long() -> None:
-    *checks, tests = commands.test_stages(["--quick"])
-    assert [stage.name for stage in checks] == ["ruff check", "ruff format", "mypy", "protocol", "page"]
-    assert tests.arguments == ["pytest", *commands.SIDE_BY_SIDE, "-m", "not long", "--ignore", "tests/browser"]
+    lanes = commands.test_lanes(["--quick"])
+    assert names(lanes) == [["pytest"], CHECKS]
+    assert lanes[0][0].arguments == ["pytest", *commands.SIDE_BY_SIDE, "-m", "not long", "--ignore", "tests/browser"]
 
 
 @pytest.mark.parametrize("has_venv", [True, False])
@@ -348,7 +354,7 @@ def test_browser_and_databases_are_set_up_where_they_are_needed(
     monkeypatch.setattr(commands, "ensure_environment", environment)
     monkeypatch.setattr(commands, "ensure_browser", lambda: done.append("browser"))
     monkeypatch.setattr(commands, "ensure_databases", lambda: done.append("databases"))
-    monkeypatch.setattr("subprocess.call", lambda command, cwd: 0)
+    monkeypatch.setattr(commands, "run_stage", lambda python, stage, shown: (stage, 0, 0.0))
     assert commands.test(arguments) == 0
     assert sorted(done) == (["browser", "databases", "environment"] if needed else ["environment"])
     assert has_venv or done[0] == "environment", "apt is asked by one at a time"
@@ -365,8 +371,31 @@ def test_databases_that_can_not_be_had_are_named(
     assert "NO REDIS: tests that need it will be skipped" in told
 
 
+def test_lanes_run_at_the_same_time_and_each_goes_on_after_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # given a stage that ends only when one of another lane has begun, and a failing one before that
+    begun = tmp_path / "begun"
+    scripts = {
+        "waits": f"import os, time\nwhile not os.path.exists({str(begun)!r}): time.sleep(0.01)\nprint('first', 'lane')",
+        "fails": "raise SystemExit(3)",
+        "begins": f"open({str(begun)!r}, 'w').close()\nprint('other', 'lane')",
+    }
+    for name, script in scripts.items():
+        (tmp_path / f"{name}.py").write_text(script, encoding="utf-8")
+    waits, fails, begins = (commands.Stage(name, [name]) for name in scripts)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    # when
+    results = commands.run_lanes(Path(sys.executable), [[waits], [fails, begins]])
+    # then
+    assert [(done.name, status) for done, status, _ in results] == [("waits", 0), ("fails", 3), ("begins", 0)]
+    told = capfd.readouterr().out
+    assert "first lane" in told
+    assert re.search(r"== begins: .*\nother lane", told)
+
+
 def test_the_summary_names_what_failed() -> None:
-    fine, broken, *_ = commands.test_stages([])
+    fine, broken = commands.Stage("ruff check", ["ruff", "check"]), commands.Stage("ruff format", ["ruff", "format"])
     text = commands.summary([(fine, 0, 0.25), (broken, 3, 61.0)])
     assert re.search(r"ruff check +ok +0\.2 s +python -m ruff check", text)
     assert re.search(r"ruff format +FAILED \(3\) +61\.0 s", text)

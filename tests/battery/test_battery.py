@@ -55,7 +55,9 @@ TWO_SIZES = [
     for game in GAMES
     for seats in {game.seats[0], game.seats[min(2, len(game.seats) - 1)]}
 ]
-"""For what the kernel does with every state alike, however many play: copies, checkpoints, light tables."""
+"""For what does not depend on how many play: the first test plays at every table, all others at a small and a
+larger one.
+"""
 LOOKED_AT, TAKEN = 3, 2
 """How many games are looked at after every answer, and played with every option tried."""
 LONGEST = 3000
@@ -104,7 +106,7 @@ def test_every_state_is_sound_and_somebody_can_always_answer(game: Game, seats: 
             assert 0 <= table.choice.seat < seats
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_clone_save_and_replay_are_the_same_table(game: Game, seats: int) -> None:
     """Cloned at every decision; saved, loaded and replayed from the beginning where we look closely."""
     for seed in range(2):
@@ -120,7 +122,7 @@ def test_clone_save_and_replay_are_the_same_table(game: Game, seats: int) -> Non
             assert again.digest() == digest
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_always_taking_the_first_option_comes_to_an_end(game: Game, seats: int) -> None:
     for seed in range(20):
         table = fresh(game, seats, seed, light=True)
@@ -144,7 +146,7 @@ def test_a_clone_plays_on_exactly_like_its_original_and_never_disturbs_it(game: 
         assert table.digest() == before
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_undo_goes_back_to_each_earlier_decision(game: Game, seats: int) -> None:
     table = fresh(game, seats, 5)
     digests = [table.digest() for table in random_play(table, 5)]
@@ -203,7 +205,7 @@ def test_copy_and_json_agree_field_by_field(game: Game, seats: int) -> None:
         assert game.state.from_plain(json.loads(json.dumps(state.to_plain()))) == state
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_views_are_plain_data_and_hide_what_a_seat_cannot_know(game: Game, seats: int) -> None:
     """With all eyes at every decision of the beginning; later with those of one after the other."""
     eyes = [None, *range(seats)] if seats <= 4 else [None, 0, seats - 1]
@@ -219,7 +221,7 @@ def test_views_are_plain_data_and_hide_what_a_seat_cannot_know(game: Game, seats
                 assert other.problems() == []
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_the_chance_behind_an_option_is_one_where_it_is_told(game: Game, seats: int) -> None:
     for seed in range(2):
         for table in random_play(fresh(game, seats, seed, light=True), seed):
@@ -229,7 +231,7 @@ def test_the_chance_behind_an_option_is_one_where_it_is_told(game: Game, seats: 
                 assert chance is None or -1e-9 < chance < 1 + 1e-9, option
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_a_determinised_table_can_be_cloned_and_played_to_its_end(game: Game, seats: int) -> None:
     table = fresh(game, seats, 11)
     play = random_play(table, 11)
@@ -242,7 +244,7 @@ def test_a_determinised_table_can_be_cloned_and_played_to_its_end(game: Game, se
     assert world.outcome is not None
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_hostile_answers_are_refused_and_change_nothing(game: Game, seats: int) -> None:
     for table in random_play(fresh(game, seats, 13), 13):
         assert table.choice is not None
@@ -269,7 +271,7 @@ def test_hostile_answers_are_refused_and_change_nothing(game: Game, seats: int) 
         table.answer("anything")
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_whoever_asks_why_not_is_offered_the_same(game: Game, seats: int) -> None:
     for seed in (31, 32):
         table = fresh(game, seats, seed)
@@ -284,7 +286,7 @@ def test_whoever_asks_why_not_is_offered_the_same(game: Game, seats: int) -> Non
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
 def test_everything_can_be_said(game: Game, seats: int, language: str) -> None:
     for seed in range(17, 21):
         say_everything(game, seats, language, seed)

@@ -50,8 +50,8 @@ def test_chooses_investigators_and_the_ancient_one() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 4])
 def test_beats_chance(seats: int) -> None:
-    chance = simulate(GAME, 100, seats, "random", seed=1)
-    sensible = simulate(GAME, 30, seats, "sensible", seed=1)
+    chance = simulate(GAME, 60, seats, "random", seed=1)
+    sensible = simulate(GAME, 15, seats, "sensible", seed=1)
     assert not sensible.errors
     assert sensible.interval[0] > chance.interval[1]
 

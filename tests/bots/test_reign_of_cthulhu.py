@@ -31,8 +31,8 @@ def test_plays_every_way_of_choosing_investigators(investigators: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_beats_chance(seats: int) -> None:
     options = {"difficulty": "introductory"}
-    chance = simulate(GAME, 100, seats, "random", options, seed=1)
-    sensible = simulate(GAME, 60, seats, "sensible", options, seed=1)
+    chance = simulate(GAME, 60, seats, "random", options, seed=1)
+    sensible = simulate(GAME, 30, seats, "sensible", options, seed=1)
     assert not sensible.errors
     assert sensible.interval[0] > chance.interval[1]
 

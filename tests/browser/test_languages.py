@@ -36,18 +36,9 @@ def latin(said: str) -> set[str]:
     return {word for word in words if not NUMERAL.fullmatch(word)}
 
 
-def next_language(somebody: Visitor) -> None:
-    """Press the button, and wait until the page speaks another language."""
-    now = somebody.state["language"]
-    somebody.page.locator(".top .tool.wide").first.click()
-    somebody.until(lambda: somebody.state["language"] != now)
-    somebody.painted()
-
-
 def switched(somebody: Visitor, language: str) -> str:
     """Everything the page says after the button for the next language was pressed until it speaks this one."""
-    while somebody.state["language"] != language:
-        next_language(somebody)
+    somebody.speak(language)
     assert somebody.page.locator("html").get_attribute("lang") == language
     said: str = somebody.page.evaluate(SAID)
     return said

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from real_browser import SIZES, Plain, Served, links
 from tests.server.page import changed
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 expect.set_options(timeout=PATIENCE * 1000)  # what is expected is waited for as long as anything else
 FREE = ".decision .opt:not([aria-disabled]):not(.all)"
 """What can be chosen in the list, or unfolded there."""
@@ -159,6 +159,17 @@ class Visitor:
     def painted(self) -> None:
         """Wait until what is known is on the screen."""
         self.page.evaluate(PAINTED)
+
+    def speak(self, language: str) -> None:
+        """Press the button for the next language until the page speaks this one."""
+        while self.state["language"] != language:
+            self._speak_next()
+
+    def _speak_next(self) -> None:
+        now = self.state["language"]
+        self.page.locator(".top .tool.wide").first.click()
+        self.until(lambda: self.state["language"] != now)
+        self.painted()
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 

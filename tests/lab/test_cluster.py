@@ -43,6 +43,10 @@ def joined() -> Iterator[Cluster]:
         yield found
 
 
+on_one_cluster = pytest.mark.xdist_group("cluster")
+"""The processes of a cluster take longer to begin than all these tests: they are run by the same worker."""
+
+
 @contextlib.contextmanager
 def quiet() -> Iterator[None]:
     """What Ray itself is warned of, when it begins and when it leaves its processes behind, is no fault of ours."""
@@ -53,6 +57,7 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.long
+@on_one_cluster
 def test_a_cluster_plays_the_same_games_as_processes(joined: Cluster, tmp_path: Path) -> None:
     games, told = 3 * CHUNK + 3, list[int]()
     setup = settled(GAME, 3, "random", {}, 7, False)
@@ -68,6 +73,7 @@ def test_a_cluster_plays_the_same_games_as_processes(joined: Cluster, tmp_path: 
 
 
 @pytest.mark.long
+@on_one_cluster
 def test_a_cluster_plays_the_same_campaigns(joined: Cluster) -> None:
     arkham = Cluster(joined.ray, joined.address, "arkham_lcg")
     assert campaigns.simulate("arkham_lcg", 3, 1, workers=arkham) == campaigns.simulate("arkham_lcg", 3, 1)
@@ -82,6 +88,7 @@ def dies(seed: int, of: int, folder: Path, often: int) -> int:
 
 
 @pytest.mark.long
+@on_one_cluster
 def test_a_share_whose_worker_is_lost_is_played_again_and_counted_once(joined: Cluster, tmp_path: Path) -> None:
     play = functools.partial(dies, of=5, folder=tmp_path, often=1)
     found = list(joined.each(play, [range(start, start + 4) for start in range(0, 20, 4)]))
@@ -90,6 +97,7 @@ def test_a_share_whose_worker_is_lost_is_played_again_and_counted_once(joined: C
 
 
 @pytest.mark.long
+@on_one_cluster
 def test_a_share_that_no_worker_survives_is_given_up_in_a_sentence(joined: Cluster, tmp_path: Path) -> None:
     play = functools.partial(dies, of=5, folder=tmp_path, often=100)
     with pytest.raises(LostWorkers, match="seeds 4 to 7 were given up"):
@@ -98,6 +106,7 @@ def test_a_share_that_no_worker_survives_is_given_up_in_a_sentence(joined: Clust
 
 
 @pytest.mark.long
+@on_one_cluster
 def test_a_worker_with_another_version_counts_for_nothing(joined: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     _, *others = results.stamp(GAME)
     monkeypatch.setattr(cluster, "stamp", lambda game: ("0.0.1", *others))
@@ -106,6 +115,7 @@ def test_a_worker_with_another_version_counts_for_nothing(joined: Cluster, monke
 
 
 @pytest.mark.long
+@on_one_cluster
 def test_a_local_cluster_listens_to_this_machine_alone(joined: Cluster) -> None:
     assert {node["NodeManagerAddress"] for node in joined.ray.nodes()} == {"127.0.0.1"}
 

@@ -65,8 +65,9 @@ def hasty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Messages may come as fast as they like."""
+    """Messages may come as fast as they like, at servers that are started from now on also those of one table."""
     monkeypatch.setattr(live, "MESSAGES", (1e6, 1e6))
+    monkeypatch.setattr(live, "OF_ONE_ADDRESS", (1e6, 1e6))
 
 
 @pytest.fixture

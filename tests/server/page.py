@@ -39,6 +39,9 @@ from tests.contract import conforms
 
 Plain = dict[str, Any]
 PATIENCE = 60.0
+"""Seconds for which something is waited for that comes, however busy the machine is."""
+SOON = 30.0
+"""Seconds in which something has to end that would otherwise take a minute or stay for ever."""
 REIGN = "reign_of_cthulhu"
 DEALT = {"investigators": "deal"}
 

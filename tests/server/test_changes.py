@@ -23,7 +23,7 @@ from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Position, Viewer
 from miskatonic.server.tables.playthrough import Playthrough
 from miskatonic.server.tables.replaying import first_position
-from tests.server.page import Page, Plain, Server, changed, dealt
+from tests.server.page import PATIENCE, Page, Plain, Server, changed, dealt
 
 GAMES = [game.id for game in miskatonic.games()]
 DECISIONS = 70
@@ -158,7 +158,7 @@ def test_of_a_list_only_what_is_another_is_told() -> None:
 def test_a_page_is_sent_less_than_a_state(server: Server, seated: Plain) -> None:
     with Page(server, seated, *seated["keys"]) as page:
         page.send(type="answer", number=0, option=page.options()[0])
-        raw = page.socket.recv(10)
+        raw = page.socket.recv(PATIENCE)
         message = json.loads(raw)
         assert (message["type"], message["sent"], message["number"]) == ("change", 2, 1)
         assert changed(page.last, message)["number"] == 1

@@ -20,7 +20,7 @@ from miskatonic.server.storage.database import Connection
 from miskatonic.server.storage.hash_chain import End
 from miskatonic.server.storage.journal import Journal
 from setup_databases import Postgres, Redis
-from tests.server.page import Page, Server, asked, bearer, eventually
+from tests.server.page import PATIENCE, Page, Server, asked, bearer, eventually
 from tests.server.test_databases import KEYS, header, slow
 from tests.server.test_sequels import finished, follow
 
@@ -191,7 +191,7 @@ def test_what_happens_while_somebody_comes_is_not_missed(
         found = since(table, end)
         if not read.is_set():
             read.set()
-            told.wait(10)
+            told.wait(PATIENCE)
             time.sleep(0.2)
         return found
 
@@ -200,7 +200,7 @@ def test_what_happens_while_somebody_comes_is_not_missed(
         # when: something happens there after it was looked what had
         coming = Page(two[1], seated, seated["spectator"]).open()
         coming.send(**coming.hello)
-        assert read.wait(10)
+        assert read.wait(PATIENCE)
         here.answer()
         told.set()
         # then
@@ -321,7 +321,7 @@ def test_a_redis_that_says_nothing_any_more_is_noticed(
                 except TimeoutError:
                     continue
 
-        await asyncio.wait_for(said("before"), 10)
+        await asyncio.wait_for(said("before"), PATIENCE)
         await asyncio.sleep(1)  # a silence that is none of Redis's fault
         assert not any("can't receive from" in record.getMessage() for record in caplog.records)
         # when

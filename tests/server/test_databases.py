@@ -20,7 +20,7 @@ from miskatonic.server.storage.migration import VERSION
 from miskatonic.server.storage.records import SPECTATOR, Entry, Follows, Header
 from miskatonic.server.tables import quotas
 from miskatonic.server.tables.quotas import Quotas
-from tests.server.page import Page, Server, asked
+from tests.server.page import PATIENCE, Page, Server, asked
 
 KEYS = {0: "hash-0", 1: "hash-1", SPECTATOR: "hash-s"}
 UNWRITTEN = (OSError, sqlite3.Error)
@@ -122,7 +122,7 @@ def test_no_entry_whatever_it_is_ends_the_writing(where: Path | str) -> None:
         with pytest.raises((*UNWRITTEN, AssertionError)):
             await journal.write(breaks)
         # then
-        await asyncio.wait_for(journal.append("one", end, "answer", "{}"), 10)
+        await asyncio.wait_for(journal.append("one", end, "answer", "{}"), PATIENCE)
 
     asyncio.run(happen())
     journal.close()

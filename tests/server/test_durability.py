@@ -15,6 +15,7 @@ from miskatonic.kernel import Table
 from miskatonic.server.tables.playthrough import Playthrough
 from tests.server.page import (
     DEALT,
+    PATIENCE,
     REIGN,
     Page,
     Plain,
@@ -87,7 +88,7 @@ def test_nobody_sees_an_effect_before_it_is_on_disk(server: Server, seated: Plai
         both.settle()
         # when: the disk is slow
         both.send(type="answer", number=0, option=both.options()[0])
-        assert held.waiting.wait(10)
+        assert held.waiting.wait(PATIENCE)
         # then: nothing comes, also not to whoever asks
         spectator.send(type="position")
         assert both.hears_nothing()
@@ -107,7 +108,7 @@ def test_who_has_come_is_not_told_with_what_is_not_on_disk(server: Server, held:
         before = [seat["id"] for seat in page.last["seats"]]
         page.settle()
         page.send(type="answer", number=0, option=page.options()[0])
-        assert held.waiting.wait(10)
+        assert held.waiting.wait(PATIENCE)
         # when: somebody comes before that is kept
         newcomer = Page(server, seated, seated["spectator"]).open()
         newcomer.send(**newcomer.hello)
@@ -125,7 +126,7 @@ def test_an_answer_is_kept_when_whoever_gave_it_leaves_at_that_moment(
     # given
     with Page(server, seated, *seated["keys"], person="oksana-3", name="tab") as tab:
         tab.send(type="answer", number=0, option=tab.options()[0])
-        assert held.waiting.wait(10)
+        assert held.waiting.wait(PATIENCE)
         # when: the line is cut before the disk is done, and somebody comes
         tab.drop()
     newcomer = Page(server, seated, seated["spectator"]).open()

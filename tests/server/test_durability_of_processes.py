@@ -12,8 +12,8 @@ from websockets.exceptions import WebSocketException
 import miskatonic
 from tests.server.page import Page, Plain, Process, dealt, entries
 
-GOAL = 1000
-"""Answers whose effect somebody has seen."""
+GOAL, KILLS = 400, 6
+"""Answers whose effect somebody has seen, and how often one of the processes has gone in the meantime, at least."""
 TABLES = 6
 BETWEEN = 1.0
 """Seconds that both processes live until one of them is killed."""
@@ -122,7 +122,7 @@ class Play:
 
 @pytest.mark.long
 @pytest.mark.timeout(600)
-def test_a_thousand_answers_while_either_process_is_killed_again_and_again(pair: Pair) -> None:
+def test_hundreds_of_answers_while_either_process_is_killed_again_and_again(pair: Pair) -> None:
     # given: tables played at once by people at either process
     games = [game.id for game in miskatonic.games()]
     seeds = itertools.count(1)
@@ -138,7 +138,7 @@ def test_a_thousand_answers_while_either_process_is_killed_again_and_again(pair:
 
     # when: one after the other is killed, until so many answers were acknowledged
     victims = itertools.cycle((0, 1))
-    while sum(len(play.acknowledged) for play in plays) < GOAL:
+    while sum(len(play.acknowledged) for play in plays) < GOAL or pair.kills < KILLS:
         while sum(thread.is_alive() for thread in threads) < TABLES:
             begin()
         time.sleep(BETWEEN)
@@ -149,6 +149,5 @@ def test_a_thousand_answers_while_either_process_is_killed_again_and_again(pair:
         assert not thread.is_alive()
     # then
     assert [play.broken for play in plays if play.broken] == []
-    assert pair.kills >= 4
     for play in plays:
         play.check()

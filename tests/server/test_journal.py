@@ -21,7 +21,7 @@ from miskatonic.server.storage.hash_chain import End, beginning
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.migration import VERSION
 from miskatonic.server.storage.records import SPECTATOR, Header
-from tests.server.page import Process
+from tests.server.page import PATIENCE, Process
 
 FIRST = End(0, "")
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -93,10 +93,10 @@ def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
 
         def slow(connection: Connection) -> None:
             begun.set()
-            assert all_wished.wait(30)
+            assert all_wished.wait(PATIENCE)
 
         busy = asyncio.create_task(journal.write(slow))
-        await asyncio.to_thread(begun.wait, 30)
+        await asyncio.to_thread(begun.wait, PATIENCE)
         tasks = [asyncio.create_task(journal.append(f"table-{n}", FIRST, "answer", "{}")) for n in range(50)]
         await asyncio.sleep(0)  # each has wished by now
         all_wished.set()
@@ -145,7 +145,7 @@ def test_no_entry_whatever_it_is_ends_the_writing(database: Path) -> None:
         with pytest.raises(ZeroDivisionError):
             await journal.write(lambda _: 1 / 0)
         # then
-        await asyncio.wait_for(journal.append("one", FIRST, "answer", "{}"), 10)
+        await asyncio.wait_for(journal.append("one", FIRST, "answer", "{}"), PATIENCE)
 
     asyncio.run(happen())
     journal.close()
@@ -243,7 +243,7 @@ def test_a_lock_of_another_program_is_waited_for_once_and_not_by_every_table(
     results = asyncio.run(happen())
     # then: all are refused after one wait
     assert {type(result) for result in results} == {sqlite3.OperationalError}
-    assert 0.9 < time.monotonic() - began < 6, "twelve would be twelve seconds"
+    assert 0.9 < time.monotonic() - began < 11, "twelve would be twelve seconds"
     # when the lock is gone
     other.execute("ROLLBACK")
     other.close()
@@ -251,7 +251,7 @@ def test_a_lock_of_another_program_is_waited_for_once_and_not_by_every_table(
     # then all is as it was, and the next lock is waited for again: the writer says so once the entry is told
     told = time.monotonic()
     while (patience := journal._writing.execute("PRAGMA busy_timeout").fetchone()) != (1000,):
-        assert time.monotonic() - told < 5, patience
+        assert time.monotonic() - told < PATIENCE, patience
     journal.close()
     assert len(on_disk(database)) == 1
 
@@ -276,7 +276,7 @@ def test_two_servers_never_have_the_same_file(database: Path, serve: Callable[..
     link.symlink_to(database)
     # when: another is started, by whatever name of the file
     for path in (database, link):
-        second = subprocess.run([*command, str(path)], capture_output=True, text=True, timeout=30, check=False)
+        second = subprocess.run([*command, str(path)], capture_output=True, text=True, timeout=PATIENCE, check=False)
         # then
         assert second.returncode == 2
         assert second.stderr.count("\n") == 1
@@ -301,7 +301,7 @@ def test_the_writing_goes_on_with_another_connection_when_one_is_left_in_the_mid
         with pytest.raises(sqlite3.Error):
             await journal.write(lambda connection: connection.close())
         # then
-        await asyncio.wait_for(journal.append("one", FIRST, "answer", "{}"), 10)
+        await asyncio.wait_for(journal.append("one", FIRST, "answer", "{}"), PATIENCE)
 
     asyncio.run(happen())
     journal.close()

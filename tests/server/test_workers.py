@@ -19,7 +19,7 @@ import setup_databases
 from miskatonic.server.processes import workers
 from miskatonic.server.processes.buses import bus_at
 from setup_databases import Postgres, Redis, free_port
-from tests.server.page import Page, Plain, Process, Server, asked, bearer, entries, eventually
+from tests.server.page import PATIENCE, SOON, Page, Plain, Process, Server, asked, bearer, entries, eventually
 
 COMMAND = [sys.executable, "-m", "miskatonic", "serve", "--port", "0"]
 
@@ -159,7 +159,7 @@ def test_several_processes_serve_one_port_and_one_that_is_killed_comes_back(
     began = time.monotonic()
     assert process.terminate() == 0
     # then: in time, and pages are told to come back
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < SOON
     assert page.shown_out() == 1012
     page.close()
 
@@ -223,7 +223,7 @@ def test_a_process_begins_though_the_bus_is_away_and_ctrl_c_needs_no_words(
         # when: all of the group hear Ctrl-C
         os.killpg(process.pid, signal.SIGINT)
         # then
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
         lines = told.read_text(encoding="utf-8").splitlines()
         assert sum("Miskatonic is open" in line for line in lines) == 1
         assert sum("another takes its place" in line for line in lines) == 1

@@ -72,8 +72,8 @@ def test_the_screen_tells_who_decides_what_and_where(size: tuple[int, int]) -> N
     drive(script, Room(sitting(), "en"), size)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
+@pytest.mark.long
+def test_a_whole_game_with_the_keyboard() -> None:
     chooser = random.Random(4)
 
     async def script(pilot: Pilot[None], room: Room) -> None:
@@ -96,7 +96,7 @@ def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
         await pilot.press("enter")  # take back the last decision
         assert table.outcome is None
 
-    drive(script, Room(sitting(seed=4, seats=3, decisions=0), "en"), size)
+    drive(script, Room(sitting(seed=4, seats=3, decisions=0), "en"))
 
 
 def test_arrow_keys_open_a_verb_with_many_targets() -> None:

@@ -161,12 +161,14 @@ def _is_immutable(kind: Any) -> bool:
     return _is_scalar(kind) or _is_record(kind)
 
 
+@functools.cache
 def _is_record(kind: Any) -> bool:
     """A named tuple whose fields are scalars."""
     fields = getattr(kind, "_fields", None)
     return fields is not None and all(_is_scalar(hint) for hint in get_type_hints(kind).values())
 
 
+@functools.cache
 def _is_scalar(kind: Any) -> bool:
     if get_origin(kind) in (Union, types.UnionType):
         return all(_is_scalar(part) for part in get_args(kind))
@@ -193,6 +195,8 @@ def _read(kind: Any, data: Any, where: str) -> Any:
         return data
     origin, args = get_origin(kind), get_args(kind)
     if origin in (list, tuple) and isinstance(data, list):
+        if _is_scalar(args[0]) and {*map(type, data)} <= {*(get_args(args[0]) or args[:1])}:
+            return origin(data)
         return origin(_read(args[0], item, where) for item in data)
     if origin is dict and isinstance(data, dict):
         return {key: _read(args[1], item, f"{where}.{key}") for key, item in data.items()}

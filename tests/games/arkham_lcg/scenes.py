@@ -8,7 +8,7 @@ OVER = Scene(2, 7, TO_THE_END)
 PICTURE = MIDDLE
 POINTED = ".board .hc.can"
 CLICKED = 7
-COVERING = (1, 5, 16, 26, 74, 168, 217, 309, 373, 433, 497, 535, 669, 705, 909, 961, 1061, 1089, 1157, 1249, 1298, 1361)
+COVERING = (5, 31, 41, 51, 193, 205, 217, 229, 261, 305, 433, 463, 478, 535, 714, 817, 1029, 1089, 1249, 1329, 1361)
 GOLDEN = {
     "late_hour_easy": {"difficulty": "easy"},
     "late_hour_expert": {"difficulty": "expert", "asks": "all"},

@@ -78,9 +78,10 @@ def test_a_save_with_something_else_in_one_field_is_refused_or_playable(seed: in
 @pytest.mark.long
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize(("seed", "decisions"), [(3, 60), (4, 0), (8, 150), (6, 300)])
-def test_a_save_with_something_else_in_any_field_is_refused_or_playable(seed: int, decisions: int) -> None:
+def test_a_save_with_something_else_in_many_fields_is_refused_or_playable(seed: int, decisions: int) -> None:
+    """In every one of them where `test_imports` tries that with the saves of all games."""
     _, state = saved(seed, decisions)
-    assert len(judged(seed, decisions, lies(state, sorted(GAME.steps)))) > 600
+    assert len(judged(seed, decisions, lies(state, sorted(GAME.steps))[seed % 3 :: 3])) > 200
 
 
 @pytest.mark.parametrize("field", SAMPLES)

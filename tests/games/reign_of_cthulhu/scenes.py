@@ -8,4 +8,4 @@ OVER = Scene(2, 2, TO_THE_END)
 PICTURE = Scene(3, 20, 45, "action")
 POINTED = ".board .place.can"
 CLICKED = 2
-COVERING = (23, 32, 103, 223, 227, 319, 335, 368, 415, 1055, 1127, 1439)
+COVERING = (23, 40, 215, 227, 343, 510, 599, 624, 1055, 1271, 1439)
