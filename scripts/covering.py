@@ -1,12 +1,17 @@
 """A few games in which, together, everything in a game comes up: tests play only these.
 
-python scripts/covering.py GAME    prints COVERING for tests/games/GAME/scenes.py; `lab cover` says what is missing
+python scripts/covering.py GAME            prints COVERING for tests/games/GAME/scenes.py
+python scripts/covering.py --missing GAME  prints what does not come up in those games
+
+They are played with the rows of the last release, like the golden playthroughs: a card more does not deal them anew.
 """
 
 import sys
 
+from golden import without_new_rows
 from miskatonic.kernel import Game, find_game
 from miskatonic.lab import cover
+from scenes import covering as known
 
 
 def sights(found: cover.Cover) -> set[tuple[str, str]]:
@@ -34,5 +39,23 @@ def covering(game: Game, most: int = 4000) -> tuple[int, ...]:
     return tuple(sorted(seeds))
 
 
+def missing(game: Game) -> list[str]:
+    """What does not come up in the games that are known."""
+    found = cover.Cover(game)
+    for seed in known(game.id):
+        cover.play(found, seed)
+    return found.missing()
+
+
+def main(arguments: list[str]) -> None:
+    """Print the seeds, or what is missing."""
+    game = find_game(arguments[-1])
+    without_new_rows(game)
+    if "--missing" in arguments:
+        print(*missing(game), sep="\n")
+    else:
+        print(f"COVERING = {covering(game)}")
+
+
 if __name__ == "__main__":
-    print(f"COVERING = {covering(find_game(sys.argv[1]))}")
+    main(sys.argv[1:])

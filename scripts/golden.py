@@ -89,7 +89,7 @@ def without_new_rows(game: Game) -> None:
 
 
 def difference(path: Path, text: str) -> list[str]:
-    """Where a playthrough differs from the stored one: the first lines."""
+    """Where a playthrough differs from the stored one: the first lines, below the name of its file."""
     stored = path.read_text(encoding="utf-8") if path.exists() else ""
     name = "/".join(path.parts[-2:])
     lines = difflib.unified_diff(stored.splitlines(), text.splitlines(), name, "played now", n=1, lineterm="")
@@ -103,7 +103,8 @@ def main(arguments: list[str]) -> int:
         without_new_rows(game)
     found = {path: text for game in chosen for path, text in playthroughs(game).items()}
     if "--check" in arguments:
-        differ = [line for path, text in found.items() for line in difference(path, text)]
+        kept = {path: "" for game in chosen for path in (FOLDER / game.id).glob("*.txt")}
+        differ = [line for path, text in (kept | found).items() for line in difference(path, text)]
         print(*differ, sep="\n")
         return 1 if differ or not found else 0
     for path, text in found.items():

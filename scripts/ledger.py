@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 RULE = r"\b[A-Z]{2,3}(?:-[A-Z]{1,2})?-\d+(?:\.\d+)*\b"
 """A rule (`RC-041`, `AH-R-1.4`), a worked example (`WE-3`), or one of our own rulings (`ES-OP-05`, `ES-DE-02`)."""
-ROW = re.compile(rf"^\| ({RULE}) \|(.*)\| [^|]* \| ([^|]*) \|$")
+ROW = re.compile(rf"^\| ({RULE}) \|(.*)\| ([^|]*) \| ([^|]*) \|$")
 WAITS = re.compile(r"^Tags of rules that wait for later cards: (.*)$", re.MULTILINE)
 """Such a line of a ledger names tags, in backquotes, of rules that no card brings into play yet."""
 NOT_TESTABLE = "not testable: "
@@ -57,23 +57,32 @@ def tests(folder: Path) -> dict[str, list[str]]:
 
 
 def filled(text: str, code: dict[str, list[str]], proofs: dict[str, list[str]]) -> str:
-    """RULES.md with its last two columns rewritten: at most three functions, and the first two tests.
+    """RULES.md with its last two columns rewritten: at most three functions, and two tests.
 
-    How many more tests there are is left out, because it would change with every card.
+    What a row names already stays as long as it exists, so one more card doesn't change a row that is full; only a
+    function of the rules replaces one from elsewhere. How many more tests there are is left out, because it would
+    change with every card.
     """
     lines = []
     for line in text.splitlines():
         row = ROW.match(line)
         if row:
-            rule, middle, reason = row.groups()
-            named = proofs.get(rule, [])
+            rule, middle, functions, reason = row.groups()
+            named = _named_first(proofs.get(rule, []), reason)
             shown = ", ".join(f"`{name}`" for name in named[:2])
             more = " and more" if len(named) > 2 else ""
-            where = ", ".join(f"`{name}`" for name in code.get(rule, [])[:3]) or "-"
+            homes = sorted(_named_first(code.get(rule, []), functions), key=lambda name: name.split("/")[0] != HOMES[0])
+            where = ", ".join(f"`{name}`" for name in homes[:3]) or "-"
             proof = shown + more or (reason if reason.startswith(NOT_TESTABLE) else "-")
             line = f"| {rule} |{middle}| {where} | {proof} |"
         lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+def _named_first(found: list[str], column: str) -> list[str]:
+    """What was found, beginning with what the column names already, in its order."""
+    named = [name for name in re.findall(r"`([^`]+)`", column) if name in found]
+    return [*named, *(name for name in found if name not in named)]
 
 
 def waiting_rules(text: str, rows: list[re.Match[str]]) -> set[str]:
@@ -90,7 +99,7 @@ def report(game: Path, check: bool) -> list[str]:
     rows = [row for row in map(ROW.match, text.splitlines()) if row]
     rules = [row.group(1) for row in rows]
     proofs = tests(ROOT / "tests" / "games" / game.name)
-    unseen = {row.group(1) for row in rows if row.group(3).startswith(NOT_TESTABLE)}
+    unseen = {row.group(1) for row in rows if row.group(4).startswith(NOT_TESTABLE)}
     waiting = waiting_rules(text, rows) if not (game / "NOT_YET.md").exists() else set(rules)
     troubles = [f"{game.name}: {rule} has no test" for rule in rules if rule not in {*proofs, *unseen, *waiting}]
     troubles += [f"{game.name}: {rule} has a test, so it is testable" for rule in unseen if rule in proofs]

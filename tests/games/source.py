@@ -44,6 +44,11 @@ class Source:
         given = [(call, scope) for call, scope in calls if len(call.args) > position]
         return {word for call, scope in given for word in self.values(call.args[position], scope)}
 
+    def written(self, function: str, position: int) -> set[str]:
+        """What stands at this position in the calls of a function as it is, in so many letters."""
+        given = [call.args[position] for call, _ in self.calls.get(function, []) if len(call.args) > position]
+        return {word for node in given for word in _letters(node)}
+
     def values(self, node: ast.expr, scope: ast.AST) -> set[str]:
         """What an expression can be, as far as it is written there; of what is put together only the beginning."""
         match node:
@@ -80,6 +85,14 @@ class Source:
         found = self.words(scope.name, position) | unsaid
         self._following.remove((scope.name, name))
         return found
+
+
+def _letters(node: ast.expr) -> Iterator[str]:
+    """The words an expression is, where they are written out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    if isinstance(node, ast.IfExp):
+        yield from (*_letters(node.body), *_letters(node.orelse))
 
 
 def _named(node: ast.stmt) -> Iterator[tuple[str, str]]:

@@ -1,25 +1,40 @@
 """Every card of every game comes up in play."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 import miskatonic
 from miskatonic import bots
 from miskatonic.kernel import find_game
 from miskatonic.lab import cover
-from scenes import covering
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def unknown(game: str) -> set[str]:
+    """What does not come up in the few games that are known: what is new, and what the rules have changed. They are
+    played in a process of their own, because there the game has no rows that came after the last release.
+    """
+    command = [sys.executable, "scripts/covering.py", "--missing", game]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert not done.returncode, done.stderr
+    return set(done.stdout.split("\n")) - {""}
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3000)  # where the known games no longer bring it all, thousands are played
 @pytest.mark.parametrize("game", [game.id for game in miskatonic.games()])
 def test_everything_comes_up(game: str) -> None:
-    """In a few games that are known to bring it all; where they no longer do, or none are known, in thousands more."""
-    found = cover.Cover(find_game(game))
-    for seed in (*covering(game), *range(4000)):
-        if not found.missing():
+    """In a few games that are known to bring it all, or else in one of thousands."""
+    left = unknown(game)
+    for found in cover.cover(game, most=4000) if left else ():
+        left &= {*found.missing()}
+        if not left:
             break
-        cover.play(found, seed)
-    assert not found.missing()
+    assert not left
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,8 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
 
 @pytest.mark.parametrize("game", [*miskatonic.games(), LAST_CANDLE], ids=lambda game: game.id)
 def test_the_games_are_clean(game: Game) -> None:
-    assert problems(game.package, game.wanted_words(), game.families) == []
+    found = problems(game.package, game.wanted_words(), game.families)
+    assert not found, "\n".join(found)
 
 
 def test_the_shared_messages_are_clean() -> None:

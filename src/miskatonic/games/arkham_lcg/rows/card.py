@@ -212,7 +212,7 @@ class Card:
         self._add(Ability(CONSTANT, topic, None, amount=amount, given=given, **more))
 
     def lasting(self, topic: str, amount: Any = 1, given: Any = None, name: str = "") -> int:
-        """What this card says for a time (`words.values.lasts`), with a condition of its own; its number."""
+        """What this card says for a time (`basics.values.lasts`), with a condition of its own; its number."""
         self.for_a_time.append(Ability(CONSTANT, topic, None, amount=amount, given=given, name=name))
         return len(self.for_a_time) - 1
 
