@@ -1,6 +1,6 @@
 """Everything that may come in, and how it is refused: closed types, so that nothing else is understood.
 
-What goes out is plain data made in `scene` and `people`; `docs/protocol.md` describes both directions.
+What goes out is declared in `sent` and `answers`; `docs/protocol.md` describes both directions.
 """
 
 from typing import Annotated, Any
@@ -175,22 +175,6 @@ class Follow(Struct, forbid_unknown_fields=True):
     joining: Annotated[int, Meta(ge=0, le=7)] = 0
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     language: Language = "en"
-
-
-class Seated(Struct):
-    """What the creator of a table gets: its id, the own key as creator, a key for each seat and one to look on."""
-
-    table: str
-    creator: str
-    keys: list[str]
-    spectator: str
-
-
-class Refusal(Struct):
-    """Why something was refused."""
-
-    error: str
-    say: str
 
 
 Raw = msgspec.Raw
