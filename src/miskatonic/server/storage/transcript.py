@@ -18,8 +18,8 @@ READ, WENT_ON = "read", "went_on"
 """Entries that say under which rules the next ones were made: those of other rules could read the whole record, or went
 on from its last checkpoint. The first kind tells everything anew.
 """
-NOTHING: dict[str, Any] = {}
-UNSAID: dict[str, dict[str, Any]] = {"new_rules": {"what": "rules", "where": "turn", "decisions": 0}}
+NOTHING: dict[str, object] = {}
+UNSAID: dict[str, dict[str, object]] = {"new_rules": {"what": "rules", "where": "turn", "decisions": 0}}
 """What earlier versions did not tell of an event."""
 ABOUT = 4
 """Where in a row stands what an event pointed at."""
@@ -55,7 +55,7 @@ class Position(msgspec.Struct):
     number: int
     told: int
     names: list[str]
-    state: dict[str, Any]
+    state: dict[str, object]
 
 
 read_position = msgspec.json.Decoder(Position).decode
