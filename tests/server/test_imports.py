@@ -22,6 +22,7 @@ from miskatonic.server import answers
 from miskatonic.server.keys import ServerSecret
 from miskatonic.server.seen import replay
 from miskatonic.server.tables import foreign_saves
+from miskatonic.server.tables.opening import AnyTable
 from tests.server.page import Page, Plain, Seated, Server, bearer
 
 ELDER_SIGN, REIGN, ARKHAM = "elder_sign", "reign_of_cthulhu", "arkham_lcg"
@@ -290,9 +291,12 @@ def test_the_course_of_a_long_game_stops_nobody_else(
     # given a course that is told only when somebody else was served
     begun, served = threading.Event(), threading.Event()
 
-    def slow(*_: object) -> Plain:
+    quick, waited = replay.course, []
+
+    def slow(room: AnyTable, language: str) -> answers.Course:
         begun.set()
-        return {"served": served.wait(LONGEST)}
+        waited.append(served.wait(LONGEST))
+        return quick(room, language)
 
     monkeypatch.setattr(replay, "course", slow)
     # when
@@ -303,7 +307,8 @@ def test_the_course_of_a_long_game_stops_nobody_else(
         server.get(answers.Games, "/api/games")
         served.set()
     # then
-    assert replies == [{"served": True}]
+    assert waited == [True]
+    assert [course["decisions"] for course in replies] == [0]
 
 
 def test_so_many_saves_of_one_address_are_read_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,6 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from miskatonic.server import answers
 from miskatonic.server.answers import Games
 from miskatonic.server.door import limits, live
 from miskatonic.server.door.commands import serve as serve_command
@@ -26,19 +25,7 @@ from miskatonic.server.door.limits import LARGEST_HEAD, ConnectionLimits
 from miskatonic.server.door.live import Visitor
 from miskatonic.server.keys import ServerSecret
 from miskatonic.server.tables import quotas
-from tests.server.page import (
-    PATIENCE,
-    REIGN,
-    AtTable,
-    Page,
-    Plain,
-    Process,
-    Seated,
-    Server,
-    bearer,
-    entries,
-    eventually,
-)
+from tests.server.page import PATIENCE, REIGN, Page, Process, Seated, Server, bearer, entries, eventually
 
 HALF = b"GET /credits HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
@@ -145,10 +132,9 @@ def test_what_is_half_said_costs_nobody_of_the_same_address_a_request(
 def test_of_one_address_only_so_many_are_served_at_once(public: Server) -> None:
     # given as many open pages as one address may have connections
     public.http.close()
-    seated: AtTable = {"table": "AAAAAAAAAAAA"}
     public.limits.most = 3
     eventually(lambda: not public.limits.of)
-    pages = [Page(public, seated).open() for _ in range(3)]
+    pages = [Page(public, {"table": "AAAAAAAAAAAA"}).open() for _ in range(3)]
     # then one connection more is refused, and somebody else's is not
     with line(public) as late:
         assert status(late) == 429
@@ -214,13 +200,13 @@ def test_behind_a_proxy_an_address_opens_only_so_many_pages(
 
 # --- floods ---
 
-FLOODS: list[Plain] = [{"type": "position"}, {"type": "whole"}, {"type": "hint", "number": 0}, {"x": 1}]
+FLOODS: list[dict[str, object]] = [{"type": "position"}, {"type": "whole"}, {"type": "hint", "number": 0}, {"x": 1}]
 
 
 @pytest.mark.parametrize("read", [True, False])
 @pytest.mark.parametrize("message", FLOODS, ids=str)
 def test_a_flood_is_shown_out_and_leaves_nothing_in_the_log(
-    server: Server, seated: Seated, caplog: pytest.LogCaptureFixture, message: Plain, read: bool
+    server: Server, seated: Seated, caplog: pytest.LogCaptureFixture, message: dict[str, object], read: bool
 ) -> None:
     # given
     opened = server.opened(seated)
@@ -603,7 +589,7 @@ def test_a_thousand_half_requests_leave_room_for_others(serve: Callable[..., Pro
             with suppress(ConnectionError):
                 lines[-1].sendall(HALF)
         # then
-        assert process.get(answers.Games, "/api/games")
+        assert process.get(Games, "/api/games")
     finally:
         for one in lines:
             one.close()

@@ -209,7 +209,7 @@ def test_an_answer_in_between_ends_the_wish(moved: tuple[Page, Page]) -> None:
     mover = one if one.options() else other
     mover.answer()
     one.reach(2)
-    assert wish_of(one.last) is None
+    assert not is_wished(one.last)
     assert other.asks(type="consent", agree=True) == "stale"
 
 
