@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 import miskatonic
-from real_browser import SIZES, Plain, Served, chromium, links, staged
+from real_browser import SIZES, Served, chromium, links, staged
 from scenes import brought
 
 GAMES = [game.id for game in miskatonic.games()]
@@ -23,7 +23,9 @@ ENDED = "reign_of_cthulhu"
 NAMES = ("Ada", "Marek", "Oksana")
 
 
-def opened(browser: Browser, server: Served, path: str, size: str, theme: str, kept: Plain | None = None) -> Page:
+def opened(
+    browser: Browser, server: Served, path: str, size: str, theme: str, kept: dict[str, str] | None = None
+) -> Page:
     """A page, as somebody would see it after a while."""
     width, height = SIZES[size]
     context = browser.new_context(

@@ -63,7 +63,7 @@ async def tables(house: House, game: Game) -> None:
     seats = min(count for count in game.seats if count > 1)
     fresh = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"}, HOME)
     brought = await house.import_save(saves(game)["late"], "creator", HOME)
-    for id_ in (fresh.table, brought.table):
+    for id_ in (fresh["table"], brought["table"]):
         opened = house.find(id_)
         assert isinstance(opened, OpenTable)
         people = Viewer(set(range(seats)), "en", "somebody")

@@ -25,6 +25,7 @@ import websockets
 
 import miskatonic
 from load_page import Page
+from miskatonic.server.answers import Seated
 from miskatonic.server.messages import PROTOCOL
 
 GAMES = [game.id for game in miskatonic.games()]
@@ -78,7 +79,7 @@ class Player:
         self.leave()
         self.tables += 1
         body = {"game": GAMES[self.number % len(GAMES)], "seats": SEATS, "seed": random.randrange(2**40)}
-        self.table = (await self.client.post("/api/tables", json=body)).raise_for_status().json()
+        self.table: Seated = (await self.client.post("/api/tables", json=body)).raise_for_status().json()
         for seat, key in enumerate(self.table["keys"]):
             page = await Page.at(self.address + "/ws")
             join = {"type": "join", "protocol": PROTOCOL, "table": self.table["table"], "keys": [key], "language": "en"}

@@ -23,6 +23,7 @@ from typing import Any
 import httpx
 
 from load_page import Page, Told
+from miskatonic.server.answers import Seated
 from miskatonic.server.messages import PROTOCOL
 
 FLOOD, OTHERS = "192.0.2.1", "192.0.2.2"
@@ -38,7 +39,7 @@ class Guest:
     def __init__(self, address: str, visitor: str) -> None:
         self.address, self.visitor = address, visitor
 
-    async def sit_down(self, seated: dict[str, Any] | None = None) -> dict[str, Any]:
+    async def sit_down(self, seated: Seated | None = None) -> Seated:
         """A page at a table, which is new unless one is given."""
         if seated is None:
             async with httpx.AsyncClient(base_url=self.address, timeout=60, trust_env=False) as client:

@@ -23,7 +23,7 @@ from typing import Any, Literal, NotRequired, Required, TypeVar, Union, get_args
 
 import msgspec
 
-from miskatonic.kernel import Game, Line, games, goal
+from miskatonic.kernel import Game, Line, games, goal, view
 from miskatonic.kernel.view import Args
 from miskatonic.server import answers, messages, sent
 from miskatonic.server.door.openapi import ENDPOINTS
@@ -212,7 +212,7 @@ def page_types() -> str:
         for kind in (endpoint.takes, endpoint.gives):
             if is_declared(get_origin(kind) or kind):
                 page.name(get_origin(kind) or kind)
-    page.name(messages.Refusal)
+    page.name(answers.Refusal)
     arg = page.written(get_args(Args)[1])
     more: dict[str, list[str]] = {"Protocol": [f"  type Args = {{ [name: string]: {arg} }};"]}
     for game in games():
@@ -243,7 +243,7 @@ def document(text: str) -> str:
 
     def made(found: re.Match[str]) -> str:
         name = found[2]
-        kind = next(getattr(module, name) for module in (sent, answers, messages, goal) if hasattr(module, name))
+        kind = next(getattr(module, name) for module in (sent, answers, messages, goal, view) if hasattr(module, name))
         return f"{found[1]}{documented(kind)}{found[4]}"
 
     return TABLE.sub(made, text)

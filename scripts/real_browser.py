@@ -11,13 +11,14 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Browser, sync_playwright
 
+from miskatonic.server.answers import Message, Seated
 from miskatonic.server.messages import PROTOCOL
 from scenes import scene
 from setup_browser import browser
@@ -25,7 +26,6 @@ from setup_browser import browser
 if TYPE_CHECKING:
     from miskatonic import Table
 
-Plain = dict[str, Any]
 SIZES = {
     "desktop": (1440, 900),
     "laptop": (1024, 768),
@@ -62,7 +62,7 @@ class Served:
     def __init__(self, database: Path) -> None:
         self.database = database
         self.port = 0
-        self._shown: dict[Table, Plain] = {}
+        self._shown: dict[Table, Seated] = {}
         self.start()
 
     def start(self) -> None:
@@ -99,29 +99,29 @@ class Served:
             self._process.wait(PATIENCE)
         self._process.stdout.close()
 
-    def post(self, path: str, body: Plain, key: str = "") -> Plain:
-        """What an endpoint answers."""
+    def post(self, path: str, body: Mapping[str, object], key: str = "") -> Seated:
+        """What an endpoint answers that makes a table."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
         request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            found: Plain = json.load(answer)
+            found: Seated = json.load(answer)
         return found
 
-    def new_table(self, game: str, seats: int = 2, seed: int = 7, creator: str = "", **more: Any) -> Plain:
+    def new_table(self, game: str, seats: int = 2, seed: int = 7, creator: str = "", **more: object) -> Seated:
         """A table with its keys."""
         return self.post("/api/tables", {"game": game, "seats": seats, "seed": seed, **more}, creator)
 
-    def take_in(self, table: Table) -> Plain:
+    def take_in(self, table: Table) -> Seated:
         """A table that was played elsewhere, with its keys."""
         return self.post("/api/import", {"file": table.save()})
 
-    def shown(self, table: Table) -> Plain:
+    def shown(self, table: Table) -> Seated:
         """A table that was played elsewhere, always the same one: for tests that only look at it."""
         if table not in self._shown:
             self._shown[table] = self.take_in(table)
         return self._shown[table]
 
-    def play(self, table: Table, creator: str = "") -> Plain:
+    def play(self, table: Table, creator: str = "") -> Seated:
         """The same table, played here over the socket of one page that holds all seats."""
         from websockets.sync.client import connect
 
@@ -131,8 +131,8 @@ class Served:
         with connect(self.address.replace("http", "ws") + "/ws", max_size=None, proxy=None) as socket:
             socket.send(json.dumps({"type": "join", "language": "en", "from": 0, **join}))
             for text in [*texts, None]:
-                state = json.loads(socket.recv(PATIENCE))
-                while state["type"] not in ("state", "change"):
+                state: Message = json.loads(socket.recv(PATIENCE))
+                while state["type"] != "state" and state["type"] != "change":
                     state = json.loads(socket.recv(PATIENCE))
                 if text is not None:
                     time.sleep(0.035)  # a page may send about thirty messages a second
@@ -160,6 +160,6 @@ def staged(game: str, name: str) -> Table:
     return played(game, *scene(game, name))
 
 
-def links(seated: Plain, *keys: str) -> str:
+def links(seated: Seated, *keys: str) -> str:
     """The path of a table with keys; with those of all seats if none is given."""
     return f"/t/{seated['table']}#{'.'.join(keys or seated['keys'])}"

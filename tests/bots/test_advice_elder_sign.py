@@ -6,7 +6,9 @@ import pytest
 
 from miskatonic import bots, text
 from miskatonic.games.elder_sign import GAME
+from miskatonic.games.elder_sign.rows.adventure import Penalty
 from miskatonic.kernel import new_table
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
 
 RICH = ("a_peculiar_specimen", "mysterious_tome", "lights_out", "medusa_exhibit", "the_elder_sign", "the_curator")
@@ -40,10 +42,11 @@ def why(play: Play, language: str = "en") -> str:
 def test_no_task_is_paid_for_in_vain_with_a_point_that_the_penalty_needs() -> None:
     # given: The Elder Sign's first task costs sanity, its penalty too; two points are left, and one die
     play = Play("joe_diamond").museum("the_elder_sign").at(0, "the_elder_sign").sanity(0, 2).attempt()
-    tasks = play.table.view(0)["board"]["museum"][0]["tasks"]
-    assert len(tasks) > 1
+    card = board(play)["museum"][0]
+    assert card
+    assert len(card["tasks"]) > 1
     while play.prompt in ("ready", "rolled"):
-        dice = play.table.view(0)["board"]["dice"]
+        dice = board(play)["dice"]
         pool = [number for number, die in enumerate(dice) if die["place"] == "pool"]
         if play.prompt == "ready":
             play.will_roll(*["lore" if len(pool) == 1 else "peril"] * len(pool)).do("roll")
@@ -60,9 +63,11 @@ def test_nobody_rolls_on_without_a_chance_where_terror_hurts() -> None:
     # given: one die, and the Koi Pond needs more than one
     play = Play("joe_diamond").museum("riot_in_the_streets").at(0, "riot_in_the_streets").stamina(0, 2).attempt()
     while play.prompt in ("ready", "rolled"):
-        dice = play.table.view(0)["board"]["dice"]
+        dice = board(play)["dice"]
         pool = [number for number, die in enumerate(dice) if die["place"] == "pool"]
-        whole = play.table.view(0)["board"]["attempt"]["whole"]
+        attempt = board(play)["attempt"]
+        assert attempt
+        whole = attempt["whole"]
         if play.prompt == "ready" and whole is not None and whole["chance"] == 0:
             break
         if play.prompt == "ready":
@@ -75,7 +80,7 @@ def test_nobody_rolls_on_without_a_chance_where_terror_hurts() -> None:
 
 @pytest.mark.rule("ES-031", "ES-090")
 @pytest.mark.parametrize("left", [{"sanity": 1}, {"stamina": 1}])
-def test_nobody_near_the_end_goes_where_failure_devours_for_a_poor_chance(left: dict[str, int]) -> None:
+def test_nobody_near_the_end_goes_where_failure_devours_for_a_poor_chance(left: dict[Penalty, int]) -> None:
     # given: the last point, first aid at the entrance, and adventures that punish failure
     cards = (
         "the_hidden_passage",
@@ -91,7 +96,7 @@ def test_nobody_near_the_end_goes_where_failure_devours_for_a_poor_chance(left: 
     play.turn()
     # then: it stays, or goes where it would survive, or where it hardly fails
     option = play.option(hint(play))
-    shown = {card["id"]: card for card in play.table.view(0)["board"]["museum"] if card}
+    shown = {card["id"]: card for card in board(play)["museum"] if card}
     card = next((shown[thing] for thing in option.about if thing in shown), None)
     chance = play.table.game.chance(play.table.state, option) or 0.0
     assert card is None or chance > 0.6 or all(card["penalties"].get(what, 0) < 1 for what in left)

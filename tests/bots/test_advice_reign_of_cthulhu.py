@@ -5,6 +5,7 @@ import pytest
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import Option, Table
+from tests.games.reign_of_cthulhu.play import board_of
 
 
 def given(position: str) -> Table:
@@ -137,7 +138,7 @@ def test_of_five_clues_that_make_a_seal_none_is_discarded(rest: str) -> None:
     while table.choice is not None and table.choice.prompt == "hand_limit":
         table.answer(hint(table))
     # then
-    assert table.view(0)["board"]["seats"][0]["hand"].count("clue-kingsport") >= 5
+    assert board_of(table, 0)["seats"][0]["hand"].count("clue-kingsport") >= 5
 
 
 @pytest.mark.rule("RC-090", "RC-054", "RC-056")
@@ -161,7 +162,7 @@ def test_no_clue_is_discarded_that_makes_a_seal_with_those_of_the_partner(collec
     while table.choice is not None and table.choice.prompt == "hand_limit":
         table.answer(hint(table))
     # then
-    assert table.view(0)["board"]["seats"][0]["hand"].count("clue-dunwich") >= 2
+    assert board_of(table, 0)["seats"][0]["hand"].count("clue-dunwich") >= 2
 
 
 @pytest.mark.rule("RC-031")

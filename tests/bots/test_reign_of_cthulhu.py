@@ -4,6 +4,7 @@ import pytest
 
 import miskatonic
 from miskatonic import bots
+from miskatonic.games.reign_of_cthulhu.board import Board
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.lab.simulate import Setup, play_one, simulate
@@ -84,7 +85,7 @@ def position(table: miskatonic.Table) -> Reign:
 
 def walk_to_a_seal(table: miskatonic.Table) -> int:
     """How many actions a seal takes on foot with the clues in hand, itself included; 99 if there is none."""
-    board = table.view(0)["board"]
+    board: Board = table.view(0)["board"]
     me = board["seats"][board["active"]]
     if any(
         card and card["in_force"] and card["name"] in ("old_one-ithaqua", "old_one-yig") for card in board["old_ones"]

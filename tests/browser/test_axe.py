@@ -6,7 +6,8 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
-from real_browser import Plain, Served, staged
+from miskatonic.server.answers import Seated
+from real_browser import Served, staged
 from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
 
@@ -63,7 +64,7 @@ def checked(visit: Visit) -> Iterator[Checked]:
 
 
 @pytest.fixture(params=GAMES)
-def seated(server: Served, request: pytest.FixtureRequest) -> Plain:
+def seated(server: Served, request: pytest.FixtureRequest) -> Seated:
     """A table in the middle of its game."""
     return server.shown(staged(request.param, "MIDDLE"))
 
@@ -110,7 +111,7 @@ def test_decks(checked: Checked) -> None:
     checked.on_every_screen("import")
 
 
-def test_a_table(checked: Checked, seated: Plain) -> None:
+def test_a_table(checked: Checked, seated: Seated) -> None:
     somebody, page = checked.somebody, checked.somebody.page
     somebody.sit(seated)
     for size in SIZES:
@@ -146,7 +147,7 @@ def test_what_just_happened(visit: Visit, server: Served, game: str) -> None:
         # given something that brings more than one step
         while not page.locator(".then .film.running").count():
             number = somebody.number
-            page.keyboard.press("Enter" if somebody.state["asked"]["default"] else "Digit1")
+            page.keyboard.press("Enter" if somebody.asked["default"] else "Digit1")
             somebody.reach(number + 1)
         page.wait_for_selector(".film li[aria-current]")
         looking("in the middle of what happened")
@@ -157,13 +158,13 @@ def test_what_just_happened(visit: Visit, server: Served, game: str) -> None:
         assert not looking.found, "\n".join(looking.found)
 
 
-def test_waiting(checked: Checked, seated: Plain) -> None:
+def test_waiting(checked: Checked, seated: Seated) -> None:
     somebody = checked.somebody
     somebody.sit(seated, seated["spectator"])
     checked.on_every_screen("somebody else is deciding")
 
 
-def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plain) -> None:
+def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Seated) -> None:
     phone, laptop = Checked(visit(size="phone")), Checked(visit(size="laptop"))
     phone.somebody.sit(seated)
     for tab in range(1, 4):
@@ -190,6 +191,6 @@ def test_the_end_and_the_replay(checked: Checked, server: Served, game: str) -> 
     somebody.sit(seated)
     somebody.see_course()
     checked.on_every_screen("the end")
-    somebody.open(f"/r/{seated['table']}?at={somebody.state['view']['decisions'] // 2}")
+    somebody.open(f"/r/{seated['table']}?at={somebody.view['decisions'] // 2}")
     page.wait_for_selector(".player h2")
     checked.on_every_screen("replay")

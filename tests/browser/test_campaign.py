@@ -11,7 +11,8 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import APIResponse, Route, expect
 
 import miskatonic
-from real_browser import Plain, Served
+from miskatonic.server.answers import Seated
+from real_browser import Served
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.games.arkham_lcg.chain import whole_deck
@@ -43,21 +44,21 @@ def record() -> Any:
     return held
 
 
-def resumed(server: Served, held: Any) -> Plain:
+def resumed(server: Served, held: Any) -> Seated:
     """The next table of a campaign out of its file."""
     return server.post("/api/import", {"file": json.dumps(held)})
 
 
 def choose(somebody: Visitor, text: str) -> None:
     """Choose an option in the list."""
-    groups = somebody.state["asked"]["groups"]
+    groups = somebody.asked["groups"]
     say = next(one["say"] for group in groups for one in group["options"] if one["text"].startswith(text))
     assert somebody.press(somebody.free.filter(has_text=say).first)
 
 
 def board(somebody: Visitor) -> Any:
     """What somebody sees of the table."""
-    return somebody.state["view"]["board"]
+    return somebody.view["board"]
 
 
 def sits_elsewhere(somebody: Visitor, table: str) -> bool:
@@ -67,7 +68,7 @@ def sits_elsewhere(somebody: Visitor, table: str) -> bool:
 
 def plays(somebody: Visitor, scenario: str) -> bool:
     """Whether somebody sits at a table with that scenario."""
-    return bool(somebody.state) and board(somebody)["scenario"] == scenario
+    return bool(somebody.seen) and board(somebody)["scenario"] == scenario
 
 
 def test_the_sheet_lies_open_at_any_time_and_a_crossed_out_note_stays_readable(
@@ -304,7 +305,7 @@ def test_a_campaign_is_played_to_its_end_by_clicking(visit: Visit, server: Serve
         somebody.stands()
         # when everybody leaves as soon as they can
         while somebody.state["outcome"] is None:
-            texts = [one["text"] for group in somebody.state["asked"]["groups"] for one in group["options"]]
+            texts = [one["text"] for group in somebody.asked["groups"] for one in group["options"]]
             wishes = [one for verb in ("resign", "done", "keep") for one in texts if one.startswith(verb)]
             choose(somebody, wishes[0] if wishes else texts[0])
         expect(page.locator(".story")).to_be_visible()

@@ -5,8 +5,9 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 import miskatonic
+from miskatonic.server.answers import Seated
 from miskatonic.text import LANGUAGES
-from real_browser import Plain, Served
+from real_browser import Served
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -45,13 +46,13 @@ COVERS = """(selectors) => {
 
 
 @pytest.fixture
-def seated(server: Served) -> Plain:
+def seated(server: Served) -> Seated:
     """Wendy's turn in the Attic, with Roland beside her."""
     return server.take_in(miskatonic.arrange(GAME, TABLE))
 
 
 @pytest.fixture
-def wendy(visit: Visit, seated: Plain) -> Visitor:
+def wendy(visit: Visit, seated: Seated) -> Visitor:
     """Somebody who plays Wendy."""
     somebody = visit(name="Ada")
     somebody.sit(seated, seated["keys"][0])
@@ -60,9 +61,7 @@ def wendy(visit: Visit, seated: Plain) -> Visitor:
 
 def choose(somebody: Visitor, text: str) -> None:
     """Choose an option in the list."""
-    say = next(
-        one["say"] for group in somebody.state["asked"]["groups"] for one in group["options"] if one["text"] == text
-    )
+    say = next(one["say"] for group in somebody.asked["groups"] for one in group["options"] if one["text"] == text)
     assert somebody.press(somebody.free.filter(has_text=say).first)
 
 
@@ -100,7 +99,7 @@ def test_what_is_done_most_often_has_a_letter_that_stays(wendy: Visitor) -> None
     number = wendy.number
     wendy.page.keyboard.press("g")
     wendy.reach(number + 1)
-    assert wendy.state["view"]["board"]["seats"][0]["resources"] == 6
+    assert wendy.view["board"]["seats"][0]["resources"] == 6
 
 
 def test_copies_in_hand_are_pressed_alike(wendy: Visitor) -> None:
@@ -113,7 +112,7 @@ def test_copies_in_hand_are_pressed_alike(wendy: Visitor) -> None:
 
 def test_the_stroke_lies_where_success_ends_and_moves_with_what_is_pointed_at(wendy: Visitor) -> None:
     choose(wendy, "investigate")
-    test = wendy.state["view"]["board"]["test"]
+    test = wendy.view["board"]["test"]
     good = [one["good"] for one in test["outlook"]]
     assert good == sorted(good, reverse=True)
     passing = wendy.page.locator(".tstrip .tok.yes")
@@ -157,7 +156,7 @@ def test_piles_that_lie_open_are_looked_through(wendy: Visitor) -> None:
 
 
 def test_what_somebody_holds_is_hidden_from_the_others_and_what_is_committed_is_not(
-    visit: Visit, seated: Plain, wendy: Visitor
+    visit: Visit, seated: Seated, wendy: Visitor
 ) -> None:
     roland = visit(name="Marek")
     roland.sit(seated, seated["keys"][1])
@@ -184,14 +183,14 @@ def test_an_opening_hand_shows_who_it_is_for_and_what_could_come(visit: Visit, s
     page = somebody.page
     expect(page.locator(".whoami")).to_contain_text("clue")
     before = rows(somebody)
-    hand = somebody.state["view"]["board"]["seats"][0]["hand"]
+    hand = somebody.view["board"]["seats"][0]["hand"]
     for digit in ("2", "3"):
         number = somebody.number
         page.keyboard.press(digit)
         somebody.reach(number + 1)
     expect(page.locator(".oc.back")).to_have_count(2)
     assert list(rows(somebody).values())[1:] == list(before.values())[1:]
-    assert somebody.state["view"]["board"]["seats"][0]["hand"] == hand, "nothing new is seen before all is said"
+    assert somebody.view["board"]["seats"][0]["hand"] == hand, "nothing new is seen before all is said"
     for shown in page.locator(".ahead .odds b").all_inner_texts():
         assert 0 < int(shown.rstrip("%")) < 100
 
@@ -223,8 +222,8 @@ def test_when_to_be_asked_is_a_sheet_on_the_table(wendy: Visitor) -> None:
     place = page.get_by_role("group", name="after the attacks")
     expect(place.get_by_role("button", name="As usual")).to_have_attribute("aria-pressed", "true")
     place.get_by_role("button", name="Ask").click()
-    wendy.until(lambda: wendy.state["view"]["choice"]["prompt"] == "turn")
-    assert wendy.state["view"]["board"]["seats"][0]["asks"]["here"] == ["after_attacks"]
+    wendy.until(lambda: wendy.choice["prompt"] == "turn")
+    assert wendy.view["board"]["seats"][0]["asks"]["here"] == ["after_attacks"]
     choose(wendy, "asks:0")
     expect(place.get_by_role("button", name="Ask")).to_have_attribute("aria-pressed", "true")
     assert not wendy.wide()
@@ -371,7 +370,7 @@ def test_the_skills_of_whoever_takes_the_turn_are_always_there(visit: Visit, ser
     somebody = visit()
     somebody.sit(server.take_in(miskatonic.arrange(GAME, "investigators roland_banks daisy_walker\nplace hallway")))
     for name in ("Roland Banks", "Daisy Walker"):
-        if somebody.state["view"]["choice"]["prompt"] == "next_turn":
+        if somebody.choice["prompt"] == "next_turn":
             somebody.press(somebody.free.filter(has_text=name))
         # then the four skills are drawn beside the name
         expect(somebody.page.locator(".area.front .named")).to_contain_text(name)

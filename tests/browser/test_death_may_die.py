@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 import miskatonic
-from real_browser import Plain, Served
+from miskatonic.server.answers import Seated
+from real_browser import Served
 from tests.browser.conftest import Visit
 
 CROWDED = """
@@ -38,13 +39,13 @@ FIGURES = """() => {
 
 
 @pytest.fixture
-def crowded(server: Served) -> Plain:
+def crowded(server: Served) -> Seated:
     """Everybody and the Elder One in the smallest space, with two skills from cards."""
     return server.take_in(miskatonic.arrange("death_may_die", CROWDED))
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_each_figure_beside_the_elder_one_can_be_recognised(visit: Visit, crowded: Plain, window: str) -> None:
+def test_each_figure_beside_the_elder_one_can_be_recognised(visit: Visit, crowded: Seated, window: str) -> None:
     somebody = visit()
     somebody.sit(crowded)
     somebody.enlarge(*WINDOWS[window])
@@ -57,7 +58,7 @@ def test_each_figure_beside_the_elder_one_can_be_recognised(visit: Visit, crowde
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_of_many_skills_all_names_and_levels_are_seen_and_each_is_read(
-    visit: Visit, crowded: Plain, window: str
+    visit: Visit, crowded: Seated, window: str
 ) -> None:
     somebody = visit()
     page = somebody.page

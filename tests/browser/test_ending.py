@@ -5,8 +5,9 @@ import itertools
 import pytest
 from playwright.sync_api import Route, expect
 
+from miskatonic.server.answers import Seated
 from miskatonic.text import LANGUAGES
-from real_browser import Plain, Served, staged
+from real_browser import Served, staged
 from tests.browser.conftest import GAMES, Visit
 
 HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().y)"
@@ -19,7 +20,7 @@ COPIED = {"en": "Copied: the result of the game", "pl": "Skopiowano wynik gry"}
 
 
 @pytest.fixture(params=GAMES)
-def over(server: Served, request: pytest.FixtureRequest) -> Plain:
+def over(server: Served, request: pytest.FixtureRequest) -> Seated:
     """A game that is over."""
     return server.take_in(staged(request.param, "OVER"))
 
@@ -51,7 +52,7 @@ def test_the_sheet_says_everything_on_every_screen(visit: Visit, server: Served,
             expect(one).to_be_in_viewport()
 
 
-def test_of_a_game_without_a_chronicle_no_empty_panels_are_shown(visit: Visit, over: Plain) -> None:
+def test_of_a_game_without_a_chronicle_no_empty_panels_are_shown(visit: Visit, over: Seated) -> None:
     somebody = visit()
 
     def untold(route: Route) -> None:
@@ -64,7 +65,7 @@ def test_of_a_game_without_a_chronicle_no_empty_panels_are_shown(visit: Visit, o
     expect(somebody.page.locator(".course .panel")).to_have_count(0)
 
 
-def test_a_short_text_is_copied_with_the_link_to_watch_where_it_is_known(visit: Visit, over: Plain) -> None:
+def test_a_short_text_is_copied_with_the_link_to_watch_where_it_is_known(visit: Visit, over: Seated) -> None:
     # given: one who has only a seat, and one who looks on
     player, watcher = visit(), visit(language="pl")
     player.sit(over, over["keys"][0])
@@ -85,15 +86,15 @@ def test_a_short_text_is_copied_with_the_link_to_watch_where_it_is_known(visit: 
     assert texts[1].endswith(f"/t/{over['table']}#{over['spectator']}")
 
 
-def test_the_last_decision_is_taken_back_from_the_sheet_and_the_course_is_told_anew(visit: Visit, over: Plain) -> None:
+def test_the_last_decision_is_taken_back_from_the_sheet_and_the_course_is_told_anew(visit: Visit, over: Seated) -> None:
     somebody = visit()
     somebody.sit(over)
     page = somebody.page
     somebody.see_course()
-    decisions = somebody.state["view"]["decisions"]
+    decisions = somebody.view["decisions"]
     page.locator("section.end .back").click()
     page.wait_for_selector(".decision.mine")
-    assert somebody.state["view"]["decisions"] == decisions - 1
+    assert somebody.view["decisions"] == decisions - 1
     # when: decided anew
     with page.expect_request(lambda request: "/course?" in request.url):
         while not somebody.state["outcome"]:
@@ -102,7 +103,7 @@ def test_the_last_decision_is_taken_back_from_the_sheet_and_the_course_is_told_a
     expect(page.locator("section.end .back")).to_be_visible()
 
 
-def test_others_are_asked_before_the_end_is_taken_back_and_a_spectator_can_not(visit: Visit, over: Plain) -> None:
+def test_others_are_asked_before_the_end_is_taken_back_and_a_spectator_can_not(visit: Visit, over: Seated) -> None:
     ada, marek, watcher = visit(name="Ada"), visit(name="Marek"), visit()
     ada.sit(over, over["keys"][0])
     marek.sit(over, over["keys"][1])

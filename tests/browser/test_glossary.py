@@ -56,7 +56,7 @@ def test_a_symbol_pointed_at_for_a_while_explains_itself(visit: Visit, server: S
 @pytest.mark.parametrize("game", [ELDER, REIGN])
 def test_symbols_explain_themselves_in_a_replay_too(visit: Visit, server: Served, game: str) -> None:
     somebody = seated(visit, server, game)
-    decisions = somebody.state["view"]["decisions"]
+    decisions = somebody.view["decisions"]
     page = somebody.page
     somebody.open(f"/r/{somebody.state['table']}?at={decisions}")
     note = page.locator(".glos")

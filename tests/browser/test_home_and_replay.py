@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 from miskatonic import web
 from real_browser import Served, links, staged
 from tests.browser.conftest import GAMES, Visit
+from tests.server.page import fate_of
 
 COVERED = {file.parent.name for file in Path(web.__file__).parent.glob("static/games/*/cover.js")}
 """The games that have a cover; not all of them can be played yet."""
@@ -162,7 +163,7 @@ def test_a_setting_appears_only_where_it_matters_and_counts(visit: Visit) -> Non
     page.locator(".setup .go").click()
     page.wait_for_url("**/t/*")
     somebody.stands()
-    options = somebody.state["view"]["options"]
+    options = somebody.view["options"]
     chosen = (options["got_away"], options["the_midnight_masks"], options["the_gathering"])
     assert chosen == ("all", "past", "burned_lita")
 
@@ -215,7 +216,7 @@ def test_a_table_is_saved_to_a_file_and_opened_elsewhere(visit: Visit, tmp_path:
     friend.page.wait_for_url("**/t/*")
     friend.stands()
     assert friend.state["language"] == "pl"
-    assert friend.state["view"]["names"] == somebody.state["view"]["names"]
+    assert friend.view["names"] == somebody.view["names"]
     friend.decide_first()
 
 
@@ -272,7 +273,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(lambda url: url != old and "/t/" in url)
     somebody.stands()
-    assert somebody.state["fate"]["how"] == "drawn"
+    assert fate_of(somebody.state)["how"] == "drawn"
     somebody.decide_first()
 
 
@@ -281,7 +282,7 @@ def test_why_tells_the_sentence_of_the_rule(visit: Visit, server: Served, game: 
     somebody = visit()
     somebody.sit(server.shown(staged(game, "MIDDLE")))
     page, lectern = somebody.page, somebody.page.locator(".lectern")
-    asked = somebody.state["asked"]
+    asked = somebody.asked
     sentences = page.evaluate("async (url) => (await (await fetch(url)).json()).words", f"/api/words/{game}/en")
 
     page.locator(".whybtn").click()

@@ -47,13 +47,13 @@ def test_a_question_stands_beside_the_name_of_whoever_is_asked_not_behind_it(
     somebody.sit(seated)
     for language in LANGUAGES:
         somebody.speak(language)
-        asked = somebody.state["asked"]
+        asked = somebody.asked
         assert asked["name"] not in asked["question"]
         expect(somebody.page.locator(".decision h2")).to_have_text(asked["question"])
         expect(somebody.page.locator(".decision .who")).to_contain_text(asked["name"])
         assert somebody.words(".decision h2")[0].isupper()
     # the same in a replay
-    somebody.open(f"/r/{seated['table']}?at={somebody.state['view']['decisions']}#{'.'.join(seated['keys'])}")
+    somebody.open(f"/r/{seated['table']}?at={somebody.view['decisions']}#{'.'.join(seated['keys'])}")
     expect(somebody.page.locator(".player .asks")).to_have_text(
         f"{asked['seat'] + 1}{asked['name']}: {asked['question']}"
     )

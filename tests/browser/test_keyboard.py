@@ -31,7 +31,7 @@ def type_number(somebody: Visitor, number: int) -> None:
 def answer_by_digits(somebody: Visitor) -> None:
     """Choose the first option of mine by its digits; a folded row opens first."""
     number = somebody.number
-    options = [one for group in somebody.state["asked"]["groups"] for one in group["options"] if somebody.holds(one)]
+    options = [one for group in somebody.asked["groups"] for one in group["options"] if somebody.holds(one)]
     type_number(somebody, options[0]["n"])
     if somebody.number == number:
         type_number(somebody, options[0]["n"])
@@ -53,23 +53,23 @@ def test_from_home_through_several_decisions_with_the_keyboard_only(visit: Visit
     for _ in range(3):
         answer_by_digits(somebody)
     before = somebody.number
-    decisions = somebody.state["view"]["decisions"]
+    decisions = somebody.view["decisions"]
     press("u")
     somebody.reach(before + 1)
-    assert somebody.state["view"]["decisions"] == decisions - 1
+    assert somebody.view["decisions"] == decisions - 1
 
     press("?")
     expect(page.locator("dialog.help")).to_be_visible()
     press("1")
     press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-    assert somebody.state["view"]["decisions"] == decisions - 1, "no shortcut fires behind a dialog"
+    assert somebody.view["decisions"] == decisions - 1, "no shortcut fires behind a dialog"
 
     press("Alt+2")
     somebody.painted()
     assert page.evaluate("() => document.activeElement.matches('.look-1')")
     press("w")
-    expect(page.locator(".lectern")).to_contain_text(somebody.state["asked"]["rule"])
+    expect(page.locator(".lectern")).to_contain_text(somebody.asked["rule"])
     press("Escape")
     expect(page.locator(".lectern")).to_have_count(0)
 
@@ -86,11 +86,11 @@ def test_enter_answers_with_the_default_where_there_is_one(visit: Visit, server:
         table = played("elder_sign", 2, 4, len(table.made) + 1)
     somebody.sit(server.take_in(table))
     default = table.choice.default.text
-    assert somebody.state["asked"]["default"] == default
+    assert somebody.asked["default"] == default
     number = somebody.number
     somebody.page.keyboard.press("Enter")
     somebody.reach(number + 1)
-    assert somebody.state["view"]["decisions"] == len(table.made) + 1
+    assert somebody.view["decisions"] == len(table.made) + 1
 
 
 @pytest.fixture
@@ -146,9 +146,9 @@ def test_the_list_view_is_a_full_client(visit: Visit, server: Served, game: str)
     expect(page.locator(".decision.mine")).to_have_count(1)
     somebody.until(lambda: lines.all_inner_texts() != before)
     page.locator(".decision .undo button").first.click()
-    somebody.until(lambda: somebody.state["view"]["decisions"] == 5)
+    somebody.until(lambda: somebody.view["decisions"] == 5)
     page.locator(".whybtn").click()
-    expect(page.locator(".lectern")).to_contain_text(somebody.state["asked"]["rule"])
+    expect(page.locator(".lectern")).to_contain_text(somebody.asked["rule"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -160,7 +160,7 @@ def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, game: str
     marked = page.locator(".decision .opt:has(.advised)")
     expect(marked).to_have_count(1)
     said = page.locator(".decision .hint [role=status]").inner_text()
-    assert any(option["say"] in said for group in somebody.state["asked"]["groups"] for option in group["options"])
+    assert any(option["say"] in said for group in somebody.asked["groups"] for option in group["options"])
     shown = page.locator(".decision .advice")
     expect(shown).to_have_count(1)
     assert shown.inner_text().rpartition("\n")[2].endswith(".")
@@ -178,7 +178,7 @@ def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, game: str
 def test_options_say_their_chance_where_it_can_be_told(visit: Visit, server: Served) -> None:
     somebody = visit()
     somebody.sit(server.take_in(staged("elder_sign", "EARLY")))
-    options = [option for group in somebody.state["asked"]["groups"] for option in group["options"]]
+    options = [option for group in somebody.asked["groups"] for option in group["options"]]
     told = [percent(option["chance"]) for option in options if option["chance"] is not None]
     assert told
     shown = somebody.page.locator(".decision .odds b").all_inner_texts()

@@ -54,7 +54,7 @@ def test_a_key_answers_no_question_that_was_not_yet_to_be_seen(visit: Visit, ser
     page.evaluate(HOLD)
     page.keyboard.press("1")
     somebody.until(lambda: somebody.number > number)
-    expect(page.locator(".decision h2")).to_have_text(somebody.state["asked"]["question"])
+    expect(page.locator(".decision h2")).to_have_text(somebody.asked["question"])
     # when a key is pressed, then it is no answer
     page.keyboard.press("1")
     # when it has been painted, then the same key is one
@@ -110,7 +110,7 @@ def test_enter_ends_no_turn_with_actions_left_and_says_what_does(
     sent = answers_of(somebody.page)
     somebody.sit(server.take_in(staged(game, "EARLY")))
     page = somebody.page
-    early = next(one for group in somebody.state["asked"]["groups"] for one in group["options"] if one["early"])
+    early = next(one for group in somebody.asked["groups"] for one in group["options"] if one["early"])
     row = somebody.free.filter(has_text=early["say"])
     expect(row.locator(".tail", has_text="Enter")).to_have_count(0)
     # when Enter is pressed
@@ -222,7 +222,7 @@ def test_what_is_read_aloud_begins_with_a_capital(visit: Visit, server: Served, 
     somebody.sit(server.take_in(staged("elder_sign", "EARLY")))
     for _ in range(3):
         said = somebody.page.locator("[aria-live=assertive] p").inner_text()
-        question = somebody.state["asked"]["question"]
+        question = somebody.asked["question"]
         assert said.endswith(f". {question[0].upper()}{question[1:]}")
         somebody.decide_first()
         told = somebody.page.locator("[aria-live=polite] p").inner_text()

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from miskatonic import text
-from real_browser import Plain, Served, staged
+from real_browser import Served, staged
 from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
+from tests.server.page import State, question_of
 
 SAID = """() => [...document.querySelectorAll('body *')].flatMap((one) =>
   ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name)).filter(Boolean))
@@ -23,9 +24,9 @@ SAME = {"Reign of Cthulhu", "Die Schöne und das Biest"}
 """What Polish calls by the same name."""
 
 
-def told(state: Plain) -> list[str]:
+def told(state: State) -> list[str]:
     """The sentences of a state, always in the same order."""
-    asked = state["asked"]
+    asked = question_of(state)
     options = [option["say"] for group in asked["groups"] for option in group["options"]]
     return [asked["say"], *options, *(seat["name"] for seat in state["seats"])]
 

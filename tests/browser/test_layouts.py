@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic.server.answers import Seated
 from miskatonic.text import LANGUAGES
-from real_browser import Plain, Served, staged
+from real_browser import Served, staged
 from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
 
@@ -16,7 +17,7 @@ REACHED = """(one) => { const box = one.getBoundingClientRect();
 
 
 @pytest.fixture(params=GAMES)
-def seated(server: Served, request: pytest.FixtureRequest) -> Plain:
+def seated(server: Served, request: pytest.FixtureRequest) -> Seated:
     """A table in the middle of its game."""
     return server.take_in(staged(request.param, "MIDDLE"))
 
@@ -30,7 +31,7 @@ def reachable(somebody: Visitor) -> None:
         assert option.evaluate(REACHED), option.inner_text()
 
 
-def test_a_phone_shows_board_and_decision(visit: Visit, seated: Plain) -> None:
+def test_a_phone_shows_board_and_decision(visit: Visit, seated: Seated) -> None:
     somebody = visit(size="phone")
     somebody.sit(seated)
     page = somebody.page
@@ -123,7 +124,7 @@ def enlarge(somebody: Visitor, text: str) -> None:
     somebody.painted()
 
 
-def test_text_of_twice_the_size_hides_no_decision(visit: Visit, seated: Plain) -> None:
+def test_text_of_twice_the_size_hides_no_decision(visit: Visit, seated: Seated) -> None:
     somebody = visit()
     somebody.sit(seated)
     enlarge(somebody, "200%")

@@ -9,12 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from miskatonic.kernel import seeded
-from real_browser import Plain, Served
+from miskatonic.server.answers import Seated
+from real_browser import Served
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.games.elder_sign.play import Play as InTheMuseum
 from tests.games.play import AnyPlay
 from tests.games.reign_of_cthulhu.play import Play as InTheTowns
+from tests.server.page import recap_of
 
 RUNNING = ".film.running"
 LONGEST = 2500
@@ -49,34 +51,34 @@ REEL = """() => {
 MOST = 30
 
 
-def taken_in(server: Served, play: AnyPlay[Any]) -> Plain:
+def taken_in(server: Served, play: AnyPlay[Any]) -> Seated:
     """A table in a position of our own."""
     play.table.origin = play.table._checkpoints[0][1].copy()
     return server.take_in(play.table)
 
 
-def before_evil_stirs(server: Served) -> Plain:
+def before_evil_stirs(server: Served) -> Seated:
     """When the Detective ends the actions, Evil Stirs is drawn and costs the last sanity; summoning cards follow."""
     game = InTheTowns("detective", "doctor").at("park", "diner").old_ones("yig").deck_top("evil_stirs", "arkham")
     game.sanity(2, 4).summoning_top("wharf", "theater").summoning_bottom("cafe").given(rng=seeded(3)).begin()
     return taken_in(server, game)
 
 
-def before_shoggoths(server: Served, *places: str) -> Plain:
+def before_shoggoths(server: Served, *places: str) -> Seated:
     """When the Detective ends the actions, the second summoning card moves the Shoggoths towards a gate."""
     game = InTheTowns("detective", "doctor").at("park", "diner").deck_top("arkham", "arkham")
     game.shoggoths(*(places or ("farmstead", "boardwalk"))).summoning_top("wharf", "swamp").given(rng=seeded(3)).begin()
     return taken_in(server, game)
 
 
-def before_the_end(server: Served) -> Plain:
+def before_the_end(server: Served) -> Seated:
     """When the Detective ends the actions, a fourth cultist at the Wharf awakes Cthulhu, and all is lost."""
     game = InTheTowns("detective", "doctor").at("park", "diner").deck_top("arkham", "dunwich").cultists(wharf=3)
     game.awake("dagon", "hastur", "nyarlathotep", "azathoth", "shub_niggurath", "ithaqua").summoning_top("wharf")
     return taken_in(server, game.given(rng=seeded(3)).begin())
 
 
-def before_midnight(server: Served) -> Plain:
+def before_midnight(server: Served) -> Seated:
     """When Bob Jenkins waits, midnight strikes."""
     game = InTheMuseum("bob_jenkins", "dexter_drake").clock(3).mythos_next("personal_possessions").turn()
     return taken_in(server, game.do("stay:entrance"))
@@ -89,7 +91,7 @@ def choose(somebody: Visitor, text: str) -> None:
     somebody.until(lambda: somebody.number > number)
 
 
-def at_the_reel(visit: Visit, seated: Plain) -> Visitor:
+def at_the_reel(visit: Visit, seated: Seated) -> Visitor:
     """Somebody at a table, whose film stands still until it is turned."""
     somebody = visit(motion="no-preference")
     somebody.page.add_init_script(f"({REEL})()")
@@ -131,7 +133,7 @@ def test_an_enemy_phase_is_played_step_by_step_and_rings_what_it_is_about(visit:
     turn_to_the_end(somebody)
     expect(page.locator(".decision .who")).to_contain_text("Your decision")
     # the chips stay, with their numbers
-    steps = somebody.state["recap"]["steps"]
+    steps = recap_of(somebody.state)["steps"]
     assert 1 < len(steps) <= 6
     expect(page.locator(".film li")).to_have_count(len(steps))
     expect(page.locator(".film li .sym b").first).to_be_visible()
@@ -161,13 +163,13 @@ RECORD = """() => {
 """Keeps what is set in motion, which ways are dotted, and where copies are laid."""
 
 
-def filmed(somebody: Visitor, act: Callable[[], None]) -> list[Plain]:
+def filmed(somebody: Visitor, act: Callable[[], None]) -> list[dict[str, Any]]:
     """What was seen of something somebody did, until the film was over."""
     page = somebody.page
     page.evaluate(RECORD)
     act()
     page.wait_for_function("() => window.film.length && !document.querySelector('.film.running')")
-    frames: list[Plain] = page.evaluate("() => window.film")
+    frames: list[dict[str, Any]] = page.evaluate("() => window.film")
     return frames
 
 
@@ -178,7 +180,7 @@ def center(somebody: Visitor, drawn: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def slid(somebody: Visitor, token: str, act: Callable[[], None]) -> list[Plain]:
+def slid(somebody: Visitor, token: str, act: Callable[[], None]) -> list[dict[str, Any]]:
     """When somebody acts, a token goes from one place to another, leaving a trail and a pale copy; what was seen."""
     began = center(somebody, token)
     frames = filmed(somebody, act)
@@ -246,7 +248,7 @@ def test_a_step_that_is_pointed_at_is_seen_again(visit: Visit, server: Served) -
     page.keyboard.press("Shift")
     expect(page.locator(RUNNING)).to_have_count(0)
     chips = page.locator(".film li button")
-    assert somebody.state["recap"]["steps"][3]["count"] == 2, "both Shoggoths"
+    assert recap_of(somebody.state)["steps"][3]["count"] == 2, "both Shoggoths"
     # when it is pointed at
     chips.nth(3).hover()
     expect(page.locator(".trail")).to_have_count(2)

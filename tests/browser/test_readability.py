@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from real_browser import Plain, Served, staged
+from miskatonic.server.answers import Course
+from real_browser import Served, staged
 from tests.browser.conftest import Visit
 from tests.browser.test_playback import taken_in
 from tests.browser.visitor import LIT, Visitor
@@ -29,7 +30,7 @@ def in_the_museum(visit: Visit, server: Served, seed: int = 7) -> Visitor:
     """Somebody alone in the museum, who is asked where to go."""
     somebody = visit()
     somebody.sit(server.new_table("elder_sign", seats=1, seed=seed, options={"ancient_one": "azathoth"}))
-    while somebody.state["view"]["choice"]["prompt"] != "move":
+    while somebody.choice["prompt"] != "move":
         number = somebody.number
         somebody.free.first.click()
         somebody.reach(number + 1)
@@ -110,7 +111,7 @@ def test_where_a_question_is_about_places_the_board_is_lit_though_the_list_is_fo
     somebody.page.locator(f"{LIT}[aria-label*=Wharf]").first.click()
     somebody.reach(number + 1)
     # then
-    assert somebody.state["view"]["board"]["seats"][0]["place"] == "place-wharf"
+    assert somebody.view["board"]["seats"][0]["place"] == "place-wharf"
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -119,7 +120,7 @@ def test_the_sheet_at_the_end_bears_any_seed(visit: Visit, server: Served, size:
     somebody = visit(size=size)
 
     def seeded(route: Route) -> None:
-        course: Plain = route.fetch().json()
+        course: Course = route.fetch().json()
         route.fulfill(json={**course, "again": {"game": "elder_sign", "seed": SEED}})
 
     somebody.page.route("**/course?*", seeded)

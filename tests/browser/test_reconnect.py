@@ -47,7 +47,7 @@ def test_an_answer_given_while_the_line_was_down_is_not_lost(visit: Visit, morta
     somebody.forgiven = ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
     somebody.page.wait_for_load_state("networkidle")
     number = somebody.number
-    decisions = somebody.state["view"]["decisions"]
+    decisions = somebody.view["decisions"]
     mortal.kill()
     expect(somebody.page.locator(".lost")).to_be_visible()
     plain = somebody.page.locator(".decision .opt:not([aria-disabled]):not([aria-expanded])")
@@ -55,4 +55,4 @@ def test_an_answer_given_while_the_line_was_down_is_not_lost(visit: Visit, morta
     mortal.start()
     somebody.reach(number + 1)
     expect(somebody.page.locator(".lost")).to_have_count(0)
-    assert somebody.state["view"]["decisions"] == decisions + 1, "once, not twice"
+    assert somebody.view["decisions"] == decisions + 1, "once, not twice"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from real_browser import Plain, Served, staged
+from miskatonic.server.sent import OptionToPick
+from real_browser import Served, staged
 from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import FREE, LIT, Visitor
 
@@ -17,14 +18,14 @@ def drawn(somebody: Visitor, of: str = "") -> list[set[str]]:
     return [set(ids) for ids in found]
 
 
-def concerned(option: Plain) -> set[str]:
+def concerned(option: OptionToPick) -> set[str]:
     """What an option is about, and what would do as well."""
     return {*option["about"], *option["alike"]}
 
 
-def options(somebody: Visitor) -> list[Plain]:
+def options(somebody: Visitor) -> list[OptionToPick]:
     """Everything that can be answered."""
-    return [option for group in somebody.state["asked"]["groups"] for option in group["options"]]
+    return [option for group in somebody.asked["groups"] for option in group["options"]]
 
 
 @pytest.fixture(params=[(game, scene) for game in GAMES for scene in ("EARLY", "MIDDLE")], ids=" ".join)
@@ -61,7 +62,7 @@ def test_a_thing_with_one_option_answers_with_it(somebody: Visitor) -> None:
     number, page = somebody.number, somebody.page
     only = page.locator(f"{LIT}:not([aria-label*='options here'])").first
     said = only.get_attribute("aria-label") or ""
-    sentences = [option["say"] for group in somebody.state["asked"]["groups"] for option in group["options"]]
+    sentences = [option["say"] for group in somebody.asked["groups"] for option in group["options"]]
     # when it is pressed
     only.click()
     somebody.reach(number + 1)

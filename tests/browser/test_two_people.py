@@ -3,24 +3,25 @@
 import pytest
 from playwright.sync_api import expect
 
-from real_browser import Plain, Served, staged
+from miskatonic.server.answers import Seated
+from real_browser import Served, staged
 from tests.browser.conftest import Visit
 from tests.browser.visitor import FREE, LIT, Visitor
 
 
 @pytest.fixture
-def seated(server: Served) -> Plain:
+def seated(server: Served) -> Seated:
     """A table in the middle of a turn, at which everybody sees everything."""
     return server.take_in(staged("reign_of_cthulhu", "EARLY"))
 
 
 @pytest.fixture
-def both(visit: Visit, seated: Plain) -> tuple[Visitor, Visitor]:
+def both(visit: Visit, seated: Seated) -> tuple[Visitor, Visitor]:
     """Whoever decides now, and whoever waits."""
     people = [visit(name="Ada"), visit(name="Marek")]
     for visitor, key in zip(people, seated["keys"], strict=True):
         visitor.sit(seated, key)
-    asked, waiting = sorted(people, key=lambda visitor: not visitor.holds(visitor.state["asked"]))
+    asked, waiting = sorted(people, key=lambda visitor: not visitor.holds(visitor.asked))
     asked.until(lambda: all(seat["online"] for seat in asked.state["seats"]))
     return asked, waiting
 
@@ -45,7 +46,7 @@ def test_each_sees_whose_decision_it_is_and_only_own_options_can_be_chosen(both:
 
 def test_a_decision_arrives_on_both_screens(both: tuple[Visitor, Visitor]) -> None:
     for _ in range(4):
-        asked, waiting = sorted(both, key=lambda visitor: not visitor.holds(visitor.state["asked"]))
+        asked, waiting = sorted(both, key=lambda visitor: not visitor.holds(visitor.asked))
         number = asked.number
         asked.decide_first()
         waiting.reach(number + 1)
@@ -55,7 +56,7 @@ def test_a_decision_arrives_on_both_screens(both: tuple[Visitor, Visitor]) -> No
 
 def test_undo_asks_the_other_who_may_agree_or_decline(both: tuple[Visitor, Visitor]) -> None:
     asked, other = both
-    decisions = asked.state["view"]["decisions"]
+    decisions = asked.view["decisions"]
     number = asked.number
     asked.decide_first()
     other.reach(number + 1)
@@ -67,12 +68,12 @@ def test_undo_asks_the_other_who_may_agree_or_decline(both: tuple[Visitor, Visit
     other.page.locator(".consent button").last.click()
     for visitor in both:  # a wish that is still seen is not the next one
         expect(visitor.page.locator(".consent")).to_have_count(0)
-    assert asked.state["view"]["decisions"] == decisions + 1
+    assert asked.view["decisions"] == decisions + 1
 
     asked.page.keyboard.press("u")
     other.page.locator(".consent .lit").click()
     for visitor in both:
-        visitor.until(lambda: visitor.state["view"]["decisions"] == decisions)
+        visitor.until(lambda: visitor.view["decisions"] == decisions)
         expect(visitor.page.locator(".consent")).to_have_count(0)
     assert asked.page.locator(".decision.mine").count() == 1
 
@@ -103,13 +104,13 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(both: tuple[Visitor, Visitor])
     asked.until(lambda: asked.state["seats"][seat]["bot"] is None)
 
 
-def test_a_spectator_reads_everything_and_chooses_nothing(visit: Visit, server: Served, seated: Plain) -> None:
+def test_a_spectator_reads_everything_and_chooses_nothing(visit: Visit, server: Served, seated: Seated) -> None:
     spectator, player = visit(), visit(name="Ada")
     spectator.sit(seated, seated["spectator"])
     player.sit(seated)
     page = spectator.page
     assert spectator.state["spectator"]
-    assert spectator.state["view"]["board"] == player.state["view"]["board"], "nothing is hidden in this game"
+    assert spectator.view["board"] == player.view["board"], "nothing is hidden in this game"
     assert page.locator(".decision.theirs").count() == 1
     for nothing in (FREE, LIT, ".decision .undo", ".decision .hint", ".people [aria-haspopup=menu]"):
         assert page.locator(nothing).count() == 0, nothing
@@ -117,7 +118,7 @@ def test_a_spectator_reads_everything_and_chooses_nothing(visit: Visit, server: 
     for key in ("1", "Enter", "u", "h"):
         page.keyboard.press(key)
     page.locator(".whybtn").click()
-    expect(page.locator(".lectern")).to_contain_text(spectator.state["asked"]["rule"])
+    expect(page.locator(".lectern")).to_contain_text(spectator.asked["rule"])
     assert spectator.number == number
     player.decide_first()
     spectator.reach(player.number)
@@ -146,7 +147,7 @@ def test_a_new_link_of_a_seat_ends_the_old_one(visit: Visit, server: Served) -> 
     page = friend.page
     page.reload()
     expect(page.locator("main.sheet [role=alert]")).to_be_visible()
-    friend.state = {}
+    friend.seen = None
     friend.open(anew.removeprefix(server.address))
     friend.stands()
     assert [seat["mine"] for seat in friend.state["seats"]] == [False, True]

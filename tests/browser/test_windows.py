@@ -4,19 +4,20 @@ import pytest
 from playwright.sync_api import expect
 
 import miskatonic
-from real_browser import Plain, Served
+from miskatonic.server.answers import Seated
+from real_browser import Served
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.server.test_relic_windows import POSITION
 
 
 @pytest.fixture
-def seated(evenings: Served) -> Plain:
+def seated(evenings: Served) -> Seated:
     """A table of three at which everybody is asked at once."""
     return evenings.new_table("evening", 3)
 
 
-def test_everybody_decides_and_sees_who_is_still_awaited(evenings: Served, visit: Visit, seated: Plain) -> None:
+def test_everybody_decides_and_sees_who_is_still_awaited(evenings: Served, visit: Visit, seated: Seated) -> None:
     # given two people, of whom one holds two seats
     ada, marek = visit(evenings, name="Ada"), visit(evenings, name="Marek", size="phone")
     ada.sit(seated, seated["keys"][0])
@@ -38,7 +39,7 @@ def test_everybody_decides_and_sees_who_is_still_awaited(evenings: Served, visit
     expect(marek.page.locator(".decision.theirs")).to_be_visible()
 
 
-def test_who_has_passed_sees_all_who_are_awaited(evenings: Served, visit: Visit, seated: Plain) -> None:
+def test_who_has_passed_sees_all_who_are_awaited(evenings: Served, visit: Visit, seated: Seated) -> None:
     ada = visit(evenings, name="Ada")
     ada.sit(seated, seated["keys"][0])
     number = ada.number

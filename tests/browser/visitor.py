@@ -10,8 +10,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from real_browser import SIZES, Plain, Served, links
-from tests.server.page import changed
+from miskatonic.kernel.view import SeenChoice, View
+from miskatonic.server import sent
+from miskatonic.server.answers import Message, Seated
+from real_browser import SIZES, Served, links
+from tests.server.page import State, changed, choice_of, own, question_of, view_of
 
 PATIENCE = 60.0
 expect.set_options(timeout=PATIENCE * 1000)  # what is expected is waited for as long as anything else
@@ -66,7 +69,7 @@ class Visitor:
             self.context.add_init_script(f"if (location.host) localStorage['miskatonic.{key}'] ??= {json.dumps(value)}")
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
-        self.state: Plain = {}
+        self.seen: State | None = None
         self.context.on("request", self._asks)
         self.context.on("console", self._says)
         self.context.on("weberror", lambda error: self.troubles.append(f"page error: {error.error}"))
@@ -87,17 +90,37 @@ class Visitor:
             self.troubles.append(f"a socket to somebody else: {socket.url}")
         socket.on("framereceived", self._hears)
 
-    def _hears(self, frame: Any) -> None:
-        message = json.loads(frame)
+    def _hears(self, frame: str | bytes) -> None:
+        message: Message = json.loads(frame)
         if message["type"] == "change":
             message = changed(self.state, message)
         if message["type"] == "state":
-            self.state = message
+            self.seen = message
 
-    def holds(self, thing: Plain) -> bool:
+    @property
+    def state(self) -> State:
+        """How the table stood last."""
+        assert self.seen is not None, "the page has not heard of the table yet"
+        return self.seen
+
+    @property
+    def asked(self) -> sent.Asked:
+        """What is asked there."""
+        return question_of(self.state)
+
+    @property
+    def view(self) -> View[Any]:
+        """What is seen of it."""
+        return view_of(self.state)
+
+    @property
+    def choice(self) -> SeenChoice:
+        """What is asked, as the kernel shows it."""
+        return choice_of(self.state)
+
+    def holds(self, thing: sent.Question | sent.SaidOption) -> bool:
         """Whether a question or an option belongs to a seat of this visitor."""
-        mine: bool = self.state["seats"][thing["seat"]]["mine"]
-        return mine
+        return own(self.state, thing)
 
     # --- going places -----------------------------------------------------------------------------------------------
 
@@ -107,16 +130,16 @@ class Visitor:
         self.page.wait_for_selector("#room :is(.home, .frame, main.sheet p)")
         self.painted()
 
-    def sit(self, seated: Plain, *keys: str) -> None:
+    def sit(self, seated: Seated, *keys: str) -> None:
         """Go to a table with these keys; with those of all seats if none is named."""
-        self.state = {}
+        self.seen = None
         self.open(links(seated, *keys))
         self.stands()
 
     def stands(self) -> None:
         """Wait until the table is laid."""
         self.page.wait_for_selector(".frame :is(.decision, section.end)")
-        self.until(lambda: self.state)
+        self.until(lambda: self.seen)
         if self.state["outcome"] and not self.state["closed"]:
             self.page.wait_for_selector("section.end")
         self.painted()

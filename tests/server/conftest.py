@@ -12,7 +12,7 @@ from miskatonic.kernel import game
 from miskatonic.server.door import live
 from miskatonic.server.tables import open_table
 from setup_databases import Postgres, Redis
-from tests.server.page import Page, Plain, Process, Server
+from tests.server.page import Page, Process, Seated, Server
 
 
 @pytest.fixture(scope="session")
@@ -24,27 +24,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def seated(server: Server) -> Plain:
+def seated(server: Server) -> Seated:
     """A table of two, with its keys."""
     return server.new_table()
 
 
 @pytest.fixture
-def ada(server: Server, seated: Plain) -> Iterator[Page]:
+def ada(server: Server, seated: Seated) -> Iterator[Page]:
     """Whoever holds seat 0."""
     with Page(server, seated, seated["keys"][0], person="ada-1", name="Ada") as page:
         yield page
 
 
 @pytest.fixture
-def marek(server: Server, seated: Plain) -> Iterator[Page]:
+def marek(server: Server, seated: Seated) -> Iterator[Page]:
     """Whoever holds seat 1."""
     with Page(server, seated, seated["keys"][1], person="marek-2", name="Marek") as page:
         yield page
 
 
 @pytest.fixture
-def both(server: Server, seated: Plain) -> Iterator[Page]:
+def both(server: Server, seated: Seated) -> Iterator[Page]:
     """One person who holds both seats."""
     with Page(server, seated, *seated["keys"], person="oksana-3", name="Oksana") as page:
         yield page

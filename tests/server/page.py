@@ -10,10 +10,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Self, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, Self, TypedDict, TypeVar, get_args, get_origin, get_type_hints, overload
 
 import httpx
 import psycopg
@@ -24,6 +24,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from miskatonic.kernel import find_game, games
+from miskatonic.kernel.view import SeenChoice, View
 from miskatonic.server import answers, sent
 from miskatonic.server.door.access import Access
 from miskatonic.server.door.app import make_app
@@ -38,6 +39,12 @@ from miskatonic.server.tables.open_table import OpenTable
 from tests.contract import conforms
 
 Plain = dict[str, Any]
+"""What has no declaration: a save, an entry of the journal, a message that is to be wrong."""
+State = sent.State[Any]
+"""How a table stands, as a page has it; what lies on the board is up to the game."""
+Seated = answers.Seated
+Replayed = answers.Replayed[Any]
+Kind = TypeVar("Kind")
 PATIENCE = 60.0
 """Seconds for which something is waited for that comes, however busy the machine is."""
 SOON = 30.0
@@ -56,23 +63,39 @@ SENT = {get_args(get_type_hints(get_origin(kind) or kind)["type"])[0]: kind for 
 BOARDS = {game.id: game.board for game in games()}
 
 
-def as_declared(message: Plain) -> Plain:
-    """A message of the server, which is what `sent` declares."""
+def as_declared(message: answers.Message) -> answers.Message:
+    """A message of the server, which is what `sent` and `answers` declare."""
     kind = message["type"]
-    declared = sent.State[BOARDS.get(message["game"], Any)] if kind == "state" else SENT[kind]  # type: ignore[misc]
+    declared: object = SENT[kind]
+    if message["type"] == "state":
+        declared = sent.State[BOARDS.get(message["game"], Any)]  # type: ignore[misc]  # known only now
     assert conforms(message, declared, kind) == []
     return message
 
 
-def answered(method: str, path: str, answer: httpx.Response) -> Plain:
-    """The answer of an endpoint, which is what its description says."""
-    found: Plain = answer.json()
-    for one in ENDPOINTS:
-        if one.method == method and re.fullmatch(re.sub(r"{\w+}", "[^/]+", one.path), path) and one.gives:
-            assert answer.status_code == one.status
-            if is_typeddict(get_origin(one.gives) or one.gives):
-                assert conforms(found, one.gives, path) == []
+def given(method: str, path: str, kind: type[Kind]) -> type[Kind]:
+    """What an endpoint gives, which is what its description says."""
+    [described] = [
+        one.gives
+        for one in ENDPOINTS
+        if one.method == method and re.fullmatch(re.sub(r"{\w+}", "[^/]+", one.path), path)
+    ]
+    assert described == kind
+    return kind
+
+
+def answered(answer: httpx.Response, status: int, kind: type[Kind]) -> Kind:
+    """The answer of an endpoint, as it is declared."""
+    assert answer.status_code == status, answer.text
+    found: Kind = answer.json()
+    assert conforms(found, kind, answer.url.path) == []
     return found
+
+
+class AtTable(TypedDict):
+    """Whatever says which table it is about."""
+
+    table: str
 
 
 class Address:
@@ -83,25 +106,35 @@ class Address:
         self.origin = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.origin, timeout=PATIENCE, trust_env=False)
 
-    def new_table(self, game: str = REIGN, seats: int = 2, *, creator: str | None = None, **more: Any) -> Plain:
+    def new_table(self, game: str = REIGN, seats: int = 2, *, creator: str | None = None, **more: object) -> Seated:
         """Set up a table; its investigators are dealt, so that the first question is already one of the game."""
         wish = {"game": game, "seats": seats, "options": dealt(game), "seed": 7, **more}
-        answer = self.http.post("/api/tables", json=wish, headers=bearer(creator))
-        assert answer.status_code == 201, answer.text
-        seated: Plain = answer.json()
-        return seated
+        return self.post(Seated, "/api/tables", wish, creator)
 
-    def get(self, path: str, key: str | None = None, **query: Any) -> Plain:
-        """What an endpoint answers."""
+    def get(self, kind: type[Kind], path: str, key: str | None = None, **query: str | int) -> Kind:
+        """What an endpoint gives, which is of this kind."""
         answer = self.http.get(path, params=query, headers=bearer(key))
-        assert answer.status_code == 200, answer.text
-        return answered("get", path, answer)
+        return answered(answer, 200, given("get", path, kind))
 
-    def post(self, path: str, body: Plain, key: str | None = None) -> Plain:
-        """What an endpoint answers to a body that it takes."""
+    def post(self, kind: type[Kind], path: str, body: Mapping[str, object], key: str | None = None) -> Kind:
+        """What an endpoint gives for a body that it takes."""
         answer = self.http.post(path, json=body, headers=bearer(key))
-        assert answer.status_code == 201, answer.text
-        return answered("post", path, answer)
+        return answered(answer, 201, given("post", path, kind))
+
+    def tables(self, key: str, **query: str) -> list[answers.TableInList]:
+        """The tables of whoever has this key."""
+        return self.get(answers.Tables, "/api/tables", key, **query)["tables"]
+
+    def imported(self, file: str) -> Seated:
+        """A table out of a save."""
+        return self.post(Seated, "/api/import", {"file": file})
+
+    def file(self, path: str, key: str | None = None) -> Plain:
+        """What an endpoint gives that is a file, or up to a game."""
+        answer = self.http.get(path, headers=bearer(key))
+        assert answer.status_code == 200, answer.text
+        found: Plain = answer.json()
+        return found
 
 
 class Server(Address):
@@ -130,13 +163,13 @@ class Server(Address):
         connections = list(self._uvicorn.server_state.connections)
         return [one.transport.get_extra_info("socket") for one in connections if one.transport is not None]
 
-    def opened(self, seated: Plain) -> OpenTable:
+    def opened(self, seated: AtTable) -> OpenTable:
         """The table as the server holds it."""
         found = self.house.find(seated["table"])
         assert isinstance(found, OpenTable)
         return found
 
-    def entries(self, seated: Plain) -> list[tuple[str, Plain]]:
+    def entries(self, seated: AtTable) -> list[tuple[str, Plain]]:
         """What stands on disk about a table, read by somebody else than the server."""
         return entries(self.database, seated["table"])
 
@@ -193,7 +226,7 @@ class Process(Address):
 class Page:
     """One open page: joins on entering, keeps the last state and everything else it has heard."""
 
-    def __init__(self, address: Address, seated: Plain, *keys: str, **join: Any) -> None:
+    def __init__(self, address: Address, seated: AtTable, *keys: str, **join: object) -> None:
         self.address = address
         self.hello: Plain = {
             "type": "join",
@@ -204,8 +237,8 @@ class Page:
             "language": "en",
             **join,
         }
-        self.last: Plain = {}
-        self.heard: list[Plain] = []
+        self.seen: State | None = None
+        self.heard: list[answers.Message] = []
 
     def __enter__(self) -> Self:
         self.open()
@@ -233,44 +266,73 @@ class Page:
         self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.socket.close()
 
-    def send(self, **message: Any) -> None:
+    @property
+    def last(self) -> State:
+        """How the table stood last."""
+        assert self.seen is not None, "it has not heard of the table yet"
+        return self.seen
+
+    def send(self, **message: object) -> None:
         """Send one message."""
         self.socket.send(json.dumps(message))
 
-    def hear(self, *kinds: str, timeout: float = PATIENCE) -> Plain:
-        """The next message of one of these kinds."""
+    @overload
+    def hear(self, kind: Literal["state"], /, *, timeout: float = PATIENCE) -> State: ...
+
+    @overload
+    def hear(self, kind: Literal["people"], /, *, timeout: float = PATIENCE) -> sent.People: ...
+
+    @overload
+    def hear(self, kind: Literal["advice"], /, *, timeout: float = PATIENCE) -> answers.Advice: ...
+
+    @overload
+    def hear(self, kind: Literal["because"], /, *, timeout: float = PATIENCE) -> answers.Because: ...
+
+    @overload
+    def hear(self, kind: Literal["position"], /, *, timeout: float = PATIENCE) -> answers.InWords: ...
+
+    @overload
+    def hear(self, kind: Literal["goal"], /, *, timeout: float = PATIENCE) -> answers.GoalOfGame: ...
+
+    @overload
+    def hear(self, kind: Literal["refused"], /, *, timeout: float = PATIENCE) -> answers.NotDone: ...
+
+    @overload
+    def hear(self, kind: str, /, *kinds: str, timeout: float = PATIENCE) -> answers.Message: ...
+
+    def hear(self, *kinds: str, timeout: float = PATIENCE) -> answers.Message:
+        """The next message of one of these kinds; of a change the state that it makes."""
         deadline = time.monotonic() + timeout
         while True:
-            message: Plain = json.loads(self.socket.recv(max(0.01, deadline - time.monotonic())))
-            self.heard.append(as_declared(message))
+            message = as_declared(json.loads(self.socket.recv(max(0.01, deadline - time.monotonic()))))
+            self.heard.append(message)
             if message["type"] == "change":
                 message = changed(self.last, message)
             if message["type"] == "state":
-                self.last = message
-            if message["type"] == "people" and self.last:
-                self.last = self.last | {"seats": message["seats"]}
+                self.seen = message
+            if message["type"] == "people" and self.seen is not None:
+                self.seen = {**self.seen, "seats": message["seats"]}
             if message["type"] in kinds:
                 return message
 
-    def state(self) -> Plain:
+    def state(self) -> State:
         """The next state."""
         return self.hear("state")
 
-    def until(self, wanted: Callable[[Plain], object]) -> Plain:
+    def until(self, wanted: Callable[[State], object]) -> State:
         """The first state that is as wanted; the present one counts."""
         while not wanted(self.last):
             self.state()
         return self.last
 
-    def reach(self, number: int) -> Plain:
+    def reach(self, number: int) -> State:
         """The state of that number or a later one."""
         return self.until(lambda state: state["number"] >= number)
 
-    def asks(self, **message: Any) -> str:
+    def asks(self, **message: object) -> str:
         """Send what is going to be refused; the code of the refusal."""
         self.send(**message)
-        code: str = self.hear("refused")["code"]
-        return code
+        return self.hear("refused")["code"]
 
     def settle(self) -> None:
         """Come back when everything sent before has been dealt with and everything it brought has been heard."""
@@ -286,11 +348,15 @@ class Page:
             return True
         return False
 
+    def refusals(self) -> list[str]:
+        """The codes of all refusals it has heard."""
+        return [message["code"] for message in self.heard if message["type"] == "refused"]
+
     def options(self) -> list[str]:
         """The options of the last state that this page may choose."""
         return [option["text"] for option in offered(self.last) if own(self.last, option)]
 
-    def answer(self, option: str | None = None) -> Plain:
+    def answer(self, option: str | None = None) -> State:
         """Decide, and wait for what it brings."""
         number = self.last["number"]
         self.send(type="answer", number=number, option=option or self.options()[0])
@@ -304,23 +370,78 @@ class Page:
         return self.socket.close_code
 
 
-def changed(state: Plain, change: Plain) -> Plain:
+def changed(state: State, change: sent.Change) -> State:
     """A state with what has changed of it, as a page would have it; the state itself stays as it is."""
     assert change["sent"] == state["sent"] + 1
-    found: Plain = json.loads(json.dumps(state))
+    found: State = json.loads(json.dumps(state))
     for pointer, value in change["set"].items():
         *path, last = pointer.split("/")[1:]
         at: Any = found
         for name in path:
             at = at[int(name) if isinstance(at, list) else name]
         at[int(last) if isinstance(at, list) else last] = value
-    return found | {name: change[name] for name in ("sent", "number", "log")}
+    return {**found, "sent": change["sent"], "number": change["number"], "log": change["log"]}
 
 
-def offered(state: Plain) -> list[Plain]:
+def question_of(state: State) -> sent.Asked:
+    """What is asked; something is."""
+    assert state["asked"] is not None
+    return state["asked"]
+
+
+def view_of(state: State) -> View[Any]:
+    """What is seen of a table that can be played."""
+    assert state["view"] is not None
+    return state["view"]
+
+
+def choice_of(state: State) -> SeenChoice:
+    """The same as the kernel shows it."""
+    choice = view_of(state)["choice"]
+    assert choice is not None
+    return choice
+
+
+def wish_of(state: State) -> sent.WishToUndo:
+    """Somebody's wish to take something back; there is one."""
+    assert state["undo"]["asked"] is not None
+    return state["undo"]["asked"]
+
+
+def fate_of(state: State) -> sent.SeenFate:
+    """Where the luck of a table comes from, which says so."""
+    assert state["fate"] is not None
+    return state["fate"]
+
+
+def notice_of(state: State) -> sent.Notice:
+    """Why a table can only be read."""
+    assert state["closed"] is not None
+    return state["closed"]
+
+
+def renewed_of(state: State) -> sent.Renewed:
+    """How a table goes on under other rules."""
+    assert state["renewed"] is not None
+    return state["renewed"]
+
+
+def ending_of(state: State) -> sent.Ending:
+    """How a game ended that is over."""
+    assert state["outcome"] is not None
+    return state["outcome"]
+
+
+def recap_of(state: State) -> sent.Recap:
+    """What happened since somebody decided, at a table that can be played."""
+    assert state["recap"] is not None
+    return state["recap"]
+
+
+def offered(state: State) -> list[sent.OptionToPick]:
     """All options of a state."""
-    question = state["asked"]
-    return [option for group in question["groups"] for option in group["options"]] if question else []
+    asked = state["asked"]
+    return [option for group in asked["groups"] for option in group["options"]] if asked else []
 
 
 @contextmanager
@@ -334,10 +455,9 @@ def together(pages: list[Page], number: int) -> Iterator[None]:
         page.close()
 
 
-def own(state: Plain, thing: Plain) -> bool:
+def own(state: State, thing: sent.Question | sent.SaidOption) -> bool:
     """Whether a question or an option belongs to a seat that the page holds."""
-    mine: bool = state["seats"][thing["seat"]]["mine"]
-    return mine
+    return state["seats"][thing["seat"]]["mine"]
 
 
 def bearer(key: str | None) -> dict[str, str]:

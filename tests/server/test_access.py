@@ -11,11 +11,12 @@ import pytest
 from starlette.applications import Starlette
 from websockets.exceptions import InvalidStatus
 
+from miskatonic.server import answers
 from miskatonic.server.door import access, live
 from miskatonic.server.door.access import LARGEST_BODY, MOST_CLIENTS, OF_THIS_MACHINE, Access, Pace, content_policy
 from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.door.commands import default_database
-from tests.server.page import PATIENCE, REIGN, Page, Plain, Process, Server, bearer
+from tests.server.page import PATIENCE, REIGN, Page, Process, Seated, Server, bearer
 
 NOTHING = {"error": "unknown", "say": "There is nothing here."}
 WISH = {"game": REIGN, "seats": 2}
@@ -36,7 +37,7 @@ def open_server(database: Path) -> Iterator[Server]:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "", "http://127.0.0.1", "http://[", "//127.0.0.1:{port}", "x" * 3000]
 )
-def test_pages_from_elsewhere_change_nothing_and_open_no_socket(server: Server, seated: Plain, origin: str) -> None:
+def test_pages_from_elsewhere_change_nothing_and_open_no_socket(server: Server, seated: Seated, origin: str) -> None:
     origin = origin.replace("{port}", str(server.port))
     answer = server.http.post("/api/tables", json=WISH, headers={"origin": origin})
     assert (answer.status_code, answer.json()["error"]) == (403, "origin")
@@ -139,7 +140,7 @@ def test_a_body_that_hides_its_length_is_refused_too(server: Server) -> None:
             assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
         except httpx.TransportError:
             pass  # the server hung up before it had heard everything
-    assert server.get("/api/games")
+    assert server.get(answers.Games, "/api/games")
 
 
 @pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded"])
@@ -157,7 +158,7 @@ def test_a_message_that_is_too_large_ends_the_socket(serve: Callable[..., Proces
         assert page.shown_out() == 1009
     with Page(process, seated, *seated["keys"]) as page:
         page.answer()
-    assert process.get("/api/games")
+    assert process.get(answers.Games, "/api/games")
     assert process.stop() in (0, 130)
 
 
@@ -208,7 +209,9 @@ def test_those_of_one_machine_come_as_fast_as_several_and_a_household_as_one() -
     assert let_in(*["127.0.0.1"] * 50) == 2 * OF_THIS_MACHINE
 
 
-def test_somebody_who_says_nothing_is_shown_out(server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_says_nothing_is_shown_out(
+    server: Server, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(live, "JOIN_WITHIN", 0.1)
     page = Page(server, seated).open()
     assert page.shown_out() == 4004
@@ -219,7 +222,7 @@ def test_somebody_who_says_nothing_is_shown_out(server: Server, seated: Plain, m
 
 
 @pytest.mark.long
-def test_a_table_that_is_not_there_and_one_that_is_look_the_same(server: Server, seated: Plain) -> None:
+def test_a_table_that_is_not_there_and_one_that_is_look_the_same(server: Server, seated: Seated) -> None:
     strange = [None, "x" * 24, server.new_table()["creator"]]
     for table in (seated["table"], "AAAAAAAAAAAA", "%00", "1' OR '1'='1", "é" * 1000):
         for key in strange:
@@ -231,7 +234,7 @@ def test_a_table_that_is_not_there_and_one_that_is_look_the_same(server: Server,
                 assert (answer.status_code, answer.json()) == (404, NOTHING)
 
 
-def test_a_socket_does_not_tell_either_whether_there_is_a_table(server: Server, seated: Plain) -> None:
+def test_a_socket_does_not_tell_either_whether_there_is_a_table(server: Server, seated: Seated) -> None:
     said = []
     for table, key in ((seated["table"], "x" * 24), ("AAAAAAAAAAAA", "x" * 24), ("AAAAAAAAAAAA", seated["keys"][0])):
         page = Page(server, {"table": table}, key).open()
@@ -239,7 +242,7 @@ def test_a_socket_does_not_tell_either_whether_there_is_a_table(server: Server, 
         assert page.shown_out() == 4004
         said.append(page.heard)
     assert said[0] == said[1] == said[2]
-    assert said[0][0]["code"] == "unknown"
+    assert page.refusals() == ["unknown"]
 
 
 @pytest.mark.parametrize(
@@ -265,7 +268,7 @@ def test_other_methods_are_refused(server: Server, method: str, path: str) -> No
     assert (answer.status_code, answer.json()) == (405, NOTHING)
 
 
-def test_the_page_is_the_same_for_every_table(server: Server, seated: Plain) -> None:
+def test_the_page_is_the_same_for_every_table(server: Server, seated: Seated) -> None:
     assert server.http.get(f"/t/{seated['table']}").text == server.http.get("/t/nowhere").text
 
 

@@ -15,7 +15,7 @@ from miskatonic.kernel.record import _seal
 from miskatonic.server.door import live
 from miskatonic.server.messages import PROTOCOL, WHOLE_STATES
 from miskatonic.server.storage.records import Header
-from tests.server.page import Page, Plain, Server, eventually
+from tests.server.page import Page, Plain, Seated, Server, eventually
 
 DEEP = "[" * 20_000 + "]" * 20_000
 NONSENSE = [
@@ -64,7 +64,7 @@ NONSENSE = [
 
 
 @pytest.fixture
-def table(server: Server, seated: Plain) -> Iterator[Plain]:
+def table(server: Server, seated: Seated) -> Iterator[Seated]:
     """A table that is in its first position before and after."""
     before = server.opened(seated).table.digest()
     yield seated
@@ -77,16 +77,16 @@ def table(server: Server, seated: Plain) -> Iterator[Plain]:
 # --- nonsense ---
 
 
-def test_nonsense_in_place_of_a_join_is_refused_and_shown_out(server: Server, table: Plain) -> None:
+def test_nonsense_in_place_of_a_join_is_refused_and_shown_out(server: Server, table: Seated) -> None:
     for text in NONSENSE:
         page = Page(server, table).open()
         page.socket.send(text)
         assert page.shown_out() == 4004, text[:80]
-        assert [message["code"] for message in page.heard] == ["bad_message"], text[:80]
+        assert page.refusals() == ["bad_message"], text[:80]
 
 
 @pytest.mark.usefixtures("no_hurry")
-def test_nonsense_after_a_join_is_refused_and_the_page_stays(server: Server, table: Plain) -> None:
+def test_nonsense_after_a_join_is_refused_and_the_page_stays(server: Server, table: Seated) -> None:
     with Page(server, table, *table["keys"]) as page:
         for text in NONSENSE:
             page.socket.send(text)
@@ -95,7 +95,7 @@ def test_nonsense_after_a_join_is_refused_and_the_page_stays(server: Server, tab
         assert page.last["number"] == 0
 
 
-def test_bytes_are_no_message(server: Server, table: Plain) -> None:
+def test_bytes_are_no_message(server: Server, table: Seated) -> None:
     with Page(server, table, *table["keys"]) as page:
         for data in (b"", b"\x00\xff\xfe", json.dumps({"type": "position"}).encode()):
             page.socket.send(data)
@@ -105,7 +105,7 @@ def test_bytes_are_no_message(server: Server, table: Plain) -> None:
     assert page.shown_out() == 4004
 
 
-def test_nonsense_again_and_again_is_shown_out(server: Server, table: Plain) -> None:
+def test_nonsense_again_and_again_is_shown_out(server: Server, table: Seated) -> None:
     with Page(server, table, *table["keys"]) as page:
         for _ in range(20):
             page.socket.send("nonsense")
@@ -132,24 +132,24 @@ JOINS: list[Plain] = [
 ]
 
 
-def test_a_join_of_another_shape_is_refused(server: Server, table: Plain) -> None:
+def test_a_join_of_another_shape_is_refused(server: Server, table: Seated) -> None:
     for change in JOINS:
         page = Page(server, table, table["keys"][0], **change).open()
         page.send(**page.hello)
         assert page.shown_out() == 4004, change
-        assert page.heard[0]["code"] == "bad_message", change
+        assert page.refusals() == ["bad_message"], change
 
 
-def test_a_page_of_another_version_is_told_so(server: Server, table: Plain) -> None:
+def test_a_page_of_another_version_is_told_so(server: Server, table: Seated) -> None:
     for protocol in (0, WHOLE_STATES - 1, PROTOCOL + 1, -1, 10**9):
         page = Page(server, table, table["keys"][0], protocol=protocol).open()
         page.send(**page.hello)
         assert page.shown_out() == 4004
-        assert [message["code"] for message in page.heard] == ["protocol"]
+        assert page.refusals() == ["protocol"]
 
 
 def test_a_table_that_takes_long_to_read_is_waited_for(
-    server: Server, table: Plain, monkeypatch: pytest.MonkeyPatch
+    server: Server, table: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given
     monkeypatch.setattr(live, "JOIN_WITHIN", 1.0)
@@ -169,7 +169,7 @@ def test_a_table_that_takes_long_to_read_is_waited_for(
     assert silent.shown_out() == live.NOT_LET_IN
 
 
-def test_messages_before_the_join_are_refused(server: Server, table: Plain) -> None:
+def test_messages_before_the_join_are_refused(server: Server, table: Seated) -> None:
     for message in (
         {"type": "answer", "number": 0, "option": "x"},
         {"type": "position"},
@@ -184,7 +184,7 @@ def test_messages_before_the_join_are_refused(server: Server, table: Plain) -> N
 
 
 def test_a_flood_is_slowed_down_then_shown_out_and_others_play_on(
-    server: Server, table: Plain, monkeypatch: pytest.MonkeyPatch
+    server: Server, table: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "MESSAGES", (1.0, 10.0))
     with Page(server, table, table["keys"][0]) as page, Page(server, table, table["keys"][1]) as other:
@@ -213,7 +213,7 @@ def test_a_page_that_never_reads_holds_nobody_up(server: Server) -> None:
     deaf.drop()
 
 
-def test_a_recorded_session_that_is_sent_again_changes_nothing(server: Server, seated: Plain) -> None:
+def test_a_recorded_session_that_is_sent_again_changes_nothing(server: Server, seated: Seated) -> None:
     # given: everything a page has sent
     sent = []
     with Page(server, seated, *seated["keys"]) as page:
@@ -251,7 +251,7 @@ def anything(luck: random.Random, depth: int = 0) -> Any:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("no_hurry")
-def test_messages_of_every_shape_end_in_a_refusal_or_in_something_allowed(server: Server, seated: Plain) -> None:
+def test_messages_of_every_shape_end_in_a_refusal_or_in_something_allowed(server: Server, seated: Seated) -> None:
     # given
     luck = random.Random(4)
     shapes: list[Plain] = [
@@ -319,7 +319,7 @@ def resealed(save: str, **changes: Any) -> str:
     ],
     ids=lambda changes: str(changes)[:60],
 )
-def test_a_save_made_to_harm_is_refused_or_harmless(server: Server, seated: Plain, changes: Plain) -> None:
+def test_a_save_made_to_harm_is_refused_or_harmless(server: Server, seated: Seated, changes: Plain) -> None:
     # given
     save = server.opened(seated).table.save()
     assert miskatonic.load_table(resealed(save)).number == 0

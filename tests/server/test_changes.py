@@ -15,6 +15,7 @@ from miskatonic import text
 from miskatonic.kernel import find_game
 from miskatonic.server.messages import PROTOCOL, WHOLE_STATES
 from miskatonic.server.seen import changes, scene
+from miskatonic.server.sent import LogLine
 from miskatonic.server.storage.hash_chain import End
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.records import Header
@@ -23,7 +24,7 @@ from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Position, Viewer
 from miskatonic.server.tables.playthrough import Playthrough
 from miskatonic.server.tables.replaying import first_position
-from tests.server.page import PATIENCE, Page, Plain, Server, changed, dealt
+from tests.server.page import PATIENCE, Page, Seated, Server, State, changed, dealt, question_of, view_of
 
 GAMES = [game.id for game in miskatonic.games()]
 DECISIONS = 70
@@ -49,8 +50,8 @@ class Watching(Viewer):
     def __init__(self, opened: OpenTable, seats: set[int], language: str) -> None:
         super().__init__(seats, language, person=f"p{sorted(seats)}", name="N")
         self.opened = opened
-        self.state: Plain = {}
-        self.lines: dict[int, Plain] = {}
+        self.state: State
+        self.lines: dict[int, LogLine] = {}
         self.kinds: list[str] = []
 
     def look(self) -> None:
@@ -69,7 +70,7 @@ class Watching(Viewer):
         return as_text(self.state, self.lines.values()) == as_text(whole, whole["log"]["lines"])
 
 
-def as_text(state: Plain, lines: Iterable[Plain]) -> str:
+def as_text(state: State, lines: Iterable[LogLine]) -> str:
     """A state as one text, in which 1 and true differ; what is counted for the socket left out."""
     rest = {name: value for name, value in state.items() if name not in ("sent", "log")}
     return json.dumps([rest, list(lines)], sort_keys=True)
@@ -129,7 +130,7 @@ def test_a_state_with_its_changes_is_the_whole_state(game: str, seats: int) -> N
 def test_what_stands_on_a_board_can_be_pointed_at(game: str) -> None:
     opened = table_in_memory(game, max(find_game(game).seats), seed=3)
     state = msgspec.json.decode(scene.state(opened, Viewer({0}, "en")))
-    names = [*state, *state["view"], *state["view"]["board"]]
+    names = [*state, *state["view"], *view_of(state)["board"]]
     assert all(map(PLAIN_NAME.fullmatch, names)), "pointers need no escapes"
 
 
@@ -155,7 +156,7 @@ def test_of_a_list_only_what_is_another_is_told() -> None:
     assert changes.between(one, longer) == b'"/view/board/places":[{"n":1},{"n":2},{"n":3}]'
 
 
-def test_a_page_is_sent_less_than_a_state(server: Server, seated: Plain) -> None:
+def test_a_page_is_sent_less_than_a_state(server: Server, seated: Seated) -> None:
     with Page(server, seated, *seated["keys"]) as page:
         page.send(type="answer", number=0, option=page.options()[0])
         raw = page.socket.recv(PATIENCE)
@@ -165,7 +166,7 @@ def test_a_page_is_sent_less_than_a_state(server: Server, seated: Plain) -> None
         assert len(raw) < 0.7 * len(json.dumps(page.last))
 
 
-def test_a_page_that_can_not_fit_in_a_change_asks_for_everything(server: Server, seated: Plain) -> None:
+def test_a_page_that_can_not_fit_in_a_change_asks_for_everything(server: Server, seated: Seated) -> None:
     with Page(server, seated, *seated["keys"]) as page:
         page.answer()
         before = page.last
@@ -178,7 +179,7 @@ def test_a_page_that_can_not_fit_in_a_change_asks_for_everything(server: Server,
         assert page.last["number"] == 2
 
 
-def test_a_page_of_the_earlier_protocol_is_sent_whole_states(server: Server, seated: Plain) -> None:
+def test_a_page_of_the_earlier_protocol_is_sent_whole_states(server: Server, seated: Seated) -> None:
     assert WHOLE_STATES < PROTOCOL
     with (
         Page(server, seated, seated["keys"][0], protocol=WHOLE_STATES) as old,
@@ -193,11 +194,11 @@ def test_a_page_of_the_earlier_protocol_is_sent_whole_states(server: Server, sea
         assert "change" not in {message["type"] for message in old.heard}
 
 
-def test_people_who_come_and_go_are_not_forgotten_by_the_next_change(server: Server, seated: Plain) -> None:
+def test_people_who_come_and_go_are_not_forgotten_by_the_next_change(server: Server, seated: Seated) -> None:
     with Page(server, seated, seated["keys"][0], name="Ada") as ada:
         with Page(server, seated, seated["keys"][1], name="Marek") as marek:
             ada.hear("people")
-            asked = ada if ada.last["asked"]["seat"] == 0 else marek
+            asked = ada if question_of(ada.last)["seat"] == 0 else marek
             asked.answer()
             ada.reach(1)
             assert [seat["person"] for seat in ada.last["seats"]] == ["Ada", "Marek"]

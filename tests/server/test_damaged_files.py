@@ -14,7 +14,7 @@ from miskatonic.server.storage.file_safety import damage
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.tables.house import House
 from miskatonic.text import COMPLETE
-from tests.server.page import PATIENCE, Page, Plain, Process, Server, bearer
+from tests.server.page import PATIENCE, Page, Process, Replayed, Seated, Server, bearer
 
 pytestmark = pytest.mark.long
 
@@ -23,7 +23,7 @@ PLAYED = 6
 
 
 @pytest.fixture
-def tables(database: Path) -> list[Plain]:
+def tables(database: Path) -> list[Seated]:
     """Three tables of one creator, each with some decisions, in a file that nobody has open."""
     server = Server(database)
     made = [server.new_table(creator=CREATOR, seed=seed) for seed in range(3)]
@@ -82,7 +82,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("change", DAMAGE.values(), ids=DAMAGE.keys())
 def test_a_damaged_table_is_noticed_and_can_be_taken_away_up_to_the_damage(
-    database: Path, tables: list[Plain], opened: Callable[[], Server], change: str
+    database: Path, tables: list[Seated], opened: Callable[[], Server], change: str
 ) -> None:
     # given
     damaged, whole, _ = tables
@@ -98,18 +98,18 @@ def test_a_damaged_table_is_noticed_and_can_be_taken_away_up_to_the_damage(
     answer = server.http.post(f"{path}/continue", json={"at": 1}, headers=bearer(CREATOR))
     assert (answer.status_code, answer.json()["error"]) == (409, "closed")
     # and what is before the damage can be stepped through and exported
-    assert server.get(f"{path}/replay", damaged["keys"][0], at=3)["last"] == 3
-    record = server.get(f"{path}/export", CREATOR)
+    assert server.get(Replayed, f"{path}/replay", damaged["keys"][0], at=3)["last"] == 3
+    record = server.file(f"{path}/export", CREATOR)
     assert [entry["kind"] for entry in record["entries"]] == ["answer"] * 3
     # and the list has the others, which go on
-    listed = server.get("/api/tables", CREATOR)["tables"]
+    listed = server.tables(CREATOR)
     assert {one["table"] for one in listed} == {seated["table"] for seated in tables[1:]}
     with Page(server, whole, *whole["keys"]) as other:
         other.answer()
 
 
 def test_it_is_said_in_the_language_of_whoever_comes(
-    database: Path, tables: list[Plain], opened: Callable[[], Server]
+    database: Path, tables: list[Seated], opened: Callable[[], Server]
 ) -> None:
     on_disk(database, DAMAGE["a missing entry"].format(id=tables[0]["table"]))
     server = opened()
@@ -123,7 +123,7 @@ def test_it_is_said_in_the_language_of_whoever_comes(
 
 
 @pytest.mark.parametrize("column", ["seed = seed + 1", "told = '[]'", "options = '{}'", "version = '0'"])
-def test_what_a_table_began_with_is_part_of_the_chain(database: Path, tables: list[Plain], column: str) -> None:
+def test_what_a_table_began_with_is_part_of_the_chain(database: Path, tables: list[Seated], column: str) -> None:
     on_disk(database, f"UPDATE tables SET {column} WHERE id = '{tables[0]['table']}'")
     journal = Journal(database)
     room = House(journal).find(tables[0]["table"])
@@ -133,7 +133,7 @@ def test_what_a_table_began_with_is_part_of_the_chain(database: Path, tables: li
     journal.close()
 
 
-def test_who_made_a_table_and_where_may_change(database: Path, tables: list[Plain]) -> None:
+def test_who_made_a_table_and_where_may_change(database: Path, tables: list[Seated]) -> None:
     on_disk(database, "UPDATE tables SET creator = 'another', origin = 'elsewhere', touched = touched + 1")
     journal = Journal(database)
     assert [header.id for header in journal.tables_of("another")] == [seated["table"] for seated in reversed(tables)]
@@ -144,7 +144,7 @@ def test_who_made_a_table_and_where_may_change(database: Path, tables: list[Plai
 
 
 def test_entries_of_an_old_file_are_taken_as_they_are_and_the_next_hang_on_them(
-    database: Path, tables: list[Plain], opened: Callable[[], Server]
+    database: Path, tables: list[Seated], opened: Callable[[], Server]
 ) -> None:
     # given: a table from before entries were chained, at which somebody goes on
     old = tables[0]
@@ -168,7 +168,7 @@ def test_entries_of_an_old_file_are_taken_as_they_are_and_the_next_hang_on_them(
 
 
 def test_a_record_without_its_end_is_told_at_the_start_and_by_health(
-    database: Path, tables: list[Plain], serve: Callable[..., Process]
+    database: Path, tables: list[Seated], serve: Callable[..., Process]
 ) -> None:
     # given: of one table everything is gone, of another nothing
     assert damage(database) is None
@@ -191,7 +191,7 @@ def test_a_record_without_its_end_is_told_at_the_start_and_by_health(
 
 
 def test_a_page_of_the_file_from_before_is_noticed(
-    database: Path, tables: list[Plain], opened: Callable[[], Server]
+    database: Path, tables: list[Seated], opened: Callable[[], Server]
 ) -> None:
     # given: a copy of the file, after which everybody plays on
     whole(database)
@@ -226,7 +226,7 @@ def whole(database: Path) -> None:
     connection.close()
 
 
-def test_a_record_that_ends_otherwise_is_damaged_though_it_holds_together(database: Path, tables: list[Plain]) -> None:
+def test_a_record_that_ends_otherwise_is_damaged_though_it_holds_together(database: Path, tables: list[Seated]) -> None:
     # given: a changed entry in a record that passes itself off as one from before entries were chained
     table = tables[0]["table"]
     on_disk(database, "UPDATE journal SET chain = NULL WHERE of_table = ?", table)
@@ -240,7 +240,7 @@ def test_a_record_that_ends_otherwise_is_damaged_though_it_holds_together(databa
     journal.close()
 
 
-def test_entries_beyond_the_end_that_is_told_are_no_damage(database: Path, tables: list[Plain]) -> None:
+def test_entries_beyond_the_end_that_is_told_are_no_damage(database: Path, tables: list[Seated]) -> None:
     """Somebody may enter something between one look at the file and the next; and nothing is missing."""
     table = tables[0]["table"]
     on_disk(
@@ -267,7 +267,7 @@ def of_schema_3(database: Path) -> None:
 
 
 def test_a_file_from_before_learns_where_its_records_end(
-    database: Path, tables: list[Plain], opened: Callable[[], Server]
+    database: Path, tables: list[Seated], opened: Callable[[], Server]
 ) -> None:
     # given: records with entries, without, and from before entries were chained
     journal = Journal(database)
@@ -279,7 +279,7 @@ def test_a_file_from_before_learns_where_its_records_end(
     server = opened()
     # then: all are as they were
     assert damage(database) is None
-    assert len(server.get("/api/tables", CREATOR)["tables"]) == 4
+    assert len(server.tables(CREATOR)) == 4
     assert not server.journal.damaged
     # and what is cut off from now on is noticed
     for seated in tables[:2]:
@@ -289,7 +289,7 @@ def test_a_file_from_before_learns_where_its_records_end(
         assert server.journal.record(header).damaged
 
 
-def test_a_damaged_file_from_before_is_brought_up_to_date_too(database: Path, tables: list[Plain]) -> None:
+def test_a_damaged_file_from_before_is_brought_up_to_date_too(database: Path, tables: list[Seated]) -> None:
     # given
     journal = Journal(database)
     header = journal.header(tables[0]["table"])
@@ -330,7 +330,7 @@ def spoil(database: Path, text: bytes) -> int:
 
 
 def test_spoilt_pages_are_found_at_the_start_and_the_rest_is_played(
-    database: Path, tables: list[Plain], serve: Callable[..., Process]
+    database: Path, tables: list[Seated], serve: Callable[..., Process]
 ) -> None:
     # given: the pages with the last answers of one table, which may hold others' too, are gone
     journal = Journal(database)
@@ -355,7 +355,7 @@ def test_spoilt_pages_are_found_at_the_start_and_the_rest_is_played(
         page.close()
     assert words[0] == "damaged"
     assert set(words) <= {"state", "damaged"}
-    listed = process.get("/api/tables", CREATOR)["tables"]
+    listed = process.tables(CREATOR)
     assert {one["table"] for one in listed} == {
         seated["table"] for seated, word in zip(tables, words, strict=True) if word == "state"
     }
@@ -408,7 +408,7 @@ def test_health_fails_when_the_file_is_gone_or_another(database: Path) -> None:
 
 
 def test_nothing_is_written_to_a_file_that_was_taken_away(
-    database: Path, tables: list[Plain], opened: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
+    database: Path, tables: list[Seated], opened: Callable[[], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("miskatonic.server.storage.sqlite.LOOK", 0.0)
     server = opened()

@@ -20,7 +20,7 @@ from miskatonic.server.storage.database import Connection
 from miskatonic.server.storage.hash_chain import End
 from miskatonic.server.storage.journal import Journal
 from setup_databases import Postgres, Redis
-from tests.server.page import PATIENCE, Page, Server, asked, bearer, eventually
+from tests.server.page import PATIENCE, Page, Server, asked, bearer, eventually, wish_of
 from tests.server.test_databases import KEYS, header, slow
 from tests.server.test_sequels import finished, follow
 
@@ -237,7 +237,7 @@ def test_another_wish_is_seen_though_nothing_is_heard_of_it(
         theirs = ('["marek-2","decision"]', '"marek-2"')
         asked(server.database, "UPDATE wishes SET wish = ?, agreed = ?", *theirs)
         # then
-        ada.until(lambda state: state["undo"]["asked"]["name"] == "Marek")
+        ada.until(lambda state: wish_of(state)["name"] == "Marek")
 
 
 def test_a_table_that_was_taken_away_elsewhere_is_not_damaged(

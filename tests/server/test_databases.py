@@ -155,7 +155,7 @@ def test_connections_that_were_lost_while_nobody_used_them_are_nobodys_trouble(s
     seated = server.new_table()
     with Page(server, seated, *seated["keys"]) as page, ThreadPoolExecutor(8) as many:
         page.answer()
-        list(many.map(lambda _: server.get("/api/tables", seated["creator"]), range(24)))
+        list(many.map(lambda _: server.tables(seated["creator"]), range(24)))
         # when: all of them are cut off
         mine = "pid <> pg_backend_pid() AND datname = current_database()"
         assert len(asked(shared, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")) > 3
@@ -163,7 +163,7 @@ def test_connections_that_were_lost_while_nobody_used_them_are_nobodys_trouble(s
         # then
         assert server.http.get("/health").text == "ok"
         assert page.answer()["number"] == 2
-        assert len(server.get("/api/tables", seated["creator"])["tables"]) == 1
+        assert len(server.tables(seated["creator"])) == 1
         server.new_table()
         assert [message for message in page.heard if message["type"] == "refused"] == []
     server.close()

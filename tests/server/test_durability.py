@@ -20,13 +20,16 @@ from tests.server.page import (
     Page,
     Plain,
     Process,
+    Seated,
     Server,
     bearer,
     dealt,
+    ending_of,
     entries,
     eventually,
     offered,
     own,
+    question_of,
 )
 
 
@@ -49,7 +52,9 @@ def played_again(game: str, seed: int, seats: int, found: list[tuple[str, Plain]
 # --- before anybody sees it ---
 
 
-def test_an_answer_is_on_disk_when_the_state_with_its_effect_arrives(server: Server, seated: Plain, both: Page) -> None:
+def test_an_answer_is_on_disk_when_the_state_with_its_effect_arrives(
+    server: Server, seated: Seated, both: Page
+) -> None:
     chosen = []
     for number in range(12):
         chosen.append(both.options()[0])
@@ -81,7 +86,7 @@ def held(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
     holding.let_go.set()
 
 
-def test_nobody_sees_an_effect_before_it_is_on_disk(server: Server, seated: Plain, both: Page, held: Held) -> None:
+def test_nobody_sees_an_effect_before_it_is_on_disk(server: Server, seated: Seated, both: Page, held: Held) -> None:
     with Page(server, seated, seated["spectator"]) as spectator:
         # given
         spectator.settle()
@@ -121,7 +126,7 @@ def test_who_has_come_is_not_told_with_what_is_not_on_disk(server: Server, held:
 
 
 def test_an_answer_is_kept_when_whoever_gave_it_leaves_at_that_moment(
-    server: Server, seated: Plain, both: Page, held: Held
+    server: Server, seated: Seated, both: Page, held: Held
 ) -> None:
     # given
     with Page(server, seated, *seated["keys"], person="oksana-3", name="tab") as tab:
@@ -144,7 +149,7 @@ def test_an_answer_is_kept_when_whoever_gave_it_leaves_at_that_moment(
 # --- numbers ---
 
 
-def test_a_stale_answer_is_refused_and_changes_nothing(server: Server, seated: Plain, both: Page) -> None:
+def test_a_stale_answer_is_refused_and_changes_nothing(server: Server, seated: Seated, both: Page) -> None:
     first, other = both.options()[:2]
     both.answer(first)
     now = server.opened(seated).table.digest()
@@ -155,7 +160,7 @@ def test_a_stale_answer_is_refused_and_changes_nothing(server: Server, seated: P
     assert decided(server.entries(seated)) == [first]
 
 
-def test_the_same_answer_again_is_recognised_and_not_taken_twice(server: Server, seated: Plain, both: Page) -> None:
+def test_the_same_answer_again_is_recognised_and_not_taken_twice(server: Server, seated: Seated, both: Page) -> None:
     # given
     first = both.options()[0]
     both.answer(first)
@@ -168,7 +173,7 @@ def test_the_same_answer_again_is_recognised_and_not_taken_twice(server: Server,
     assert not [message for message in both.heard if message["type"] == "refused"]
 
 
-def test_many_tabs_that_answer_the_same_at_once_decide_once(server: Server, seated: Plain) -> None:
+def test_many_tabs_that_answer_the_same_at_once_decide_once(server: Server, seated: Seated) -> None:
     # given
     pages = [Page(server, seated, *seated["keys"], person="oksana-3").__enter__() for _ in range(6)]
     option = pages[0].options()[0]
@@ -184,7 +189,7 @@ def test_many_tabs_that_answer_the_same_at_once_decide_once(server: Server, seat
     assert decided(server.entries(seated)) == [option]
 
 
-def test_tabs_that_answer_differently_at_once_decide_once_too(server: Server, seated: Plain) -> None:
+def test_tabs_that_answer_differently_at_once_decide_once_too(server: Server, seated: Seated) -> None:
     pages = [Page(server, seated, *seated["keys"], person="oksana-3").__enter__() for _ in range(4)]
     for page, option in zip(pages, pages[0].options(), strict=False):
         page.send(type="answer", number=0, option=option)
@@ -198,8 +203,8 @@ def test_tabs_that_answer_differently_at_once_decide_once_too(server: Server, se
     assert len(server.entries(seated)) == 1
 
 
-def test_nobody_decides_for_somebody_else(server: Server, seated: Plain, ada: Page, marek: Page) -> None:
-    asked, other = (ada, marek) if own(ada.last, ada.last["asked"]) else (marek, ada)
+def test_nobody_decides_for_somebody_else(server: Server, seated: Seated, ada: Page, marek: Page) -> None:
+    asked, other = (ada, marek) if own(ada.last, question_of(ada.last)) else (marek, ada)
     option = asked.options()[0]
     assert option not in other.options()
     assert other.asks(type="answer", number=0, option=option) == "not_yours"
@@ -217,18 +222,18 @@ def test_after_the_end_there_is_nothing_to_answer(server: Server) -> None:
             page.answer(page.options()[-1])
         # then
         assert page.last["asked"] is None
-        assert page.last["outcome"]["say"]
-        assert page.last["outcome"]["rule_say"]
+        assert ending_of(page.last)["say"]
+        assert ending_of(page.last)["rule_say"]
         assert page.asks(type="answer", number=page.last["number"], option="end_actions") == "stale"
-        [listed] = server.get("/api/tables", seated["creator"])["tables"]
-        assert (listed["finished"], listed["won"]) == (True, page.last["outcome"]["won"])
+        [listed] = server.tables(seated["creator"])
+        assert (listed["finished"], listed["won"]) == (True, ending_of(page.last)["won"])
 
 
 # --- failures ---
 
 
 @pytest.fixture
-def broken_disk(server: Server, seated: Plain) -> Iterator[sqlite3.Connection]:
+def broken_disk(server: Server, seated: Seated) -> Iterator[sqlite3.Connection]:
     """The database refuses everything new about the table."""
     connection = sqlite3.connect(server.database, isolation_level=None)
     connection.execute(
@@ -241,7 +246,7 @@ def broken_disk(server: Server, seated: Plain) -> Iterator[sqlite3.Connection]:
 
 
 def test_what_can_not_be_written_did_not_happen(
-    server: Server, seated: Plain, both: Page, broken_disk: sqlite3.Connection
+    server: Server, seated: Seated, both: Page, broken_disk: sqlite3.Connection
 ) -> None:
     # given
     before = server.opened(seated).table.digest()
@@ -272,7 +277,7 @@ def test_a_table_that_can_not_be_written_is_not_given_out(server: Server, monkey
 
 
 def test_a_link_that_can_not_be_renewed_stays_as_it_is(
-    server: Server, seated: Plain, ada: Page, monkeypatch: pytest.MonkeyPatch
+    server: Server, seated: Seated, ada: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*args: Any) -> None:
         raise sqlite3.OperationalError("the disk is full")
@@ -285,7 +290,7 @@ def test_a_link_that_can_not_be_renewed_stays_as_it_is(
 
 
 def test_a_defect_in_the_rules_leaves_the_table_as_it_was(
-    server: Server, seated: Plain, both: Page, monkeypatch: pytest.MonkeyPatch
+    server: Server, seated: Seated, both: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given: rules that break in the middle of an answer
     before = server.opened(seated).table.digest()
@@ -311,7 +316,7 @@ def test_a_defect_in_the_rules_leaves_the_table_as_it_was(
 class Play:
     """Plays a table by script until the server dies, and remembers what it was told."""
 
-    def __init__(self, seated: Plain, game: str, seed: int) -> None:
+    def __init__(self, seated: Seated, game: str, seed: int) -> None:
         self.seated, self.game, self.seed = seated, game, seed
         self.acknowledged: list[str] = []
         """Every answer whose effect somebody has seen."""

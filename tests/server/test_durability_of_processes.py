@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import miskatonic
-from tests.server.page import Page, Plain, Process, dealt, entries
+from tests.server.page import Page, Process, Seated, dealt, entries
 
 GOAL, KILLS = 400, 6
 """Answers whose effect somebody has seen, and how often one of the processes has gone in the meantime, at least."""
@@ -50,7 +50,7 @@ class Play:
 
     def __init__(self, pair: Pair, game: str, seed: int) -> None:
         self.pair, self.game, self.seed = pair, game, seed
-        self.seated: Plain = pair.alive[0].new_table(game, seed=seed)
+        self.seated: Seated = pair.alive[0].new_table(game, seed=seed)
         self.acknowledged: list[str] = []
         self.tried = ""
         """The last answer that was sent."""

@@ -7,6 +7,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
+from miskatonic.server import answers
 from miskatonic.server.door.api import LARGEST_ENQUIRY
 from tests.server.page import Plain, Server
 
@@ -38,7 +39,7 @@ def test_the_pool_is_plain_data(server: Server) -> None:
 
 
 def test_games_say_what_they_can_be_asked(server: Server) -> None:
-    games = {game["id"]: game["enquiries"] for game in server.get("/api/games")["games"]}
+    games = {game["id"]: game["enquiries"] for game in server.get(answers.Games, "/api/games")["games"]}
     assert {"deck.check", "deck.export", "deck.pool"} <= set(games["arkham_lcg"])
     assert games["reign_of_cthulhu"] == []
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from miskatonic.server.door.live import SHOWN_OUT
-from tests.server.page import PATIENCE, Page, Plain, Process, bearer, entries
+from tests.server.page import PATIENCE, Page, Process, Seated, bearer, entries
 
 READS, WRITES, SYNCS, ROOM, MEMORY = 1, 2, 4, 8, 16
 ALWAYS = -1
@@ -69,7 +69,7 @@ def disk(tmp_path: Path, library: Path) -> Disk:
 class Player:
     """Plays a table whatever happens to the disk, as the page in a browser does, and believes only what it sees."""
 
-    def __init__(self, process: Process, database: Path, seated: Plain | None = None) -> None:
+    def __init__(self, process: Process, database: Path, seated: Seated | None = None) -> None:
         self.process, self.database = process, database
         self.seated = seated or process.new_table()
         self.codes: list[str | int | None] = []
@@ -96,6 +96,7 @@ class Player:
             if message["type"] == "state":
                 assert self.page.last["number"] == len(self.kept())
                 return True
+            assert message["type"] == "refused"
             self.codes.append(message["code"])
             if message["code"] in SHOWN_OUT:
                 self.codes.append(self.page.shown_out())
@@ -236,7 +237,7 @@ def test_a_table_that_can_not_be_read_yet_is_not_mistaken_for_a_damaged_one(
     assert last_words(page)[1] == SHOWN_OUT["out_of_service"]
     assert disk.works()
     Player(process, database, first.seated).answers(1)
-    assert len(process.get("/api/tables", first.seated["creator"])["tables"]) == 1
+    assert len(process.tables(first.seated["creator"])) == 1
 
 
 @pytest.mark.parametrize("which", [ROOM, WRITES, SYNCS], ids=["room", "writes", "syncs"])

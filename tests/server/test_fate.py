@@ -10,42 +10,46 @@ import pytest
 
 import miskatonic
 from miskatonic.kernel import Table
-from tests.server.page import DEALT, REIGN, Page, Plain, Server, bearer, dealt
+from miskatonic.server import answers
+from miskatonic.server.sent import SeenFate
+from tests.server.page import DEALT, REIGN, Page, Replayed, Seated, Server, State, bearer, dealt, fate_of
 
 GAMES = [game.id for game in miskatonic.games()]
 
 
 @pytest.fixture
-def drawn(server: Server) -> Plain:
+def drawn(server: Server) -> Seated:
     """A table whose seed the server has drawn."""
     return server.new_table(seed=None)
 
 
-def play_to_the_end(server: Server, seated: Plain) -> Plain:
+def play_to_the_end(server: Server, seated: Seated) -> State:
     with Page(server, seated, *seated["keys"]) as page:
         while page.last["outcome"] is None:
             page.answer(page.options()[-1])
         return page.last
 
 
-def look(server: Server, seated: Plain, *keys: str) -> Plain:
+def look(server: Server, seated: Seated, *keys: str) -> State:
     with Page(server, seated, *keys) as page:
         return page.last
 
 
-def checked(fate: Plain) -> bool:
+def checked(fate: SeenFate | None) -> bool:
     """What everybody can do when a seed is open."""
+    assert fate is not None
     opened = fate["open"]
+    assert opened is not None
     return bool(hashlib.sha256(f"{opened['seed']}:{opened['salt']}".encode()).hexdigest() == fate["seal"])
 
 
-def exported(server: Server, seated: Plain) -> str:
+def exported(server: Server, seated: Seated) -> str:
     answer = server.http.get(f"/api/tables/{seated['table']}/export", headers=bearer(seated["creator"]))
     assert answer.status_code == 200
     return answer.text
 
 
-def secrets_of(server: Server, seated: Plain) -> list[str]:
+def secrets_of(server: Server, seated: Seated) -> list[str]:
     """Whatever would tell what the cards will bring, as it would be written."""
     table = server.opened(seated).table
     assert table.seed >= 2**64
@@ -56,9 +60,9 @@ def secrets_of(server: Server, seated: Plain) -> list[str]:
 # --- sealed ---
 
 
-def test_everybody_sees_the_seal_from_the_start_and_nobody_the_seed(server: Server, drawn: Plain) -> None:
+def test_everybody_sees_the_seal_from_the_start_and_nobody_the_seed(server: Server, drawn: Seated) -> None:
     # when
-    seen = [look(server, drawn, key)["fate"] for key in (*drawn["keys"], drawn["spectator"], drawn["creator"])]
+    seen = [fate_of(look(server, drawn, key)) for key in (*drawn["keys"], drawn["spectator"], drawn["creator"])]
     # then
     assert seen == [seen[0]] * 4
     assert re.fullmatch("[0-9a-f]{64}", seen[0]["seal"])
@@ -73,19 +77,19 @@ def test_every_table_has_a_seed_of_its_own(server: Server) -> None:
     assert len({server.opened(seated).table.digest() for seated in tables}) == 20
 
 
-def test_the_seal_and_the_game_are_the_same_when_the_table_is_read_again(server: Server, drawn: Plain) -> None:
+def test_the_seal_and_the_game_are_the_same_when_the_table_is_read_again(server: Server, drawn: Seated) -> None:
     # given
     with Page(server, drawn, *drawn["keys"]) as page:
         for _ in range(6):
             page.answer()
-        seal = page.last["fate"]["seal"]
+        seal = fate_of(page.last)["seal"]
     digest = server.opened(drawn).table.digest()
     # when
     before = server.house._tables.pop(drawn["table"])
     # then
     assert server.opened(drawn) is not before
     assert server.opened(drawn).table.digest() == digest
-    assert look(server, drawn, drawn["spectator"])["fate"]["seal"] == seal
+    assert fate_of(look(server, drawn, drawn["spectator"]))["seal"] == seal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,8 +106,8 @@ def test_while_the_game_runs_nothing_that_is_sent_tells_the_seed(server: Server,
                 page.reach(page.last["number"] + 1)
             said.append(json.dumps(page.last))
     # when: everything is asked for that can be
-    said += [exported(server, seated), json.dumps(server.get("/api/tables", seated["creator"]))]
-    said += [json.dumps(server.get(f"{path}/{what}", seated["creator"])) for what in ("replay", "course")]
+    said += [exported(server, seated), json.dumps(server.tables(seated["creator"]))]
+    said += [json.dumps(server.file(f"{path}/{what}", seated["creator"])) for what in ("replay", "course")]
     # then
     for secret in secrets_of(server, seated):
         assert not [text for text in said if secret in text]
@@ -129,22 +133,22 @@ def test_a_file_of_a_running_game_goes_on_with_a_chance_of_its_own(server: Serve
         assert file.state.rng != table.state.rng
     assert len({hidden(file) for file in files} | {str(began.to_plain())}) == 5
     # and it can be brought back, and everybody is told
-    copy = server.post("/api/import", {"file": exported(server, seated)})
-    assert look(server, copy, copy["spectator"])["fate"]["how"] == "brought"
+    copy = server.imported(exported(server, seated))
+    assert fate_of(look(server, copy, copy["spectator"]))["how"] == "brought"
 
 
 def hidden(table: Table) -> str:
     return str(table.state.to_plain() | {"rng": 0})
 
 
-def test_whoever_goes_on_from_a_running_game_does_not_learn_what_will_come(server: Server, drawn: Plain) -> None:
+def test_whoever_goes_on_from_a_running_game_does_not_learn_what_will_come(server: Server, drawn: Seated) -> None:
     # given
     with Page(server, drawn, *drawn["keys"]) as page:
         for _ in range(4):
             page.answer()
     # when: its creator plays ahead elsewhere, to the end
-    copy = server.post(f"/api/tables/{drawn['table']}/continue", {"at": 2}, drawn["creator"])
-    assert look(server, copy, copy["spectator"])["fate"]["how"] == "drawn"
+    copy = server.post(Seated, f"/api/tables/{drawn['table']}/continue", {"at": 2}, drawn["creator"])
+    assert fate_of(look(server, copy, copy["spectator"]))["how"] == "drawn"
     over = play_to_the_end(server, copy)
     # then: what is opened there is its own
     assert checked(over["fate"])
@@ -156,15 +160,16 @@ def test_whoever_goes_on_from_a_running_game_does_not_learn_what_will_come(serve
 # --- opened ---
 
 
-def test_when_the_game_is_over_everybody_can_check_seed_and_salt(server: Server, drawn: Plain) -> None:
+def test_when_the_game_is_over_everybody_can_check_seed_and_salt(server: Server, drawn: Seated) -> None:
     # given
-    seal = look(server, drawn, drawn["spectator"])["fate"]["seal"]
+    seal = fate_of(look(server, drawn, drawn["spectator"]))["seal"]
     # when
     play_to_the_end(server, drawn)
     # then: they fit the seal, and the seed leads to the very game that was played
-    fate = look(server, drawn, drawn["spectator"])["fate"]
+    fate = fate_of(look(server, drawn, drawn["spectator"]))
     assert (fate["seal"], fate["how"]) == (seal, "drawn")
     assert checked(fate)
+    assert fate["open"] is not None
     table = server.opened(drawn).table
     again = miskatonic.new_table(REIGN, seed=int(fate["open"]["seed"]), seats=2, options=DEALT)
     for position in table.made:
@@ -173,7 +178,7 @@ def test_when_the_game_is_over_everybody_can_check_seed_and_salt(server: Server,
     assert miskatonic.load_table(exported(server, drawn)).digest() == table.digest()
 
 
-def test_an_end_that_is_taken_back_does_not_seal_the_seed_again(server: Server, drawn: Plain) -> None:
+def test_an_end_that_is_taken_back_does_not_seal_the_seed_again(server: Server, drawn: Seated) -> None:
     over = play_to_the_end(server, drawn)
     with Page(server, drawn, *drawn["keys"]) as page:
         page.send(type="undo", number=over["number"], to="decision")
@@ -184,27 +189,30 @@ def test_an_end_that_is_taken_back_does_not_seal_the_seed_again(server: Server, 
     assert look(server, drawn, drawn["spectator"])["fate"] == over["fate"]
 
 
-def test_the_same_seed_again_is_a_chosen_one(server: Server, drawn: Plain) -> None:
+def test_the_same_seed_again_is_a_chosen_one(server: Server, drawn: Seated) -> None:
     # given
-    first = server.get(f"/api/tables/{drawn['table']}/replay", drawn["spectator"])["state"]["view"]
+    first = server.get(Replayed, f"/api/tables/{drawn['table']}/replay", drawn["spectator"])["state"]["view"]
     play_to_the_end(server, drawn)
-    wish = server.get(f"/api/tables/{drawn['table']}/course", drawn["spectator"])["again"]
+    wish = server.get(answers.Course, f"/api/tables/{drawn['table']}/course", drawn["spectator"])["again"]
     # when: the page sends back what it was told; the seed would be too large for its numbers
-    assert wish["seed"] == look(server, drawn, drawn["spectator"])["fate"]["open"]["seed"]
-    again = server.post("/api/tables", wish)
+    opened = fate_of(look(server, drawn, drawn["spectator"]))["open"]
+    assert wish is not None
+    assert opened is not None
+    assert wish["seed"] == opened["seed"]
+    again = server.post(Seated, "/api/tables", {**wish})
     # then
-    assert server.get(f"/api/tables/{again['table']}/replay", again["spectator"])["state"]["view"] == first
-    assert look(server, again, again["spectator"])["fate"]["how"] == "chosen"
+    assert server.get(Replayed, f"/api/tables/{again['table']}/replay", again["spectator"])["state"]["view"] == first
+    assert fate_of(look(server, again, again["spectator"]))["how"] == "chosen"
 
 
 # --- known to somebody ---
 
 
-def test_a_chosen_seed_is_marked_for_everybody(server: Server, seated: Plain) -> None:
+def test_a_chosen_seed_is_marked_for_everybody(server: Server, seated: Seated) -> None:
     for key in (*seated["keys"], seated["spectator"]):
-        fate = look(server, seated, key)["fate"]
+        fate = fate_of(look(server, seated, key))
         assert (fate["how"], fate["open"]) == ("chosen", None)
-    assert play_to_the_end(server, seated)["fate"]["open"]["seed"] == "7"
+    assert (fate_of(play_to_the_end(server, seated))["open"] or {"seed": ""})["seed"] == "7"
     assert checked(look(server, seated, seated["spectator"])["fate"])
 
 
@@ -219,7 +227,7 @@ def test_the_largest_seed_can_be_chosen(server: Server) -> None:
     assert server.opened(seated).table.seed == 2**128 - 1
 
 
-def test_of_a_table_of_an_earlier_version_nothing_is_said(server: Server, seated: Plain) -> None:
+def test_of_a_table_of_an_earlier_version_nothing_is_said(server: Server, seated: Seated) -> None:
     # given: a table as 0.2 has made it
     with closing(sqlite3.connect(server.database)) as database, database:
         database.execute("UPDATE tables SET fate = NULL WHERE id = ?", (seated["table"],))

@@ -23,7 +23,7 @@ from miskatonic.server.keys import ServerSecret
 from miskatonic.server.seen import replay
 from miskatonic.server.tables import foreign_saves
 from miskatonic.server.tables.opening import AnyTable
-from tests.server.page import PATIENCE, Page, Plain, Server, bearer
+from tests.server.page import PATIENCE, Page, Plain, Seated, Server, bearer
 
 ELDER_SIGN, REIGN, ARKHAM = "elder_sign", "reign_of_cthulhu", "arkham_lcg"
 GAMES = (ELDER_SIGN, REIGN, "death_may_die", ARKHAM)
@@ -240,7 +240,7 @@ def test_a_position_that_no_game_comes_to_is_refused_by_the_name_of_its_field(
 
 @pytest.mark.long
 def test_a_position_with_which_the_rules_never_end_is_refused_and_others_play_on(
-    server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
+    server: Server, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given a game whose only investigator is out, though it goes on
     monkeypatch.setattr(foreign_saves, "WITHIN", 5.0)
@@ -285,24 +285,28 @@ def test_a_save_of_more_turns_of_fate_than_any_game_has_is_not_played(server: Se
 
 
 def test_the_course_of_a_long_game_stops_nobody_else(
-    server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
+    server: Server, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # given a course that is told only when somebody else was served
-    begun, served, course = threading.Event(), threading.Event(), replay.course
+    begun, served = threading.Event(), threading.Event()
+    quick, waited = replay.course, []
 
     def slow(room: AnyTable, language: str) -> answers.Course:
         begun.set()
-        assert served.wait(PATIENCE)
-        return course(room, language)
+        waited.append(served.wait(PATIENCE))
+        return quick(room, language)
 
     monkeypatch.setattr(replay, "course", slow)
     # when
-    with busy(lambda: server.get(f"/api/tables/{seated['table']}/course", seated["creator"])) as came:
+    with busy(
+        lambda: server.get(answers.Course, f"/api/tables/{seated['table']}/course", seated["creator"])
+    ) as replies:
         assert begun.wait(PATIENCE)
-        server.get("/api/games")
+        server.get(answers.Games, "/api/games")
         served.set()
     # then
-    assert came[0]["decisions"] == 0
+    assert waited == [True]
+    assert [course["decisions"] for course in replies] == [0]
 
 
 def test_so_many_saves_of_one_address_are_read_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,7 +318,7 @@ def test_so_many_saves_of_one_address_are_read_at_once(server: Server, monkeypat
 # --- the signature of this server ---
 
 
-def test_what_this_server_exports_it_knows_again_unless_it_was_changed(server: Server, seated: Plain) -> None:
+def test_what_this_server_exports_it_knows_again_unless_it_was_changed(server: Server, seated: Seated) -> None:
     # when
     path = f"/api/tables/{seated['table']}/export"
     save = server.http.get(path, headers=bearer(seated["creator"])).text
@@ -357,7 +361,7 @@ def test_the_secret_of_a_server_is_its_own_and_nobody_elses(server: Server, tmp_
     assert ServerSecret(tmp_path / "other").sign(b"x") != server.house.secret.sign(b"x")
 
 
-def test_the_tables_of_a_server_are_read_by_nobody_else_on_the_machine(server: Server, seated: Plain) -> None:
+def test_the_tables_of_a_server_are_read_by_nobody_else_on_the_machine(server: Server, seated: Seated) -> None:
     # given a table on which something was answered, so that everything is there
     beside = [Path(f"{server.database}{end}") for end in ("", "-wal", "-shm")]
     # then

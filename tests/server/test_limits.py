@@ -18,13 +18,14 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from miskatonic.server.answers import Games
 from miskatonic.server.door import limits, live
 from miskatonic.server.door.commands import serve as serve_command
 from miskatonic.server.door.limits import LARGEST_HEAD, ConnectionLimits
 from miskatonic.server.door.live import Visitor
 from miskatonic.server.keys import ServerSecret
 from miskatonic.server.tables import quotas
-from tests.server.page import PATIENCE, REIGN, SOON, Page, Plain, Process, Server, bearer, entries, eventually
+from tests.server.page import PATIENCE, REIGN, SOON, Page, Process, Seated, Server, bearer, entries, eventually
 
 HALF = b"GET /credits HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
@@ -131,10 +132,9 @@ def test_what_is_half_said_costs_nobody_of_the_same_address_a_request(
 def test_of_one_address_only_so_many_are_served_at_once(public: Server) -> None:
     # given as many open pages as one address may have connections
     public.http.close()
-    seated = {"table": "AAAAAAAAAAAA"}
     public.limits.most = 3
     eventually(lambda: not public.limits.of)
-    pages = [Page(public, seated).open() for _ in range(3)]
+    pages = [Page(public, {"table": "AAAAAAAAAAAA"}).open() for _ in range(3)]
     # then one connection more is refused, and somebody else's is not
     with line(public) as late:
         assert status(late) == 429
@@ -200,13 +200,13 @@ def test_behind_a_proxy_an_address_opens_only_so_many_pages(
 
 # --- floods ---
 
-FLOODS: list[Plain] = [{"type": "position"}, {"type": "whole"}, {"type": "hint", "number": 0}, {"x": 1}]
+FLOODS: list[dict[str, object]] = [{"type": "position"}, {"type": "whole"}, {"type": "hint", "number": 0}, {"x": 1}]
 
 
 @pytest.mark.parametrize("read", [True, False])
 @pytest.mark.parametrize("message", FLOODS, ids=str)
 def test_a_flood_is_shown_out_and_leaves_nothing_in_the_log(
-    server: Server, seated: Plain, caplog: pytest.LogCaptureFixture, message: Plain, read: bool
+    server: Server, seated: Seated, caplog: pytest.LogCaptureFixture, message: dict[str, object], read: bool
 ) -> None:
     # given
     opened = server.opened(seated)
@@ -279,7 +279,7 @@ def test_heads_without_end_are_not_taken(public: Server, first: bytes, more: byt
     taken, said = poured(public, first, more, 30_000_000)
     assert taken < 8_000_000  # what the two ends of the line hold by themselves
     assert b" 200 " not in said
-    assert public.get("/api/games")
+    assert public.get(Games, "/api/games")
 
 
 def test_a_large_head_is_refused_as_too_large_and_a_usual_one_is_not(public: Server) -> None:
@@ -291,7 +291,7 @@ def test_a_heap_of_requests_at_once_is_refused(public: Server) -> None:
     with line(public, WHOLE * 200) as hasty:
         answers = heard(hasty)
     assert answers.count(b"HTTP/1.1 200") <= limits.MOST_AT_ONCE + 1
-    assert public.get("/api/games")
+    assert public.get(Games, "/api/games")
 
 
 def test_at_home_nobody_is_counted() -> None:
@@ -445,7 +445,7 @@ def rows_of(database: Path | str, table: str) -> int:
     return found
 
 
-def test_the_creator_can_delete_a_table_and_nobody_else(server: Server, seated: Plain) -> None:
+def test_the_creator_can_delete_a_table_and_nobody_else(server: Server, seated: Seated) -> None:
     # given
     path = f"/api/tables/{seated['table']}"
     for key in (None, seated["keys"][0], seated["spectator"], server.new_table()["creator"]):
@@ -458,14 +458,14 @@ def test_the_creator_can_delete_a_table_and_nobody_else(server: Server, seated: 
         # then whoever is there is shown out, and nothing is left of it
         assert page.shown_out() == 4001
     assert rows_of(server.database, seated["table"]) == 0
-    assert server.get("/api/tables", seated["creator"])["tables"] == []
+    assert server.tables(seated["creator"]) == []
     assert refusal(server.http.get(f"{path}/export", headers=bearer(seated["creator"]))) == (404, "unknown")
     again = Page(server, seated, *seated["keys"]).open()
     again.send(**again.hello)
     assert again.shown_out() == 4004
 
 
-def set_back(server: Server, seated: Plain, days: float) -> None:
+def set_back(server: Server, seated: Seated, days: float) -> None:
     """As if nothing had happened at a table for so long."""
     connection = sqlite3.connect(server.database)
     then = time.time() - days * quotas.DAY
@@ -592,7 +592,7 @@ def test_a_thousand_half_requests_leave_room_for_others(serve: Callable[..., Pro
             with suppress(ConnectionError):
                 lines[-1].sendall(HALF)
         # then
-        assert process.get("/api/games")
+        assert process.get(Games, "/api/games")
     finally:
         for one in lines:
             one.close()

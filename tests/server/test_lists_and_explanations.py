@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.page import Page, Plain, Server, bearer
+from miskatonic.server import answers
+from tests.server.page import Page, Seated, Server, bearer
 
 GONE = {"error": "unknown", "say": "There is nothing here."}
 
 
 @pytest.fixture
-def closed(database: Path) -> Iterator[tuple[Server, Plain]]:
+def closed(database: Path) -> Iterator[tuple[Server, Seated]]:
     """A server with a table that the rules of today can't go on with."""
     first = Server(database)
     seated = first.new_table()
@@ -33,34 +34,34 @@ def closed(database: Path) -> Iterator[tuple[Server, Plain]]:
 # --- a table ---
 
 
-def test_a_guest_finds_a_table_again_by_a_key_to_it(server: Server, seated: Plain) -> None:
+def test_a_guest_finds_a_table_again_by_a_key_to_it(server: Server, seated: Seated) -> None:
     # given
     path = f"/api/tables/{seated['table']}"
     with Page(server, seated, *seated["keys"]) as page:
         page.answer()
-    [listed] = server.get("/api/tables", seated["creator"])["tables"]
+    [listed] = server.tables(seated["creator"])
     # then whoever holds a seat, or looks on, finds what its creator has in the list, and which seats are theirs
     for key, mine in ((seated["keys"][0], [0]), (seated["keys"][1], [1]), (seated["spectator"], [])):
-        found = server.get(path, key)
+        found = {**server.get(answers.OneTable, path, key)}
         assert found.pop("mine") == mine
         assert {**found, "touched": 0} == {**listed, "touched": 0}
-    assert server.get(path, seated["keys"][0], language="pl")["say"] != listed["say"]
+    assert server.get(answers.OneTable, path, seated["keys"][0], language="pl")["say"] != listed["say"]
     # and nobody else does
-    for key in (None, "x" * 24, server.new_table()["creator"]):
-        answer = server.http.get(path, headers=bearer(key))
+    for other in (None, "x" * 24, server.new_table()["creator"]):
+        answer = server.http.get(path, headers=bearer(other))
         assert (answer.status_code, answer.json()) == (404, GONE)
 
 
-def test_a_table_that_can_only_be_read_is_found_again_too(closed: tuple[Server, Plain]) -> None:
+def test_a_table_that_can_only_be_read_is_found_again_too(closed: tuple[Server, Seated]) -> None:
     server, seated = closed
-    found = server.get(f"/api/tables/{seated['table']}", seated["keys"][1])
+    found = server.get(answers.OneTable, f"/api/tables/{seated['table']}", seated["keys"][1])
     assert (found["closed"], found["mine"]) == (True, [1])
 
 
 # --- a rule ---
 
 
-def test_a_line_of_a_replay_says_why_it_stands_there(server: Server, seated: Plain) -> None:
+def test_a_line_of_a_replay_says_why_it_stands_there(server: Server, seated: Seated) -> None:
     # given
     with Page(server, seated, *seated["keys"]) as page:
         for _ in range(3):
@@ -70,7 +71,7 @@ def test_a_line_of_a_replay_says_why_it_stands_there(server: Server, seated: Pla
         there = page.hear("because")
     path = f"/api/tables/{seated['table']}/why"
     # then the same as at the table, and nothing of what had not happened yet
-    found = server.get(path, seated["keys"][0], at=3, event=line["number"])
+    found = server.get(answers.Explained, path, seated["keys"][0], at=3, event=line["number"])
     assert found["title"] == there["title"] == line["say"]
     assert [rule["id"] for rule in found["rules"]] == [rule["id"] for rule in there["rules"]]
     early = server.http.get(path, params={"at": 0, "event": line["number"]}, headers=bearer(seated["keys"][0]))
@@ -80,17 +81,18 @@ def test_a_line_of_a_replay_says_why_it_stands_there(server: Server, seated: Pla
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
-def test_a_rule_is_said_at_a_table_that_can_only_be_read(closed: tuple[Server, Plain], language: str) -> None:
+def test_a_rule_is_said_at_a_table_that_can_only_be_read(closed: tuple[Server, Seated], language: str) -> None:
     # given
     server, seated = closed
     path, key = f"/api/tables/{seated['table']}/why", seated["keys"][0]
     with Page(server, seated, *seated["keys"], language=language) as page:
         line = next(line for line in page.last["log"]["lines"] if line["rule"])
         # then over its socket and over HTTP, for the rule and for the line that names it
-        told = []
-        for about in ({"rule": line["rule"]}, {"event": line["number"]}):
+        told: list[answers.Explained] = []
+        asks: tuple[dict[str, str | int], ...] = ({"rule": line["rule"]}, {"event": line["number"]})
+        for about in asks:
             page.send(type="why", id="a", about=about)
-            told += [page.hear("because"), server.get(path, key, at=4, language=language, **about)]
+            told += [page.hear("because"), server.get(answers.Explained, path, key, at=4, language=language, **about)]
         assert {(one["title"], one["rules"][0]["id"]) for one in told} == {(told[0]["title"], line["rule"])}
         assert len(told[0]["title"]) > 20
         # and nothing about what there is not

@@ -17,7 +17,7 @@ from miskatonic.server import answers
 from miskatonic.server.door import live
 from miskatonic.server.seen import explanations, games_and_words, scene
 from miskatonic.terminal import boards
-from tests.server.page import Page, Plain, Server
+from tests.server.page import Page, Seated, Server
 
 ARKHAM = "arkham_lcg"
 
@@ -45,7 +45,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 class Stranger(Page):
     """A page that is open somewhere else, as the proxy tells."""
 
-    def __init__(self, server: Server, seated: Plain, address: str) -> None:
+    def __init__(self, server: Server, seated: Seated, address: str) -> None:
         super().__init__(server, seated, *seated["keys"])
         self._from = address
 
@@ -113,7 +113,7 @@ def test_what_one_seat_alone_knows_is_made_for_it_alone(server: Server, made: Co
     assert made["_in_words"] == len({str(lines) for lines in said})
 
 
-def test_why_and_a_hint_are_thought_of_once(server: Server, seated: Plain, made: Counter[str]) -> None:
+def test_why_and_a_hint_are_thought_of_once(server: Server, seated: Seated, made: Counter[str]) -> None:
     with Page(server, seated, *seated["keys"]) as page:
         replies = []
         for number in range(5):
@@ -122,8 +122,8 @@ def test_why_and_a_hint_are_thought_of_once(server: Server, seated: Plain, made:
             page.send(type="hint", number=0)
             page.hear("advice")
         assert (made["_because"], made["advise"]) == (1, 1)
-        assert [reply.pop("id") for reply in replies] == [f"w{number}" for number in range(5)]
-        assert all(reply == replies[0] for reply in replies)
+        assert [reply["id"] for reply in replies] == [f"w{number}" for number in range(5)]
+        assert all({**reply, "id": ""} == {**replies[0], "id": ""} for reply in replies)
         page.answer()
         page.send(type="hint", number=1)
         page.hear("advice", "refused")
@@ -131,7 +131,7 @@ def test_why_and_a_hint_are_thought_of_once(server: Server, seated: Plain, made:
 
 
 def test_of_what_was_asked_only_so_much_is_remembered(
-    server: Server, seated: Plain, made: Counter[str], monkeypatch: pytest.MonkeyPatch
+    server: Server, seated: Seated, made: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(explanations, "MOST_KNOWN", 3)
     opened = server.opened(seated)
@@ -158,7 +158,7 @@ def test_the_list_of_games_is_made_off_the_loop_and_once(database: Path, monkeyp
     monkeypatch.setattr(games_and_words, "described", described)
     running = Server(database)
     # when
-    found = [running.get("/api/games", language="pl")["games"] for _ in range(3)]
+    found = [running.get(answers.Games, "/api/games", language="pl")["games"] for _ in range(3)]
     # then
     assert len(threads) == len(found[0]) == 4
     assert running._thread not in threads

@@ -21,12 +21,12 @@ from miskatonic.server.tables import house
 from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Viewer
 from miskatonic.text import _bundles
-from tests.server.page import REIGN, Page, Plain, Server, eventually
+from tests.server.page import REIGN, Page, Seated, Server, eventually
 
 GAMES = [game.id for game in miskatonic.games()]
 
 
-def test_when_the_last_page_is_closed_nothing_is_kept_that_was_made_for_it(server: Server, seated: Plain) -> None:
+def test_when_the_last_page_is_closed_nothing_is_kept_that_was_made_for_it(server: Server, seated: Seated) -> None:
     # given
     opened = server.opened(seated)
     with Page(server, seated, *seated["keys"]) as page, Page(server, seated, seated["spectator"], language="pl"):
@@ -52,7 +52,7 @@ def test_only_so_many_tables_at_which_nobody_sits_are_in_memory(
         made = [await inn.new_table(game, 2, {}, None, None, {}) for _ in range(12)]
         counts = []
         for seated in made:
-            assert inn.find(seated.table) is not None
+            assert inn.find(seated["table"]) is not None
             counts.append(len(inn._tables))
         return counts
 
@@ -70,20 +70,20 @@ def test_a_table_that_made_room_is_not_changed_behind_the_back_of_its_successor(
         # given: somebody who has found a table, for which there is no room any more
         inn = house.House(journal)
         first, second = [await inn.new_table(find_game(REIGN), 2, {}, None, None, {}) for _ in range(2)]
-        room = await inn.found(first.table)
+        room = await inn.found(first["table"])
         assert room is not None
-        assert await inn.found(second.table) is not None
+        assert await inn.found(second["table"]) is not None
         # then: its key stays what everybody else knows
-        before = journal.keys(first.table)
+        before = journal.keys(first["table"])
         with pytest.raises(Refused):
             await room.new_key(0, "another")
-        assert journal.keys(first.table) == before
+        assert journal.keys(first["table"]) == before
         # but one at which something is being done is not sent away
-        room = await inn.found(first.table)
+        room = await inn.found(first["table"])
         assert room is not None
         async with room.lock:
-            await inn.found(second.table)
-            assert await inn.found(first.table) is room
+            await inn.found(second["table"])
+            assert await inn.found(first["table"]) is room
 
     asyncio.run(play())
     journal.close()
@@ -108,7 +108,7 @@ def test_a_table_leaves_nothing_behind_in_memory(tmp_path: Path, monkeypatch: py
         # given: a table that was played, looked back at and told of to the end
         inn = house.House(journal)
         seated = await inn.new_table(find_game(game), 2, {"fate": "new"}, 7, None, {})
-        opened = await inn.found(seated.table)
+        opened = await inn.found(seated["table"])
         assert isinstance(opened, OpenTable)
         both = Viewer({0, 1}, "en", "both")
         pick, luck = bots.find("random", game), bots.Luck(7)
@@ -122,7 +122,7 @@ def test_a_table_leaves_nothing_behind_in_memory(tmp_path: Path, monkeypatch: py
         found = weakref.ref(opened), weakref.ref(past.table)
         # when: another one comes in its place
         other = await inn.new_table(find_game(game), 2, {}, 8, None, {})
-        await inn.found(other.table)
+        await inn.found(other["table"])
         return found
 
     # then
@@ -152,14 +152,14 @@ def test_a_table_to_which_several_come_at_once_is_read_once(tmp_path: Path, monk
     async def come() -> None:
         inn = house.House(journal)
         seated = await inn.new_table(find_game(REIGN), 2, {}, None, None, {})
-        rooms = await asyncio.gather(*(inn.found(seated.table) for _ in range(5)), inn.found("nothing"))
+        rooms = await asyncio.gather(*(inn.found(seated["table"]) for _ in range(5)), inn.found("nothing"))
         assert len({id(room) for room in rooms[:5]}) == 1
         assert rooms[5] is None
-        assert sorted(read) == sorted([seated.table, "nothing"])
+        assert sorted(read) == sorted([seated["table"], "nothing"])
         # and whoever deletes it leaves nothing that others could go on with
         assert rooms[0] is not None
         await inn.delete(rooms[0])
-        assert await inn.found(seated.table) is None
+        assert await inn.found(seated["table"]) is None
         with pytest.raises(Refused):
             async with rooms[0].lock:
                 pass

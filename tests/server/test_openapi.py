@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 from miskatonic.server import messages
 from miskatonic.server.door.api import Api
 from miskatonic.server.door.openapi import description
-from tests.server.page import Plain, Server, bearer
+from tests.server.page import Seated, Server, bearer
 
 Case = schemathesis.Case[Any]
 schema = schemathesis.openapi.from_dict(description())
@@ -31,7 +31,7 @@ bounded = settings(
 
 
 @pytest.fixture(scope="module")
-def known(server: Server) -> Plain:
+def known(server: Server) -> Seated:
     """A table that requests may be about."""
     return server.new_table()
 
@@ -46,7 +46,7 @@ def test_strangers_get_what_is_described(case: Case, server: Server) -> None:
 
 @schema.include(path_regex="tables").parametrize()
 @bounded
-def test_its_creator_gets_what_is_described(case: Case, server: Server, known: Plain) -> None:
+def test_its_creator_gets_what_is_described(case: Case, server: Server, known: Seated) -> None:
     if "table" in case.path_parameters:
         case.path_parameters["table"] = known["table"]
     response = case.call(base_url=server.origin, headers=bearer(known["creator"]))
@@ -60,5 +60,5 @@ def test_every_endpoint_is_described(server: Server) -> None:
 
 
 def test_the_description_is_served_and_tells_the_version(server: Server) -> None:
-    assert server.get("/openapi.json") == description()
+    assert server.file("/openapi.json") == description()
     assert description()["info"]["version"] == str(messages.PROTOCOL)

@@ -27,7 +27,8 @@ from miskatonic.server.tables.people import Viewer
 from miskatonic.server.tables.replaying import CARDS, RECORD, RULES
 from miskatonic.server.tables.room import Room
 from tests.server import evening as module
-from tests.server.page import Page, Plain, Server
+from tests.server import page as pages
+from tests.server.page import Page, Replayed, Server, ending_of, notice_of, renewed_of
 
 ALL = {0, 1, 2}
 ONE_EVENING = ("continue:0", "read", "sleep")
@@ -44,7 +45,7 @@ class Played:
         hands = {"hands": "knot+coin/dove+rope/"}  # nothing for the bot to do
         house = House(self.journal)
         seated = asyncio.run(house.new_table(module.GAME, 3, hands, 1, "creator of tables", {2: "random"}, "127.0.0.1"))
-        self.id = seated.table
+        self.id = seated["table"]
         self.play(*ONE_EVENING, "show:knot")
 
     def room(self) -> Room:
@@ -98,8 +99,8 @@ def played(database: Path, evening: str, monkeypatch: pytest.MonkeyPatch) -> Ite
     table.journal.close()
 
 
-def state_of(room: AnyTable, seats: set[int] = ALL, language: str = "en") -> Plain:
-    state: Plain = msgspec.json.decode(scene.state(room, Viewer(seats, language)))
+def state_of(room: AnyTable, seats: set[int] = ALL, language: str = "en") -> pages.State:
+    state: pages.State = msgspec.json.decode(scene.state(room, Viewer(seats, language)))
     return state
 
 
@@ -151,7 +152,7 @@ def test_rules_that_tell_something_else_under_the_same_version_close_it(played: 
     closed = played.closed()
     assert closed.why == RECORD
     assert said(closed) == TOLD
-    assert "no longer leads to the same position" in state_of(closed)["closed"]["say"]
+    assert "no longer leads to the same position" in notice_of(state_of(closed))["say"]
 
 
 def unchained(played: Played) -> None:
@@ -282,22 +283,22 @@ def test_everybody_is_told_what_other_rules_have_taken_back(played: Played, lang
     # when
     played.rules(version="2")
     # then
-    told = state_of(played.opened(), language=language)["renewed"]
+    told = renewed_of(state_of(played.opened(), language=language))
     assert (told["say"], told["decisions"]) == (RENEWED[language], 2)
     if language == "en":
         assert told["lines"] == ["Player 1 showed Knot."]
     # and it is told to whoever comes when the others have played on, too
     played.play("continue:0")
     assert state_of(played.opened(), {1}, language)["renewed"] == told
-    assert state_of(played.opened(), set(), language)["renewed"]["decisions"] == 2
+    assert renewed_of(state_of(played.opened(), set(), language))["decisions"] == 2
 
 
 def test_what_only_one_seat_was_told_is_told_as_taken_back_to_it_alone(played: Played) -> None:
     played.play("continue:0", "read")
     played.rules(version="2")
     opened = played.opened()
-    assert state_of(opened, {0})["renewed"]["lines"][-1] == "Player 1 read page 2."
-    assert state_of(opened, {1})["renewed"]["lines"][-1] == "Player 1 read a page."
+    assert renewed_of(state_of(opened, {0}))["lines"][-1] == "Player 1 read page 2."
+    assert renewed_of(state_of(opened, {1}))["lines"][-1] == "Player 1 read a page."
 
 
 def test_what_was_told_before_decisions_were_counted_is_still_said(played: Played) -> None:
@@ -353,8 +354,8 @@ def closed(played: Played, request: pytest.FixtureRequest) -> ClosedTable:
 def test_rules_that_can_not_read_it_close_it(closed: ClosedTable, request: pytest.FixtureRequest) -> None:
     state = state_of(closed)
     assert closed.why == (CARDS if "cards" in request.node.callspec.id else RULES)
-    assert state["closed"]["version"] == "1"
-    assert state["closed"]["say"].startswith("From an earlier version")
+    assert notice_of(state)["version"] == "1"
+    assert notice_of(state)["say"].startswith("From an earlier version")
     assert (state["view"], state["asked"], state["undo"]["to"]) == (None, None, [])
     assert (state["number"], state["turn"]) == (4, 2)
     assert [seat["name"] for seat in state["seats"]] == ["Player 1", "Player 2", "Player 3"]
@@ -399,7 +400,7 @@ def test_a_game_that_is_over_is_not_begun_again(played: Played) -> None:
     assert played.opened().table.outcome
     played.rules(version="2")
     closed = played.closed()
-    outcome = state_of(closed)["outcome"]
+    outcome = ending_of(state_of(closed))
     assert (outcome["won"], outcome["result"], outcome["say"]) == (True, "won", "It is dawn.")
     assert outcome["rule_say"] == "After the last evening it is dawn."
     assert (listed(played)["finished"], listed(played)["won"]) == (True, True)
@@ -418,7 +419,7 @@ def test_a_game_that_is_gone_leaves_its_record(played: Played, monkeypatch: pyte
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_it_is_said_in_every_language(played: Played, language: str) -> None:
     played.rules(version="2", problems=lambda game: ["no"])
-    notice = state_of(played.closed(), language=language)["closed"]["say"]
+    notice = notice_of(state_of(played.closed(), language=language))["say"]
     assert notice
     assert (language == "en") == notice.startswith("From an earlier version")
 
@@ -453,15 +454,15 @@ def test_a_closed_table_is_a_table_that_nobody_can_play(
             assert page.asks(**message) == "closed"
         assert page.asks(type="why", id="q", about={"choice": True}) == "nothing"
         page.send(type="language", language="pl")
-        assert page.state()["closed"]["say"].startswith("Z wcześniejszej wersji")
+        assert notice_of(page.state())["say"].startswith("Z wcześniejszej wersji")
     # and over HTTP
-    [table] = server.get("/api/tables", key)["tables"]
+    [table] = server.tables(key)
     assert (table["closed"], table["asked"], table["decisions"]) == (True, None, 4)
-    past = server.get(f"{path}/replay", seated["spectator"], at=2)
+    past = server.get(Replayed, f"{path}/replay", seated["spectator"], at=2)
     assert (past["last"], len(past["state"]["log"]["lines"])) == (4, 2)
-    assert server.get(f"{path}/course", key)["decisions"] == 4
-    assert server.get(f"{path}/export", key)["miskatonic_record"] == 1
-    assert server.post(f"{path}/links", {"seat": 1}, key)["key"]
+    assert server.get(answers.Course, f"{path}/course", key)["decisions"] == 4
+    assert server.file(f"{path}/export", key)["miskatonic_record"] == 1
+    assert server.post(answers.KeyMade, f"{path}/links", {"seat": 1}, key)["key"]
     refused = server.http.post(f"{path}/continue", json={"at": 1}, headers={"authorization": f"Bearer {key}"})
     assert (refused.status_code, refused.json()["error"]) == (409, "closed")
     assert server.http.get(f"{path}/replay?at=9", headers={"authorization": f"Bearer {key}"}).status_code == 400

@@ -5,18 +5,18 @@ import json
 import re
 import typing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from miskatonic import text
 from miskatonic.kernel.record import MOST_ANSWERS
-from miskatonic.server import messages
+from miskatonic.server import answers, messages
 from miskatonic.server.door import access, api, app, limits, live, openapi
 from miskatonic.server.seen import explanations, replay, scene
 from miskatonic.server.tables import closed_table, foreign_saves, house, open_table, quotas, room
-from tests.server.page import Page, Plain, Server, offered, own
+from tests.server.page import Page, Plain, Replayed, Seated, Server, State, offered, own, question_of
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -81,7 +81,7 @@ def test_every_body_has_an_example_of_all_its_fields(kind: type[msgspec.Struct])
 
 
 def test_every_refusal_is_there() -> None:
-    codes = set(re.findall(r'Refused\(\s*"(\w+)"', CODE)) | set(re.findall(r'"error": "(\w+)"', CODE))
+    codes = set(re.findall(r'Refus(?:ed|al)\(\s*(?:error=)?"(\w+)"', CODE))
     codes |= set(live.CODES.values()) | set(re.findall(r'_refuse\(\d+, "(\w+)"', CODE))
     codes |= set(re.findall(r'refuse\("(\w+)"', CODE))
     assert len(codes) > 12
@@ -136,21 +136,22 @@ def test_every_limit_is_there() -> None:
 
 
 def test_the_examples_of_what_the_server_sends_have_the_shape_of_what_it_sends(
-    server: Server, seated: Plain, ada: Page, marek: Page
+    server: Server, seated: Seated, ada: Page, marek: Page
 ) -> None:
     # given: a state with a log line, something barred and a wish
     one, other = (ada, marek) if ada.options() else (marek, ada)
     one.answer()
     one.send(type="undo", number=1, to="turn")
     state = other.until(lambda state: state["number"] == 1 and state["undo"]["asked"])
-    line = [message["log"]["lines"] for message in other.heard if message.get("log", {}).get("lines")][-1]
+    logs = [message["log"] for message in other.heard if message["type"] in ("state", "change")]
+    line = [log["lines"] for log in logs if log["lines"]][-1]
     # then
     assert shape(example("state")) == shape(state | {"log": {"reset": True, "lines": line}})
     shown = example("state")
-    assert shape(offered(shown)[0]) == shape(offered(state)[0])
+    assert shape(offered(cast(State, shown))[0]) == shape(offered(state)[0])
     other.send(type="why", id="q", about={"choice": True})
     assert shape(example("because")) | {"lines": None} == shape(other.hear("because")) | {"lines": None}
-    asked = one if own(one.last, one.last["asked"]) else other
+    asked = one if own(one.last, question_of(one.last)) else other
     asked.send(type="hint", number=asked.last["number"])
     assert shape(example("advice")) == shape(asked.hear("advice"))
     other.send(type="position")
@@ -171,13 +172,13 @@ def test_the_examples_of_endpoints_have_the_shape_of_their_answers(server: Serve
             page.answer(page.options()[-1])
         assert [name for name in page.last["outcome"] if f"| `{name}` |" not in DOCUMENT] == []
     path = f"/api/tables/{seated['table']}"
-    games = server.get("/api/games")
+    games = server.get(answers.Games, "/api/games")
     games["games"].reverse()
-    found = {
+    found: Plain = {
         "games": games,
-        "tables": server.get("/api/tables", seated["creator"]),
-        "last": server.get(f"{path}/replay", seated["spectator"]) | {"state": {}},
-        "measures": server.get(f"{path}/course", seated["spectator"]),
+        "tables": {"tables": server.tables(seated["creator"])},
+        "last": server.get(Replayed, f"{path}/replay", seated["spectator"]) | {"state": {}},
+        "measures": server.get(answers.Course, f"{path}/course", seated["spectator"]),
         "spectator": seated,
         "words": {"words": {"place-park": "Park"}},
     }

@@ -6,29 +6,29 @@ from miskatonic.games.death_may_die import GAME
 from miskatonic.server.seen.recap import _words
 from tests.games.death_may_die.play import Play as AgainstTheElderOne
 from tests.games.reign_of_cthulhu.play import Play
-from tests.server.page import Page, Plain, Server
+from tests.server.page import Page, Seated, Server, State, recap_of
 
 
 @pytest.fixture
-def seated(server: Server) -> Plain:
+def seated(server: Server) -> Seated:
     """The Detective is about to draw Evil Stirs, with one sanity token to lose and another to keep."""
     game = Play("detective", "doctor").at("park", "diner").old_ones("yig").deck_top("evil_stirs", "arkham")
     game.summoning_top("wharf", "theater").summoning_bottom("cafe").begin()
     game.table.origin = game.table._checkpoints[0][1].copy()
-    return server.post("/api/import", {"file": game.table.save()})
+    return server.imported(game.table.save())
 
 
-def sentences(state: Plain) -> dict[int, str]:
+def sentences(state: State) -> dict[int, str]:
     """The lines of the log by their numbers."""
     return {line["number"]: line["say"] for line in state["log"]["lines"]}
 
 
-def test_the_state_tells_causes_and_steps_by_the_lines_of_the_log(server: Server, seated: Plain) -> None:
+def test_the_state_tells_causes_and_steps_by_the_lines_of_the_log(server: Server, seated: Seated) -> None:
     with Page(server, seated, *seated["keys"]) as page:
         page.answer("walk:university")
         state = page.answer("end_actions")
         said = sentences(state)
-        recap = state["recap"]
+        recap = recap_of(state)
         assert "Evil stirs. The Detective felt it first." in [said.get(cause["line"]) for cause in recap["causes"]]
         assert recap["steps"]
         for step in recap["steps"]:
@@ -36,13 +36,13 @@ def test_the_state_tells_causes_and_steps_by_the_lines_of_the_log(server: Server
             assert set(step["lines"]) <= set(said)
 
 
-def test_the_words_of_a_step_are_in_the_viewers_language(server: Server, seated: Plain) -> None:
+def test_the_words_of_a_step_are_in_the_viewers_language(server: Server, seated: Seated) -> None:
     said = {}
     for language in ("en", "pl", "uk"):
         with Page(server, seated, *seated["keys"], language=language) as page:
             if language == "en":
                 page.answer("walk:university")
-            (step,) = page.last["recap"]["steps"]
+            (step,) = recap_of(page.last)["steps"]
             said[language] = (step["title"], step["say"])
     assert said == {
         "en": ("Detective", "University"),
@@ -51,29 +51,29 @@ def test_the_words_of_a_step_are_in_the_viewers_language(server: Server, seated:
     }
 
 
-def test_everybody_is_told_since_their_own_last_decision(server: Server, seated: Plain) -> None:
+def test_everybody_is_told_since_their_own_last_decision(server: Server, seated: Seated) -> None:
     with Page(server, seated, seated["keys"][0]) as ada, Page(server, seated, seated["keys"][1]) as marek:
         ada.answer("walk:university")
         ada.answer("walk:park")
         marek.reach(ada.last["number"])
         walked = [line["number"] for line in ada.last["log"]["lines"] if line["kind"] == "walked"]
-        assert [cause["line"] for cause in ada.last["recap"]["causes"]] == walked[-1:]
-        told = [number for cause in marek.last["recap"]["causes"] for number in cause["lines"]]
+        assert [cause["line"] for cause in recap_of(ada.last)["causes"]] == walked[-1:]
+        told = [number for cause in recap_of(marek.last)["causes"] for number in cause["lines"]]
         assert len(set(told)) >= 2
         assert set(walked) <= set(told)
 
 
-def test_a_loss_is_marked_for_its_own_seat_alone(server: Server, seated: Plain) -> None:
+def test_a_loss_is_marked_for_its_own_seat_alone(server: Server, seated: Seated) -> None:
     with Page(server, seated, seated["keys"][0]) as ada, Page(server, seated, seated["keys"][1]) as marek:
         ada.answer("end_actions")
         marek.reach(1)
         lost = {line["number"]: line["about"] for line in ada.last["log"]["lines"] if line["kind"] == "sanity_lost"}
-        marked = [number for cause in ada.last["recap"]["causes"] for number in cause["lost"]]
+        marked = [number for cause in recap_of(ada.last)["causes"] for number in cause["lost"]]
         assert marked == [number for number, about in lost.items() if "seat:0" in about]
-        assert not [number for cause in marek.last["recap"]["causes"] for number in cause["lost"]]
+        assert not [number for cause in recap_of(marek.last)["causes"] for number in cause["lost"]]
 
 
-def test_what_a_bot_did_is_told_to_its_neighbour(server: Server, seated: Plain, hasty_bots: None) -> None:
+def test_what_a_bot_did_is_told_to_its_neighbour(server: Server, seated: Seated, hasty_bots: None) -> None:
     key = seated["keys"][0]
     with Page(server, seated, key, seated["creator"]) as ada:
         ada.send(type="bot", seat=1, bot="sensible")
@@ -83,7 +83,7 @@ def test_what_a_bot_did_is_told_to_its_neighbour(server: Server, seated: Plain, 
             ada.answer("end_actions" if "end_actions" in options else None) if options else ada.state()
         state = ada.until(lambda state: state["turn"] >= 2)
         assert any(line["kind"] == "turn_begins" for line in state["log"]["lines"])
-        assert state["recap"]["causes"]
+        assert recap_of(state)["causes"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import miskatonic
-from tests.server.page import Page, Plain, Server, offered
+from tests.server.page import Page, Seated, Server, choice_of, offered, question_of, view_of
 
 RELICS = ("play:alhazreds_flame", "play:song_of_kadath")
 POSITION = """
@@ -22,16 +22,16 @@ POSITION = """
 
 
 @pytest.fixture
-def seated(server: Server) -> Plain:
+def seated(server: Server) -> Seated:
     """A table at which the cards are drawn and both are asked whether they play a relic before the summoning."""
     table = miskatonic.arrange("reign_of_cthulhu", POSITION)
     table.answer("end_actions", seat=(0,))
     table.answer("continue:1", seat=(1,))
-    return server.post("/api/import", {"file": table.save()})
+    return server.imported(table.save())
 
 
 @pytest.fixture
-def people(server: Server, seated: Plain) -> Iterator[tuple[Page, Page]]:
+def people(server: Server, seated: Seated) -> Iterator[tuple[Page, Page]]:
     """Two people, each with a seat."""
     first, second = seated["keys"]
     with Page(server, seated, first, name="Ada") as ada, Page(server, seated, second, name="Marek") as marek:
@@ -40,12 +40,12 @@ def people(server: Server, seated: Plain) -> Iterator[tuple[Page, Page]]:
 
 def asked(page: Page) -> tuple[str, list[int]]:
     """What the table asks, and whom."""
-    return page.last["view"]["choice"]["prompt"], page.last["asked"]["seats"]
+    return choice_of(page.last)["prompt"], question_of(page.last)["seats"]
 
 
 def summoned(page: Page) -> list[str]:
     """The summoning cards that came up."""
-    found: list[str] = page.last["view"]["board"]["summoning_discard"]
+    found: list[str] = view_of(page.last)["board"]["summoning_discard"]
     return found
 
 
@@ -53,7 +53,7 @@ def test_each_can_choose_only_what_is_their_own(people: tuple[Page, Page]) -> No
     for seat, page in enumerate(people):
         assert asked(page) == ("window", [0, 1])
         assert page.options() == [f"continue:{seat}", f"quiet:{seat}", RELICS[seat]]
-        assert page.last["asked"]["default"] == f"continue:{seat}"
+        assert question_of(page.last)["default"] == f"continue:{seat}"
         # hands are open: what the other could play is seen, but not the other's ways to pass
         assert [one["text"] for one in offered(page.last) if one["seat"] != seat] == [RELICS[1 - seat]]
         for text in (f"continue:{1 - seat}", f"quiet:{1 - seat}", RELICS[1 - seat]):
@@ -107,12 +107,12 @@ def test_both_may_pass_at_the_same_moment(people: tuple[Page, Page]) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("bot", ["random", "sensible"])
 def test_a_bot_never_closes_a_window_over_a_person(
-    server: Server, seated: Plain, people: tuple[Page, Page], seat: int, bot: str
+    server: Server, seated: Seated, people: tuple[Page, Page], seat: int, bot: str
 ) -> None:
     # when one of the two hands the seat to a bot, and it has done what it wants
     people[seat].send(type="bot", seat=seat, bot=bot)
     person = people[1 - seat]
-    person.until(lambda state: seat not in state["asked"]["seats"])
+    person.until(lambda state: seat not in question_of(state)["seats"])
     person.settle()
     # then the other is still asked, and nothing has gone on
     assert (asked(person), summoned(person)) == (("window", [1 - seat]), [])

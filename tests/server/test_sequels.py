@@ -14,7 +14,8 @@ import pytest
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import new_table
-from tests.server.page import Address, Page, Plain, Process, Server, bearer
+from miskatonic.server import answers
+from tests.server.page import Address, Page, Process, Seated, Server, bearer, question_of, view_of
 
 pytestmark = pytest.mark.long
 
@@ -31,14 +32,14 @@ def over(seats: int = 2, seed: int = 4) -> str:
     return table.save()
 
 
-def finished(address: Address, seats: int = 2) -> Plain:
+def finished(address: Address, seats: int = 2) -> Seated:
     """A table at the server that is over."""
-    return address.post("/api/import", {"file": over(seats)})
+    return address.imported(over(seats))
 
 
-def follow(address: Address, seated: Plain, key: str, **wish: object) -> Plain:
+def follow(address: Address, seated: Seated, key: str, **wish: object) -> answers.Sequel:
     """Whoever holds the key wants to go on."""
-    return address.post(f"/api/tables/{seated['table']}/sequel", wish, key)
+    return address.post(answers.Sequel, f"/api/tables/{seated['table']}/sequel", wish, key)
 
 
 def test_the_sequel_is_made_once_and_opened_by_the_same_links(server: Server) -> None:
@@ -50,10 +51,10 @@ def test_the_sequel_is_made_once_and_opened_by_the_same_links(server: Server) ->
     for seat, key in enumerate(seated["keys"]):
         with Page(server, made, key) as page:
             assert [one["mine"] for one in page.last["seats"]] == [one == seat for one in (0, 1)]
-            assert page.last["view"]["board"]["scenario"] == "the_midnight_masks"
+            assert view_of(page.last)["board"]["scenario"] == "the_midnight_masks"
     with Page(server, made, seated["spectator"]) as page:
         assert page.last["spectator"]
-    tables = server.get("/api/tables", seated["creator"])["tables"]
+    tables = server.tables(seated["creator"])
     assert {one["table"] for one in tables} == {seated["table"], made["table"]}
 
 
@@ -70,9 +71,9 @@ def test_everybody_who_is_there_is_told_where_to_go(server: Server) -> None:
 
 def test_the_list_of_tables_says_which_campaign_goes_on(server: Server) -> None:
     seated = finished(server)
-    assert [one["goes_on"] for one in server.get("/api/tables", seated["creator"])["tables"]] == [True]
+    assert [one["goes_on"] for one in server.tables(seated["creator"])] == [True]
     made = follow(server, seated, seated["keys"][0])
-    tables = {one["table"]: one["goes_on"] for one in server.get("/api/tables", seated["creator"])["tables"]}
+    tables = {one["table"]: one["goes_on"] for one in server.tables(seated["creator"])}
     assert tables == {seated["table"]: False, made["table"]: False}
 
 
@@ -105,7 +106,7 @@ def test_somebody_sits_out_and_somebody_joins(server: Server) -> None:
     assert made["seats"] == [0, -1]
     with Page(server, made, made["keys"]["1"]) as page:
         assert [one["mine"] for one in page.last["seats"]] == [False, True]
-        assert page.last["asked"]["say"].startswith("Player 2: which investigator joins the campaign?")
+        assert question_of(page.last)["say"].startswith("Player 2: which investigator joins the campaign?")
     gone = server.http.get(f"/api/tables/{made['table']}/chain", headers=bearer(seated["keys"][1]))
     assert gone.status_code == 404, "whoever sits out holds no seat there"
 
@@ -115,13 +116,13 @@ def test_wishes_that_can_not_be_are_refused_and_nothing_is_made(server: Server) 
     for wish in ({"options": {"absent": "nyarlathotep"}}, {"joining": 7}, {"options": {"difficulty": "silly"}}):
         answer = server.http.post(f"/api/tables/{seated['table']}/sequel", json=wish, headers=bearer(seated["creator"]))
         assert answer.status_code == 400, wish
-    assert len(server.get("/api/tables", seated["creator"])["tables"]) == 1
+    assert len(server.tables(seated["creator"])) == 1
 
 
 def test_a_new_link_of_the_sequel_closes_the_old_one_there_only(server: Server) -> None:
     seated = finished(server)
     made = follow(server, seated, seated["creator"])
-    fresh = server.post(f"/api/tables/{made['table']}/links", {"seat": 0}, seated["creator"])["key"]
+    fresh = server.post(answers.KeyMade, f"/api/tables/{made['table']}/links", {"seat": 0}, seated["creator"])["key"]
     with Page(server, made, fresh) as page:
         assert page.last["seats"][0]["mine"]
     assert server.http.get(f"/api/tables/{made['table']}/chain", headers=bearer(seated["keys"][0])).status_code == 404
@@ -141,7 +142,7 @@ def test_a_table_taken_up_again_has_another_sequel_and_the_first_one_stays(serve
         assert page.last["next"] is None
     second = follow(server, seated, seated["creator"])
     assert second["table"] != first["table"]
-    chain = server.get(f"/api/tables/{first['table']}/chain", seated["keys"][0])["tables"]
+    chain = server.get(answers.Chain, f"/api/tables/{first['table']}/chain", seated["keys"][0])["tables"]
     told = [(one["table"], one["previous"], one["here"], one["holds"]) for one in chain]
     assert told == [
         (seated["table"], None, False, True),
@@ -153,8 +154,8 @@ def test_a_table_taken_up_again_has_another_sequel_and_the_first_one_stays(serve
 def test_the_chain_shows_what_the_key_opens(server: Server) -> None:
     seated = finished(server)
     made = follow(server, seated, seated["creator"], options={"absent": "daisy_walker"})
-    own = server.get(f"/api/tables/{seated['table']}/chain", seated["keys"][0])["tables"]
-    out = server.get(f"/api/tables/{seated['table']}/chain", seated["keys"][1])["tables"]
+    own = server.get(answers.Chain, f"/api/tables/{seated['table']}/chain", seated["keys"][0])["tables"]
+    out = server.get(answers.Chain, f"/api/tables/{seated['table']}/chain", seated["keys"][1])["tables"]
     assert [one["table"] for one in own] == [seated["table"], made["table"]]
     assert [one["table"] for one in out] == [seated["table"]]
 
@@ -173,7 +174,7 @@ def test_a_campaign_goes_on_at_another_server_from_its_file(server: Server, tmp_
     made = follow(server, seated, seated["creator"])
     elsewhere = Server(tmp_path / "other.db")
     try:
-        taken = elsewhere.post("/api/import", {"file": answer.text})
+        taken = elsewhere.imported(answer.text)
         states = []
         for address, table, keys in ((server, made, seated["keys"]), (elsewhere, taken, taken["keys"])):
             found = address.opened(table).table.state
@@ -240,7 +241,7 @@ def test_a_server_killed_between_a_table_and_its_sequel_loses_nothing(
     process = serve()
     made = follow(process, seated, seated["keys"][0])
     with Page(process, made, *seated["keys"]) as page:
-        page.answer(page.last["asked"]["default"] or None)
+        page.answer(question_of(page.last)["default"] or None)
         number = page.last["number"]
     process.kill()
     # then: there is one sequel, with everything that was played there, and the same links open both
@@ -248,6 +249,6 @@ def test_a_server_killed_between_a_table_and_its_sequel_loses_nothing(
     assert follow(process, seated, seated["keys"][1]) == made
     with Page(process, made, *seated["keys"]) as page:
         assert page.last["number"] == number
-    chain = process.get(f"/api/tables/{made['table']}/chain", seated["keys"][0])["tables"]
+    chain = process.get(answers.Chain, f"/api/tables/{made['table']}/chain", seated["keys"][0])["tables"]
     assert [one["table"] for one in chain] == [seated["table"], made["table"]]
     process.stop()

@@ -11,19 +11,33 @@ from typing import Any
 
 import pytest
 
+from miskatonic.server import answers
+from miskatonic.server.answers import Sequel
 from miskatonic.server.door import serving
 from miskatonic.server.door.access import Access
 from miskatonic.server.processes import bus, shared_tables
 from miskatonic.server.processes.bus import Bus, Line
 from miskatonic.server.processes.buses import bus_at
 from miskatonic.server.tables import open_table
-from tests.server.page import PATIENCE, SOON, Page, Plain, Server, asked, bearer, entries, eventually
+from tests.server.page import (
+    PATIENCE,
+    SOON,
+    Page,
+    Seated,
+    Server,
+    asked,
+    bearer,
+    entries,
+    eventually,
+    view_of,
+    wish_of,
+)
 from tests.server.test_sequels import finished, follow
 
 Pair = tuple[Server, Server]
 
 
-def answers(database: Path | str, seated: Plain) -> list[str]:
+def options_taken(database: Path | str, seated: Seated) -> list[str]:
     return [data["option"] for kind, data in entries(database, seated["table"]) if kind == "answer"]
 
 
@@ -55,7 +69,7 @@ def two(start: Callable[..., Server]) -> Pair:
     return start(), start()
 
 
-def sit(pair: Pair, seated: Plain) -> tuple[Page, Page]:
+def sit(pair: Pair, seated: Seated) -> tuple[Page, Page]:
     """Ada at the first server, Marek at the other."""
     ada = Page(pair[0], seated, seated["keys"][0], person="ada-1", name="Ada")
     return ada, Page(pair[1], seated, seated["keys"][1], person="marek-2", name="Marek")
@@ -85,16 +99,16 @@ def test_two_people_play_on_two_processes_and_see_the_same(pair: Pair) -> None:
     with ada, marek:
         for _ in range(8):
             decide(ada, marek)
-            assert ada.last["view"]["board"] == marek.last["view"]["board"]
+            assert view_of(ada.last)["board"] == view_of(marek.last)["board"]
             lines = [[line["say"] for line in page.last["log"]["lines"]] for page in (ada, marek)]
             assert lines[0] == lines[1]
         people(ada, [("Ada", True), ("Marek", True)])
         people(marek, [("Ada", True), ("Marek", True)])
         marek.close()
         people(ada, [("Ada", True), ("", False)])
-    assert len(answers(pair[0].database, seated)) == 8
+    assert len(options_taken(pair[0].database, seated)) == 8
     # the list of their creator is the same everywhere
-    tables = [server.get("/api/tables", seated["creator"])["tables"] for server in pair]
+    tables = [server.tables(seated["creator"]) for server in pair]
     assert tables[0] == tables[1]
     assert tables[0][0]["number"] == 8
 
@@ -106,7 +120,7 @@ def test_what_is_taken_back_needs_the_consent_of_whoever_sits_elsewhere(pair: Pa
         decide(ada, marek)
         # when: a no
         ada.send(type="undo", number=1, to="decision")
-        asked = marek.until(lambda state: state["undo"]["asked"])["undo"]["asked"]
+        asked = wish_of(marek.until(lambda state: state["undo"]["asked"]))
         assert (asked["name"], asked["can_agree"], asked["mine"]) == ("Ada", True, False)
         marek.send(type="consent", agree=False)
         ada.until(lambda state: state["undo"]["asked"] is None)
@@ -117,7 +131,7 @@ def test_what_is_taken_back_needs_the_consent_of_whoever_sits_elsewhere(pair: Pa
         marek.until(lambda state: state["undo"]["asked"])
         marek.send(type="consent", agree=True)
         # then
-        assert ada.reach(2)["view"]["decisions"] == marek.reach(2)["view"]["decisions"] == 0
+        assert view_of(ada.reach(2))["decisions"] == view_of(marek.reach(2))["decisions"] == 0
         # when: whoever wished it leaves
         decide(ada, marek)
         ada.send(type="undo", number=3, to="decision")
@@ -182,7 +196,7 @@ def test_both_processes_answer_the_same_question_at_once(two: Pair) -> None:
             for page in pages:
                 page.reach(number + 1)
                 page.settle()
-            taken = answers(two[0].database, seated)
+            taken = options_taken(two[0].database, seated)
             assert len(taken) == number + 1
             assert taken[-1] in chosen
             codes = [message["code"] for page in pages for message in page.heard if message["type"] == "refused"]
@@ -242,7 +256,7 @@ def test_of_two_new_links_for_a_seat_made_at_once_one_opens_it(two: Pair) -> Non
 
     def renew(server: Server) -> None:
         begin.wait()
-        made.append(server.post(path, {"seat": 1}, seated["creator"])["key"])
+        made.append(server.post(answers.KeyMade, path, {"seat": 1}, seated["creator"])["key"])
 
     for _ in range(6):
         threads = [threading.Thread(target=renew, args=[server]) for server in two]
@@ -276,7 +290,7 @@ def test_one_process_plays_the_bots_and_another_goes_on_when_it_is_gone(
         two[0].close()
         number = second.last["number"]
         second.reach(number + 6)
-        found = answers(two[1].database, seated)
+        found = options_taken(two[1].database, seated)
         assert len(found) >= number + 6
 
 
@@ -284,7 +298,7 @@ def test_new_links_and_deleted_tables_are_known_everywhere(two: Pair) -> None:
     seated = two[0].new_table()
     path = f"/api/tables/{seated['table']}"
     with Page(two[1], seated, seated["keys"][0]) as page:
-        key = two[0].post(f"{path}/links", {"seat": 0}, seated["creator"])["key"]
+        key = two[0].post(answers.KeyMade, f"{path}/links", {"seat": 0}, seated["creator"])["key"]
         assert page.shown_out() == 4001
     old = Page(two[1], seated, seated["keys"][0]).open()
     old.send(**old.hello)
@@ -439,7 +453,7 @@ def test_a_campaign_goes_on_at_one_table_though_two_processes_are_asked_at_once(
     seated = finished(two[0])
     ada, marek = sit(two, seated)
     with ada, marek:
-        made: list[Plain] = []
+        made: list[Sequel] = []
         begin = threading.Barrier(2)
 
         def ask(server: Server, key: str) -> None:
@@ -456,7 +470,7 @@ def test_a_campaign_goes_on_at_one_table_though_two_processes_are_asked_at_once(
         assert len({one["table"] for one in made}) == 1
         for page in (ada, marek):
             assert page.until(lambda state: state["next"])["next"] == made[0]["table"]
-    assert len(two[0].get("/api/tables", seated["creator"])["tables"]) == 2
+    assert len(two[0].tables(seated["creator"])) == 2
 
 
 def test_each_of_several_processes_allows_its_part_of_the_requests(

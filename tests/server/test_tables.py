@@ -10,11 +10,25 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.server import answers
 from tests.games.play import with_first
-from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered, own
+from tests.server.page import (
+    REIGN,
+    Page,
+    Plain,
+    Process,
+    Seated,
+    Server,
+    bearer,
+    entries,
+    eventually,
+    offered,
+    own,
+    question_of,
+)
 
 
-def all_keys(seated: Plain) -> list[str]:
+def all_keys(seated: Seated) -> list[str]:
     return [*seated["keys"], seated["spectator"], seated["creator"]]
 
 
@@ -31,14 +45,14 @@ def test_a_table_comes_with_a_long_key_for_each_seat_one_to_look_on_and_one_for_
     assert all(len(key) * 6 >= 128 for key in keys), "a letter of base64 carries six bits"
 
 
-def test_the_database_holds_only_hashes_of_keys(server: Server, seated: Plain) -> None:
+def test_the_database_holds_only_hashes_of_keys(server: Server, seated: Seated) -> None:
     held = b"".join(path.read_bytes() for path in Path(server.database).parent.glob("tables.db*"))
     for key in all_keys(seated):
         assert key.encode() not in held
         assert hashlib.sha256(key.encode()).hexdigest().encode() in held
 
 
-def test_a_creator_who_brings_a_key_keeps_it(server: Server, seated: Plain) -> None:
+def test_a_creator_who_brings_a_key_keeps_it(server: Server, seated: Seated) -> None:
     assert server.new_table(creator=seated["creator"])["creator"] == seated["creator"]
 
 
@@ -66,7 +80,7 @@ def test_a_table_that_can_not_be_is_refused_with_a_reason(server: Server, wish: 
 # --- joining ---
 
 
-def test_each_key_opens_its_seat(server: Server, seated: Plain) -> None:
+def test_each_key_opens_its_seat(server: Server, seated: Seated) -> None:
     for seat, key in enumerate(seated["keys"]):
         with Page(server, seated, key) as page:
             assert [entry["mine"] for entry in page.last["seats"]] == [seat == 0, seat == 1]
@@ -80,8 +94,8 @@ def test_several_keys_open_several_seats(server: Server, both: Page) -> None:
 
 
 @pytest.mark.parametrize("key", ["spectator", "creator"])
-def test_whoever_has_no_seat_looks_on(server: Server, seated: Plain, key: str) -> None:
-    with Page(server, seated, seated[key]) as page:
+def test_whoever_has_no_seat_looks_on(server: Server, seated: Seated, key: str) -> None:
+    with Page(server, seated, str({**seated}[key])) as page:
         assert page.last["spectator"]
         assert page.last["creator"] == (key == "creator")
         assert page.options() == []
@@ -91,13 +105,13 @@ def test_whoever_has_no_seat_looks_on(server: Server, seated: Plain, key: str) -
     assert server.entries(seated) == []
 
 
-def test_foreign_keys_beside_the_right_one_do_no_harm(server: Server, seated: Plain) -> None:
+def test_foreign_keys_beside_the_right_one_do_no_harm(server: Server, seated: Seated) -> None:
     other = server.new_table()
     with Page(server, seated, other["keys"][0], "x" * 24, seated["keys"][1]) as page:
         assert [entry["mine"] for entry in page.last["seats"]] == [False, True]
 
 
-def test_people_see_who_comes_and_who_goes(server: Server, seated: Plain, ada: Page) -> None:
+def test_people_see_who_comes_and_who_goes(server: Server, seated: Seated, ada: Page) -> None:
     # given
     assert [entry["online"] for entry in ada.last["seats"]] == [True, False]
     # when
@@ -108,7 +122,7 @@ def test_people_see_who_comes_and_who_goes(server: Server, seated: Plain, ada: P
     assert [entry["online"] for entry in ada.hear("people")["seats"]] == [True, False]
 
 
-def test_joining_twice_is_harmless_and_several_tabs_of_a_seat_work(server: Server, seated: Plain, both: Page) -> None:
+def test_joining_twice_is_harmless_and_several_tabs_of_a_seat_work(server: Server, seated: Seated, both: Page) -> None:
     # given
     with Page(server, seated, *seated["keys"], person="oksana-3", name="Oksana") as tab:
         assert tab.last["view"] == both.last["view"]
@@ -129,7 +143,7 @@ def test_a_second_join_on_the_same_socket_is_refused(ada: Page) -> None:
     assert ada.asks(**ada.hello) == "bad_message"
 
 
-def test_a_page_that_comes_back_gets_only_the_lines_it_lacks(server: Server, seated: Plain, both: Page) -> None:
+def test_a_page_that_comes_back_gets_only_the_lines_it_lacks(server: Server, seated: Seated, both: Page) -> None:
     # given
     known = max(line["number"] for line in both.last["log"]["lines"]) + 1
     assert both.last["log"]["reset"]
@@ -150,11 +164,11 @@ def test_a_page_that_comes_back_gets_only_the_lines_it_lacks(server: Server, sea
 @pytest.mark.usefixtures("hasty_bots")
 def test_a_seat_is_handed_to_a_bot_and_back(both: Page) -> None:
     # given
-    seat = both.last["asked"]["seat"]
+    seat = question_of(both.last)["seat"]
     # when
     both.send(type="bot", seat=seat, bot="random")
     # then: it decides until somebody else is asked
-    state = both.until(lambda state: state["asked"] is None or state["asked"]["seat"] != seat)
+    state = both.until(lambda state: state["asked"] is None or question_of(state)["seat"] != seat)
     assert state["seats"][seat]["bot"] == "random"
     assert state["number"] > 0
     # when: taken back
@@ -163,20 +177,20 @@ def test_a_seat_is_handed_to_a_bot_and_back(both: Page) -> None:
     assert both.until(lambda state: state["seats"][seat]["bot"] is None)["number"] == state["number"]
 
 
-def test_a_seat_is_handed_over_by_its_holder_or_the_creator_only(server: Server, seated: Plain, ada: Page) -> None:
+def test_a_seat_is_handed_over_by_its_holder_or_the_creator_only(server: Server, seated: Seated, ada: Page) -> None:
     assert ada.asks(type="bot", seat=1, bot="random") == "not_yours"
     assert ada.asks(type="bot", seat=5, bot="random") == "not_possible"
     assert ada.asks(type="bot", seat=0, bot="cheater") == "not_possible"
     with Page(server, seated, seated["spectator"]) as page:
         assert page.asks(type="bot", seat=1, bot="random") == "not_yours"
     with Page(server, seated, seated["creator"]) as page:
-        page.send(type="bot", seat=1 - ada.last["asked"]["seat"], bot="random")
+        page.send(type="bot", seat=1 - question_of(ada.last)["seat"], bot="random")
         page.until(lambda state: any(entry["bot"] for entry in state["seats"]))
     assert [kind for kind, _ in server.entries(seated)] == ["bot"]
 
 
-def test_handing_over_to_the_same_bot_again_changes_nothing(server: Server, seated: Plain, both: Page) -> None:
-    seat = 1 - both.last["asked"]["seat"]
+def test_handing_over_to_the_same_bot_again_changes_nothing(server: Server, seated: Seated, both: Page) -> None:
+    seat = 1 - question_of(both.last)["seat"]
     for _ in range(2):
         both.send(type="bot", seat=seat, bot="random")
     both.settle()
@@ -212,8 +226,8 @@ def test_a_hint_gives_its_reason_in_the_viewers_language(server: Server, game: s
     assert not any(reason.startswith("hint-") or not reason for reason in reasons)
 
 
-def test_whoever_is_asked_gets_a_hint_and_nobody_else(server: Server, seated: Plain, ada: Page, marek: Page) -> None:
-    asked, other = (ada, marek) if own(ada.last, ada.last["asked"]) else (marek, ada)
+def test_whoever_is_asked_gets_a_hint_and_nobody_else(server: Server, seated: Seated, ada: Page, marek: Page) -> None:
+    asked, other = (ada, marek) if own(ada.last, question_of(ada.last)) else (marek, ada)
     # when
     asked.send(type="hint", number=0)
     # then: it is one of the own options, and nothing has been decided
@@ -229,10 +243,12 @@ def test_whoever_is_asked_gets_a_hint_and_nobody_else(server: Server, seated: Pl
 # --- a new link ---
 
 
-def test_a_new_link_kills_the_old_one_and_shows_its_holder_out(server: Server, seated: Plain, ada: Page) -> None:
+def test_a_new_link_kills_the_old_one_and_shows_its_holder_out(server: Server, seated: Seated, ada: Page) -> None:
     with Page(server, seated, seated["keys"][1]) as marek:
         # when
-        key = server.post(f"/api/tables/{seated['table']}/links", {"seat": 1}, seated["creator"])["key"]
+        key = server.post(answers.KeyMade, f"/api/tables/{seated['table']}/links", {"seat": 1}, seated["creator"])[
+            "key"
+        ]
         # then
         assert marek.shown_out() == 4001
     old = Page(server, seated, seated["keys"][1]).open()
@@ -246,16 +262,18 @@ def test_a_new_link_kills_the_old_one_and_shows_its_holder_out(server: Server, s
     )
 
 
-def test_the_link_to_look_on_can_be_renewed_too(server: Server, seated: Plain, ada: Page) -> None:
+def test_the_link_to_look_on_can_be_renewed_too(server: Server, seated: Seated, ada: Page) -> None:
     with Page(server, seated, seated["spectator"]) as page:
-        key = server.post(f"/api/tables/{seated['table']}/links", {"seat": -1}, seated["creator"])["key"]
+        key = server.post(answers.KeyMade, f"/api/tables/{seated['table']}/links", {"seat": -1}, seated["creator"])[
+            "key"
+        ]
         assert page.shown_out() == 4001
     with Page(server, seated, key) as page:
         assert page.last["spectator"]
     ada.settle()
 
 
-def test_only_the_creator_hands_out_links_and_only_for_seats_there_are(server: Server, seated: Plain) -> None:
+def test_only_the_creator_hands_out_links_and_only_for_seats_there_are(server: Server, seated: Seated) -> None:
     path = f"/api/tables/{seated['table']}/links"
     for key in (*seated["keys"], seated["spectator"], server.new_table()["creator"], None):
         assert server.http.post(path, json={"seat": 0}, headers=bearer(key)).status_code == 404
@@ -267,13 +285,13 @@ def test_only_the_creator_hands_out_links_and_only_for_seats_there_are(server: S
 # --- lists, files, other tables ---
 
 
-def test_a_creator_finds_all_own_tables_again_the_newest_first(server: Server, seated: Plain) -> None:
+def test_a_creator_finds_all_own_tables_again_the_newest_first(server: Server, seated: Seated) -> None:
     # given
     later = server.new_table("elder_sign", 1, creator=seated["creator"])
     with Page(server, seated, *seated["keys"]) as page:
         page.answer()
     # when
-    listed = server.get("/api/tables", seated["creator"], language="pl")["tables"]
+    listed = server.tables(seated["creator"], language="pl")
     # then
     assert [(entry["table"], entry["game"], entry["decisions"]) for entry in listed] == [
         (seated["table"], REIGN, 1),
@@ -281,8 +299,8 @@ def test_a_creator_finds_all_own_tables_again_the_newest_first(server: Server, s
     ]
     assert [len(entry["names"]) for entry in listed] == [2, 1]
     assert all(entry["say"] and not entry["finished"] and entry["asked"] in (0, 1) for entry in listed)
-    assert server.get("/api/tables", server.new_table()["creator"])["tables"] != listed
-    assert server.get("/api/tables", "nobody-made-this-key")["tables"] == []
+    assert server.tables(server.new_table()["creator"]) != listed
+    assert server.tables("nobody-made-this-key") == []
     assert server.http.get("/api/tables").status_code == 401
 
 
@@ -300,7 +318,7 @@ def test_what_is_exported_and_imported_is_the_same_table(server: Server, game: s
     # when
     exported = server.http.get(f"/api/tables/{seated['table']}/export", headers=bearer(seated["creator"]))
     assert exported.headers["content-disposition"].startswith("attachment")
-    copy = server.post("/api/import", {"file": exported.text})
+    copy = server.imported(exported.text)
     # then
     there, here = server.opened(seated).table, server.opened(copy).table
     assert here.digest() == there.digest() == miskatonic.load_table(exported.text).digest()
@@ -311,7 +329,7 @@ def test_what_is_exported_and_imported_is_the_same_table(server: Server, game: s
     assert server.opened(seated).table.digest() == there.digest()
 
 
-def test_only_the_creator_may_export(server: Server, seated: Plain) -> None:
+def test_only_the_creator_may_export(server: Server, seated: Seated) -> None:
     for key in (*seated["keys"], seated["spectator"], None):
         answer = server.http.get(f"/api/tables/{seated['table']}/export", headers=bearer(key))
         assert answer.status_code == 404
@@ -332,7 +350,7 @@ def test_a_save_of_other_cards_is_refused_in_the_language_of_the_page(server: Se
     assert (answer.status_code, answer.json()) == (400, {"error": "bad_save", "say": said})
 
 
-def test_a_table_goes_on_from_an_earlier_position(server: Server, seated: Plain) -> None:
+def test_a_table_goes_on_from_an_earlier_position(server: Server, seated: Seated) -> None:
     # given
     with Page(server, seated, *seated["keys"]) as page:
         digests = [server.opened(seated).table.digest()]
@@ -341,7 +359,7 @@ def test_a_table_goes_on_from_an_earlier_position(server: Server, seated: Plain)
             digests.append(server.opened(seated).table.digest())
     # when
     path = f"/api/tables/{seated['table']}/continue"
-    copies = [server.post(path, {"at": at}, seated["creator"]) for at in range(5)]
+    copies = [server.post(Seated, path, {"at": at}, seated["creator"]) for at in range(5)]
     # then
     assert [server.opened(copy).table.digest() for copy in copies] == digests
     assert all(copy["creator"] == seated["creator"] for copy in copies)
@@ -357,7 +375,7 @@ def test_a_table_goes_on_from_an_earlier_position(server: Server, seated: Plain)
         assert server.http.post(path, json={"at": at}, headers=bearer(key)).status_code == status
 
 
-def test_when_the_game_is_over_whoever_had_a_seat_may_go_on_from_anywhere(server: Server, seated: Plain) -> None:
+def test_when_the_game_is_over_whoever_had_a_seat_may_go_on_from_anywhere(server: Server, seated: Seated) -> None:
     # given
     with Page(server, seated, *seated["keys"]) as page:
         while page.last["outcome"] is None:
@@ -365,9 +383,9 @@ def test_when_the_game_is_over_whoever_had_a_seat_may_go_on_from_anywhere(server
     # when
     path = f"/api/tables/{seated['table']}/continue"
     own = server.new_table()["creator"]
-    copy = server.post(path, {"at": 1, "creator": own}, seated["keys"][0])
+    copy = server.post(Seated, path, {"at": 1, "creator": own}, seated["keys"][0])
     # then: it stands in their list
-    assert copy["table"] in [entry["table"] for entry in server.get("/api/tables", own)["tables"]]
+    assert copy["table"] in [entry["table"] for entry in server.tables(own)]
     assert len(server.opened(copy).table.made) == 1
     answer = server.http.post(path, json={"at": 1}, headers=bearer(seated["spectator"]))
     assert answer.status_code == 404

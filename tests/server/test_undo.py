@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.page import Page, Plain, Server, eventually, together
+from miskatonic.server import answers
+from tests.server.page import Page, Seated, Server, State, eventually, question_of, together, wish_of
 
 LABELS = {"decision": "The last decision", "action": "The whole action", "turn": "The whole turn"}
 
@@ -20,7 +21,7 @@ def moved(ada: Page, marek: Page) -> tuple[Page, Page]:
 
 
 @pytest.fixture
-def oksana(server: Server) -> Iterator[tuple[Plain, list[Page]]]:
+def oksana(server: Server) -> Iterator[tuple[Seated, list[Page]]]:
     """A table of three after one decision, a page for each."""
     seated = server.new_table(seats=3)
     names = ("Ada", "Marek", "Oksana")
@@ -32,9 +33,8 @@ def oksana(server: Server) -> Iterator[tuple[Plain, list[Page]]]:
         yield seated, pages
 
 
-def wish_of(state: Plain) -> Plain | None:
-    found: Plain | None = state["undo"]["asked"]
-    return found
+def is_wished(state: State) -> bool:
+    return state["undo"]["asked"] is not None
 
 
 def wishes(page: Page, to: str = "decision") -> None:
@@ -55,7 +55,7 @@ def test_what_the_game_does_not_know_can_not_be_taken_back(both: Page) -> None:
     assert both.asks(type="undo", number=1, to="yesterday") == "not_possible"
 
 
-def test_alone_one_takes_back_the_last_decision_at_once(server: Server, seated: Plain, both: Page) -> None:
+def test_alone_one_takes_back_the_last_decision_at_once(server: Server, seated: Seated, both: Page) -> None:
     # given
     before = server.opened(seated).table.digest()
     both.answer()
@@ -71,7 +71,7 @@ def test_alone_one_takes_back_the_last_decision_at_once(server: Server, seated: 
 
 
 @pytest.mark.parametrize("to", ["action", "turn"])
-def test_alone_one_takes_back_an_action_or_a_turn(server: Server, seated: Plain, both: Page, to: str) -> None:
+def test_alone_one_takes_back_an_action_or_a_turn(server: Server, seated: Seated, both: Page, to: str) -> None:
     # given
     digests = []
     for _ in range(3):
@@ -87,13 +87,13 @@ def test_alone_one_takes_back_an_action_or_a_turn(server: Server, seated: Plain,
     assert server.opened(seated).table.digest() in digests
 
 
-def test_what_was_taken_back_stays_taken_back_when_the_table_is_read_again(server: Server, seated: Plain) -> None:
+def test_what_was_taken_back_stays_taken_back_when_the_table_is_read_again(server: Server, seated: Seated) -> None:
     # given
     with Page(server, seated, *seated["keys"]) as page:
         for _ in range(2):
             page.answer()
         wishes(page)
-        page.answer(page.reach(3)["asked"]["default"] or page.options()[1])
+        page.answer(question_of(page.reach(3))["default"] or page.options()[1])
         page.settle()
     digest = server.opened(seated).table.digest()
     # when
@@ -106,7 +106,7 @@ def test_what_was_taken_back_stays_taken_back_when_the_table_is_read_again(serve
         assert [line["number"] for line in page.last["log"]["lines"]] == [event.number for event in opened.log]
 
 
-def test_an_answer_from_before_does_not_come_back(server: Server, seated: Plain, both: Page) -> None:
+def test_an_answer_from_before_does_not_come_back(server: Server, seated: Seated, both: Page) -> None:
     # given
     option = both.options()[0]
     both.answer(option)
@@ -130,7 +130,7 @@ def test_with_a_new_fate_the_course_is_still_told(server: Server) -> None:
         while page.last["outcome"] is None and page.last["number"] < 30:
             page.answer()
     # then
-    course = server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])
+    course = server.get(answers.Course, f"/api/tables/{seated['table']}/course", seated["spectator"])
     table = server.opened(seated).table
     assert course["decisions"] == len(table.made)
     assert {measure["id"]: measure["points"][-1][1] for measure in course["measures"]} == {
@@ -141,37 +141,37 @@ def test_with_a_new_fate_the_course_is_still_told(server: Server) -> None:
 # --- with others ---
 
 
-def test_where_others_are_seated_they_are_asked(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
+def test_where_others_are_seated_they_are_asked(server: Server, seated: Seated, moved: tuple[Page, Page]) -> None:
     # given
     one, other = moved
     assert not one.last["undo"]["free"]
     # when
     wishes(one, "turn")
     # then
-    asked = one.until(wish_of)["undo"]["asked"]
+    asked = wish_of(one.until(is_wished))
     assert (asked["to"], asked["mine"], asked["can_agree"]) == ("turn", True, False)
     assert asked["waiting"] == [other.hello["name"]]
-    asked = other.until(wish_of)["undo"]["asked"]
+    asked = wish_of(other.until(is_wished))
     assert (asked["name"], asked["mine"], asked["can_agree"]) == (one.hello["name"], False, True)
     assert one.last["number"] == 1
     assert [kind for kind, _ in server.entries(seated)] == ["answer"]
 
 
-def test_the_last_yes_takes_back(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
+def test_the_last_yes_takes_back(server: Server, seated: Seated, moved: tuple[Page, Page]) -> None:
     one, other = moved
     wishes(one)
-    other.until(wish_of)
+    other.until(is_wished)
     other.send(type="consent", agree=True)
     assert one.reach(2)["undo"]["asked"] is None
     assert other.reach(2)["undo"]["asked"] is None
     assert server.opened(seated).table.made == []
 
 
-def test_a_no_ends_it(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
+def test_a_no_ends_it(server: Server, seated: Seated, moved: tuple[Page, Page]) -> None:
     one, other = moved
     wishes(one)
-    one.until(wish_of)
-    other.until(wish_of)
+    one.until(is_wished)
+    other.until(is_wished)
     other.send(type="consent", agree=False)
     assert one.until(lambda state: state["undo"]["asked"] is None)["number"] == 1
     assert other.asks(type="consent", agree=True) == "stale"
@@ -181,7 +181,7 @@ def test_a_no_ends_it(server: Server, seated: Plain, moved: tuple[Page, Page]) -
 def test_nobody_agrees_with_oneself_but_may_change_ones_mind(moved: tuple[Page, Page]) -> None:
     one, _ = moved
     wishes(one)
-    one.until(wish_of)
+    one.until(is_wished)
     assert one.asks(type="consent", agree=True) == "not_yours"
     one.send(type="consent", agree=False)
     assert one.until(lambda state: state["undo"]["asked"] is None)["number"] == 1
@@ -191,11 +191,11 @@ def test_consent_without_a_wish_is_refused(moved: tuple[Page, Page]) -> None:
     assert moved[1].asks(type="consent", agree=True) == "stale"
 
 
-def test_whoever_looks_on_has_no_say(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
+def test_whoever_looks_on_has_no_say(server: Server, seated: Seated, moved: tuple[Page, Page]) -> None:
     one, other = moved
     with Page(server, seated, seated["spectator"]) as page:
         wishes(one)
-        assert not page.until(wish_of)["undo"]["asked"]["can_agree"]
+        assert not wish_of(page.until(is_wished))["can_agree"]
         assert page.asks(type="consent", agree=True) == "not_yours"
         assert page.asks(type="consent", agree=False) == "not_yours"
     other.send(type="consent", agree=True)
@@ -205,27 +205,27 @@ def test_whoever_looks_on_has_no_say(server: Server, seated: Plain, moved: tuple
 def test_an_answer_in_between_ends_the_wish(moved: tuple[Page, Page]) -> None:
     one, other = moved
     wishes(one)
-    one.until(wish_of)
+    one.until(is_wished)
     mover = one if one.options() else other
     mover.answer()
     one.reach(2)
-    assert wish_of(one.last) is None
+    assert not is_wished(one.last)
     assert other.asks(type="consent", agree=True) == "stale"
 
 
-def test_all_of_several_must_agree(server: Server, oksana: tuple[Plain, list[Page]]) -> None:
+def test_all_of_several_must_agree(server: Server, oksana: tuple[Seated, list[Page]]) -> None:
     # given
     seated, (ada, marek, third) = oksana
     # when
     wishes(ada)
-    assert ada.until(wish_of)["undo"]["asked"]["waiting"] == ["Marek", "Oksana"]
-    marek.until(wish_of)
+    assert wish_of(ada.until(is_wished))["waiting"] == ["Marek", "Oksana"]
+    marek.until(is_wished)
     marek.send(type="consent", agree=True)
     # then
-    state = ada.until(lambda state: state["undo"]["asked"]["waiting"] == ["Oksana"])
+    state = ada.until(lambda state: wish_of(state)["waiting"] == ["Oksana"])
     assert state["number"] == 1
     # when
-    third.until(wish_of)
+    third.until(is_wished)
     third.send(type="consent", agree=True)
     # then
     ada.reach(2)
@@ -235,11 +235,11 @@ def test_all_of_several_must_agree(server: Server, oksana: tuple[Plain, list[Pag
 # --- who is not here ---
 
 
-def test_a_wish_goes_with_whoever_had_it(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
+def test_a_wish_goes_with_whoever_had_it(server: Server, seated: Seated, moved: tuple[Page, Page]) -> None:
     # given
     one, other = moved
     wishes(one)
-    other.until(wish_of)
+    other.until(is_wished)
     # when
     one.close()
     # then
@@ -248,27 +248,27 @@ def test_a_wish_goes_with_whoever_had_it(server: Server, seated: Plain, moved: t
     assert len(server.opened(seated).table.made) == 1
 
 
-def test_nobody_waits_for_people_who_left(oksana: tuple[Plain, list[Page]]) -> None:
+def test_nobody_waits_for_people_who_left(oksana: tuple[Seated, list[Page]]) -> None:
     # given
     _, (ada, marek, third) = oksana
     wishes(ada)
-    ada.until(wish_of)
+    ada.until(is_wished)
     # when
     third.close()
     # then
-    ada.until(lambda state: state["undo"]["asked"]["waiting"] == ["Marek"])
-    marek.until(wish_of)
+    ada.until(lambda state: wish_of(state)["waiting"] == ["Marek"])
+    marek.until(is_wished)
     marek.send(type="consent", agree=True)
     ada.reach(2)
 
 
-def test_when_whoever_had_not_agreed_leaves_it_is_taken_back(server: Server, oksana: tuple[Plain, list[Page]]) -> None:
+def test_when_whoever_had_not_agreed_leaves_it_is_taken_back(server: Server, oksana: tuple[Seated, list[Page]]) -> None:
     # given
     seated, (ada, marek, third) = oksana
     wishes(ada)
-    marek.until(wish_of)
+    marek.until(is_wished)
     marek.send(type="consent", agree=True)
-    ada.until(lambda state: wish_of(state) and state["undo"]["asked"]["waiting"] == ["Oksana"])
+    ada.until(lambda state: is_wished(state) and wish_of(state)["waiting"] == ["Oksana"])
     # when
     third.close()
     # then
@@ -276,7 +276,7 @@ def test_when_whoever_had_not_agreed_leaves_it_is_taken_back(server: Server, oks
     assert server.opened(seated).table.made == []
 
 
-def test_others_who_are_not_here_are_not_asked(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
+def test_others_who_are_not_here_are_not_asked(server: Server, seated: Seated, moved: tuple[Page, Page]) -> None:
     one, other = moved
     other.close()
     eventually(lambda: len(server.opened(seated).visitors) == 1)

@@ -19,7 +19,7 @@ import setup_databases
 from miskatonic.server.processes import workers
 from miskatonic.server.processes.buses import bus_at
 from setup_databases import Postgres, Redis, free_port
-from tests.server.page import PATIENCE, SOON, Page, Plain, Process, Server, asked, bearer, entries, eventually
+from tests.server.page import PATIENCE, SOON, Page, Process, Seated, Server, asked, bearer, entries, eventually
 
 COMMAND = [sys.executable, "-m", "miskatonic", "serve", "--port", "0"]
 
@@ -122,7 +122,7 @@ def children(process: "Process | subprocess.Popen[bytes]") -> list[int]:
     return [one for one, line in lines.items() if b"spawn_main" in line]
 
 
-def gone_on(process: Process, seated: Plain, page: Page) -> Page:
+def gone_on(process: Process, seated: Seated, page: Page) -> Page:
     """A page that has lost its line and comes back, wherever that leads."""
     page.close()
     for _ in range(100):

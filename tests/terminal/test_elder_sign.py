@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Collection
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import pytest
 from click.testing import CliRunner
@@ -15,6 +15,8 @@ from textual.widgets import OptionList, Static
 import miskatonic
 from miskatonic import text
 from miskatonic.cli import main
+from miskatonic.games.elder_sign import board
+from miskatonic.kernel.view import View
 from miskatonic.terminal import boards, line
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.elder_sign.signs import FACES, SHOWN, THINGS
@@ -70,7 +72,7 @@ def after_a_roll() -> miskatonic.Table:
 
 
 def drawn(
-    view: boards.View, size: tuple[int, int] = (66, 22), language: str = "en", pointed: Collection[str] = ()
+    view: View[board.Board], size: tuple[int, int] = (66, 22), language: str = "en", pointed: Collection[str] = ()
 ) -> tuple[Picture, list[str]]:
     picture = BOARD.draw(view, say_in(language), size, {}, None, pointed)
     assert picture is not None
@@ -81,7 +83,7 @@ def inside(rows: list[str], box: Box) -> str:
     return "\n".join(row[box.x : box.x + box.width] for row in rows[box.y : box.y + box.height])
 
 
-def in_play(view: boards.View) -> list[dict[str, Any]]:
+def in_play(view: View[board.Board]) -> list[board.Card]:
     return [card for card in [*view["board"]["museum"], *view["board"]["worlds"]] if card]
 
 
@@ -95,7 +97,7 @@ def shown(room: Room, name: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", BOARD_SIZES)
 def test_every_card_has_its_place_and_its_name(language: str, size: tuple[int, int]) -> None:
-    view = museum().view(None)
+    view: View[board.Board] = museum().view(None)
     picture, rows = drawn(view, size, language)
     assert [len(row) for row in rows] == [size[0]] * size[1]
     assert set(picture.places) == {spot.id for spot in BOARD.places(view).values()}
@@ -108,7 +110,7 @@ def test_every_card_has_its_place_and_its_name(language: str, size: tuple[int, i
 
 
 def test_a_card_shows_tasks_costs_arrow_frames_rewards_penalties_and_chance() -> None:
-    view = museum().view(None)
+    view: View[board.Board] = museum().view(None)
     picture, rows = drawn(view)
     cards = {card["id"]: inside(rows, picture.places[card["id"]]) for card in in_play(view)}
     assert re.search(r"≡ +−☼", cards["place:the_elder_sign"])  # lore, costs sanity
@@ -137,26 +139,29 @@ def test_large_cards_tell_rewards_and_effects_in_words() -> None:
 
 
 def test_the_tray_shows_each_die_by_shape_and_face() -> None:
-    view = museum().view(None)
+    view: View[board.Board] = museum().view(None)
     tray = "\n".join(drawn(view)[1][-6:])
     assert tray.count("╭───╮") == 6  # green
     assert tray.count("╱───╲") == 1  # yellow
     assert "Locked [·] We Need to Find Help" in tray  # red
-    rolled = after_a_roll().view(0)
+    rolled: View[board.Board] = after_a_roll().view(0)
     tray = "\n".join(drawn(rolled)[1][-6:])
     for die in rolled["board"]["dice"]:
         if die["place"] == "pool":
+            assert die["face"]
             assert f"│ {SHOWN[die['face']]} │" in tray
     assert "Free <·>" in tray
     assert "Roll 1" in tray
 
 
 def test_dice_in_every_place_are_told_apart() -> None:
-    view = after_a_roll().view(0)
-    dice = view["board"]["dice"]
+    view: View[board.Board] = after_a_roll().view(0)
     places = ("pool", "task", "discarded", "focused", "helper", "spell", "gone", "locked")
-    for die, place in zip(dice, places, strict=True):
-        die["place"], die["holder"] = place, {"helper": 1, "spell": "spell-wither"}.get(place)
+    holders = {"helper": 1, "spell": "spell-wither"}
+    view["board"]["dice"] = [
+        cast(board.Die, {**die, "place": place, "holder": holders.get(place)})
+        for die, place in zip(view["board"]["dice"], places, strict=True)
+    ]
     _, rows = drawn(view)
     titles, tray = rows[-7], "\n".join(rows[-3:])
     for title in ("Pool", "Focused", "■2", "Wither"):
@@ -183,10 +188,12 @@ def test_an_option_says_how_likely_it_is_to_succeed() -> None:
 
 
 def test_the_tray_tells_the_odds_of_a_roll_and_the_card_the_chance_with_the_best_option() -> None:
-    view = after_a_roll().view(0)
+    view: View[board.Board] = after_a_roll().view(0)
     attempt = view["board"]["attempt"]
+    assert attempt
     picture, rows = drawn(view)
     office = inside(rows, picture.places[attempt["place_id"]])
+    assert attempt["whole"]
     assert f"≈{percent(attempt['whole']['chance'])}" in office
     assert office.count("%") == 1
     tray = "\n".join(rows[-6:])
@@ -200,7 +207,7 @@ def test_a_chance_is_neither_none_nor_certain_by_rounding() -> None:
 
 
 def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
-    view = after_a_roll().view(0)
+    view: View[board.Board] = after_a_roll().view(0)
     option = next(option for option in asked(view)["options"] if option["text"].startswith("discard:"))
     _, rows = drawn(view, pointed=option["about"])
     sign = SHOWN[str(option["args"]["face"])]
@@ -209,8 +216,9 @@ def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
 
 
 def test_the_task_of_the_option_pointed_at_is_marked_on_its_card() -> None:
-    view = after_a_roll().view(0)
+    view: View[board.Board] = after_a_roll().view(0)
     attempt = view["board"]["attempt"]
+    assert attempt
     task = attempt["odds"][0]["id"]
     picture, rows = drawn(view, pointed=[task])
     assert "▸" in "\n".join(inside(rows, picture.places[attempt["place_id"]]).splitlines()[1:])
@@ -218,7 +226,7 @@ def test_the_task_of_the_option_pointed_at_is_marked_on_its_card() -> None:
 
 
 def test_everything_on_the_table_lies_somewhere() -> None:
-    view = museum().view(None)
+    view: View[board.Board] = museum().view(None)
     places = BOARD.places(view)
     shambler = next(one for card in in_play(view) for one in card["monsters"])
     assert places[shambler["id"]].id == "place:we_need_to_find_help"
@@ -228,7 +236,7 @@ def test_everything_on_the_table_lies_somewhere() -> None:
 
 
 def test_lit_cards_show_the_number_they_are_chosen_by() -> None:
-    view = museum().view(0)
+    view: View[board.Board] = museum().view(0)
     thing = in_play(view)[3]["id"]
     picture = BOARD.draw(view, say_in("en"), (66, 22), {thing: "4", "place:entrance": "7"}, thing)
     assert picture
@@ -242,10 +250,11 @@ def test_too_small_a_table_is_not_drawn() -> None:
 
 
 def test_many_other_worlds_still_fit() -> None:
-    view = museum().view(None)
+    view: View[board.Board] = museum().view(None)
     worlds = ["another_dimension", "plateau_of_leng", "great_hall_of_celeano", "the_dreamlands"]
     known = set(text.messages("miskatonic.games.elder_sign", "en"))
     for number, card in enumerate(view["board"]["museum"]):
+        assert card
         world = f"other_world-{worlds[number % len(worlds)]}"
         name = world if world in known else "other_world-plateau_of_leng"
         view["board"]["chances"][f"place:{number}"] = view["board"]["chances"][card["id"]]
@@ -260,7 +269,7 @@ def test_many_other_worlds_still_fit() -> None:
 
 
 def test_threat_shows_clock_midnight_doom_signs() -> None:
-    view = museum().view(None)
+    view: View[board.Board] = museum().view(None)
 
     def threat() -> str:
         return "\n".join("".join(piece for piece, _ in row) for row in BOARD.threat(view, say_in("en")))
@@ -269,8 +278,10 @@ def test_threat_shows_clock_midnight_doom_signs() -> None:
     assert "midnight" not in threat()
     assert "☆" * 13 + " 0/13" in threat()
     assert "○○¤○¤○¤○¤○○ 0/11" in threat()
-    view["board"].update(hour=9, midnight_due=True)
-    view["board"]["ancient_one"].update(signs=2, doom=10)
+    view["board"].update({"hour": 9, "midnight_due": True})
+    ancient_one = view["board"]["ancient_one"]
+    assert ancient_one
+    ancient_one.update({"signs": 2, "doom": 10})
     assert "[IX]" in threat()
     assert "midnight is due" in threat()
     assert "★★" + "☆" * 11 + " 2/13" in threat()
@@ -278,7 +289,7 @@ def test_threat_shows_clock_midnight_doom_signs() -> None:
 
 
 def test_people_show_points_clues_trophies_and_cards() -> None:
-    view = museum().view(None)
+    view: View[board.Board] = museum().view(None)
     for wide in (False, True):
         said = "\n".join("".join(piece for piece, _ in row) for row in BOARD.people(view, say_in("en"), wide))
         assert "▸●1 Bob Jenkins" in said
@@ -314,7 +325,7 @@ def test_every_position_of_a_game_can_be_drawn_and_told(seed: int) -> None:
     table = new_table(ELDER, seed, seed, {"ancient_one": "cthulhu"})
     while table.choice:
         table.answer(chooser.choice(table.choice.options))
-        view = table.view(table.choice.seat if table.choice else None)
+        view: View[board.Board] = table.view(table.choice.seat if table.choice else None)
         say = say_in(LANGUAGES[len(table.made) % 3])
         size = BOARD_SIZES[len(table.made) % len(BOARD_SIZES)]
         picture = BOARD.draw(view, say, size, {}, None)

@@ -7,6 +7,8 @@ import pytest
 
 import miskatonic
 from miskatonic import text
+from miskatonic.games.reign_of_cthulhu.board import Board
+from miskatonic.kernel.view import View
 from miskatonic.terminal import boards
 from miskatonic.terminal.chart import STROKES, Box, chart
 from miskatonic.terminal.games.reign_of_cthulhu.drawing import TOWNS, draw
@@ -33,7 +35,7 @@ def picture_of(view: boards.View, language: str, size: tuple[int, int]) -> Pictu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_place_is_readable_and_none_overlaps(language: str, size: tuple[int, int]) -> None:
-    view = miskatonic.new_table(REIGN, seed=643848).view(None)
+    view: View[Board] = miskatonic.new_table(REIGN, seed=643848).view(None)
     picture = picture_of(view, language, size)
     rows = ["".join(piece for piece, _ in row) for row in picture.rows]
     assert [len(row) for row in rows] == [size[0]] * size[1]
@@ -47,7 +49,7 @@ def test_every_place_is_readable_and_none_overlaps(language: str, size: tuple[in
 
 @pytest.mark.parametrize("size", SIZES)
 def test_places_of_a_town_lie_together(size: tuple[int, int]) -> None:
-    view = miskatonic.new_table(REIGN, seed=643848).view(None)
+    view: View[Board] = miskatonic.new_table(REIGN, seed=643848).view(None)
     picture = picture_of(view, "pl", size)
     for place in view["board"]["places"]:
         box = picture.places[place["id"]]
@@ -63,7 +65,7 @@ def test_what_stands_on_a_place_is_drawn_in_every_position_of_a_game() -> None:
     table = miskatonic.new_table(REIGN, seed=7, seats=4)
     while table.choice:
         table.answer(chooser.choice(table.choice.options))
-        view = table.view(None)
+        view: View[Board] = table.view(None)
         picture = picture_of(view, "en", (66, 20))
         for place in view["board"]["places"]:
             box = picture.places[place["id"]]
@@ -76,7 +78,7 @@ def test_what_stands_on_a_place_is_drawn_in_every_position_of_a_game() -> None:
 
 
 def test_a_lit_place_shows_the_number_it_is_chosen_by() -> None:
-    view = miskatonic.new_table(REIGN, seed=643848).view(None)
+    view: View[Board] = miskatonic.new_table(REIGN, seed=643848).view(None)
     picture = draw(view, say_in("en"), (66, 20), {"place:park": "12"}, None)
     assert picture
     box = picture.places["place:park"]
@@ -84,7 +86,7 @@ def test_a_lit_place_shows_the_number_it_is_chosen_by() -> None:
 
 
 def test_a_map_that_does_not_fit_is_not_drawn() -> None:
-    view = miskatonic.new_table(REIGN, seed=643848).view(None)
+    view: View[Board] = miskatonic.new_table(REIGN, seed=643848).view(None)
     assert draw(view, say_in("en"), (40, 10), {}, None) is None
 
 

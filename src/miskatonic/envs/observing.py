@@ -11,6 +11,7 @@ of their names (feature hashing): a new part in a later version moves no other. 
 | `measures` | 8 | progress of the game's measures, from 0 to 1, in its order |
 | `question` | 256 | prompt and arguments of the question |
 | `board` | 8192 | everything on the table |
+| `declared` | as the board declares | numbers, flags, words out of a few with places of their own (`declared`) |
 
 In `question` and `board` a number is at the index of its path (`places.place:park.cultists`), a name counts 1 at the
 index of path and name (`seats.seat:0.hand=clue-arkham`); parts of a list are identified by their id, else by position,
@@ -27,6 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from miskatonic.envs.actions import WAIT, stable_hash
+from miskatonic.envs.declared import declared
 from miskatonic.envs.playing import Doable, Legal, Play, Terms
 from miskatonic.kernel import Game
 from miskatonic.kernel.view import SeenOutcome, View
@@ -51,6 +53,7 @@ def layout(game: Game) -> Mapping[str, slice]:
         ("measures", MEASURES),
         ("question", QUESTION),
         ("board", BOARD),
+        ("declared", len(declared(game).names)),
     ):
         parts[name] = slice(start, start + size)
         start += size
@@ -59,7 +62,7 @@ def layout(game: Game) -> Mapping[str, slice]:
 
 def size(game: Game) -> int:
     """How long the vector is."""
-    return int(layout(game)["board"].stop)
+    return int(layout(game)["declared"].stop)
 
 
 _ENCODED = msgspec.json.Encoder(enc_hook=str).encode
@@ -169,6 +172,7 @@ class Observer:
         self.layout = layout(terms.game)
         self.size = size(terms.game)
         self._board = Hashed(BOARD)
+        self._declared = declared(terms.game)
         self._question = Hashed(QUESTION)
 
     def vector(self, play: Play, eyes: frozenset[int]) -> Vector:
@@ -184,6 +188,7 @@ class Observer:
         measures = [m.value / m.goal if m.goal else 0.0 for m in table.game.measures(table.state)[:MEASURES]]
         seen[parts["measures"]][: len(measures)] = measures
         seen[parts["board"]] = self._board(view["board"])
+        seen[parts["declared"]] = self._declared(view["board"])
         return np.clip(seen, -CLIP, CLIP, out=seen)
 
     def parts(self, vector: Vector) -> dict[str, Vector]:

@@ -57,12 +57,12 @@ class Terms:
     interrupts: bool = False
     language: str = LANGUAGES[0]
 
-    def new_table(self, seed: int, options: Mapping[str, Any] | None = None) -> Table:
+    def new_table(self, seed: int, options: Mapping[str, str] | None = None) -> Table:
         """A table on these terms, with different options if given."""
         wished = {**self.options, **(options or {})}
         return miskatonic.new_table(self.game, seed=seed, seats=self.seats, options=wished, light=True)
 
-    def check(self, options: Mapping[str, Any] | None) -> None:
+    def check(self, options: Mapping[str, str] | None) -> None:
         """Refuse options that the game does not have."""
         if options is not None and not isinstance(options, Mapping):
             raise UnknownOption(f"Table options must be a mapping of names to values, not {options!r}.")
@@ -80,7 +80,7 @@ class Terms:
 def terms(
     game: str | Game,
     seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, str] | None = None,
     *,
     actions: int = ACTIONS,
     limit: int = LIMIT,

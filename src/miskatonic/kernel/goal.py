@@ -1,7 +1,7 @@
 """The goal of a game, with the numbers of one table: how you win, how you lose, what you do on your turn."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from miskatonic.kernel.event import NOTHING
 
@@ -21,7 +21,7 @@ class Aim(NamedTuple):
     rule: str
     have: int = 0
     of: int | None = None
-    args: Mapping[str, Any] = NOTHING
+    args: Mapping[str, object] = NOTHING
 
 
 class Goal(NamedTuple):
@@ -32,7 +32,7 @@ class Goal(NamedTuple):
     wins: tuple[Aim, ...]
     loses: tuple[Aim, ...]
     turn: tuple[Aim, ...]
-    args: Mapping[str, Any] = NOTHING
+    args: Mapping[str, object] = NOTHING
     title: str = "goal-card-title"
 
 

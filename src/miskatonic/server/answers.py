@@ -201,6 +201,22 @@ class Nothing(TypedDict):
     """A reply that only says that it is done."""
 
 
+class Seated(TypedDict):
+    """What the creator of a table gets: its id, the creator's key, a key for each seat and one for watching."""
+
+    table: str
+    creator: str
+    keys: list[str]
+    spectator: str
+
+
+class Refusal(TypedDict):
+    """Why something was refused."""
+
+    error: str
+    say: str
+
+
 class KeyMade(TypedDict):
     """A new key."""
 
@@ -320,3 +336,21 @@ class Course(Told):
     minutes: int
     again: Again | None
     """Null while the game is running, because it contains the seed, and for imported tables."""
+
+
+Given = (
+    Games
+    | Words
+    | Tables
+    | OneTable
+    | Chain
+    | Nothing
+    | KeyMade
+    | Replayed[Any]
+    | Explained
+    | Sequel
+    | Course
+    | Seated
+    | Refusal
+)
+"""Everything that an endpoint gives; what a game answers away from any table its enquiries declare."""

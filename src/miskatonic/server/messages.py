@@ -177,22 +177,6 @@ class Follow(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-class Seated(Struct):
-    """What the creator of a table gets: its id, the creator's key, a key for each seat and one for watching."""
-
-    table: str
-    creator: str
-    keys: list[str]
-    spectator: str
-
-
-class Refusal(Struct):
-    """Why something was refused."""
-
-    error: str
-    say: str
-
-
 Raw = msgspec.Raw
 """What is already JSON."""
 Plain = dict[str, Any]

@@ -4,7 +4,7 @@ These are declarations of plain data, which cost nothing; `scripts/protocol.py` 
 `docs/protocol.md` and, by way of `door/openapi.py`, `/openapi.json` from them. What comes in is in `messages`.
 """
 
-from typing import Any, Generic, Literal, TypedDict
+from typing import Generic, Literal, TypedDict
 
 from miskatonic.kernel.view import Args, Board, View
 
@@ -317,13 +317,17 @@ class Own(TypedDict):
     """
 
 
-class State(Standing[Board], Own):
-    """The whole table as this viewer may see it."""
+class NewState(TypedDict):
+    """What comes with a whole state."""
 
     type: Literal["state"]
     sent: int
     """Counts the states and changes that came over this socket."""
     log: Log
+
+
+class State(Standing[Board], Own, NewState):
+    """The whole table as this viewer may see it."""
 
 
 # --- what has changed in it -----------------------------------------------------------------------------------
@@ -335,7 +339,7 @@ class Change(TypedDict):
     type: Literal["change"]
     sent: int
     number: int
-    set: dict[str, Any]
+    set: dict[str, object]
     """The new values, each by its pointer."""
     log: Log
 

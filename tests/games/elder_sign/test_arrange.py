@@ -3,6 +3,7 @@
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign.board import Board
 from miskatonic.kernel import BadPosition, Table
 
 
@@ -51,7 +52,7 @@ def test_a_whole_position() -> None:
 
 
 def test_what_is_not_said_is_plain() -> None:
-    shown = table("investigators joe_diamond").view(0)["board"]
+    shown: Board = table("investigators joe_diamond").view(0)["board"]
     [joe] = shown["seats"]
     assert (joe["sanity"], joe["stamina"], joe["hand"], joe["place"]) == (4, 6, [], "place-entrance")
     assert len([card for card in shown["museum"] if card]) == 6
@@ -66,7 +67,8 @@ def test_midnight_brings_the_card_that_comes_next() -> None:
 
 def test_the_battle() -> None:
     battle = table("investigators joe_diamond kate_winthrop\nancient_one cthulhu\nbattle 1 4")
-    shown = battle.view(0)["board"]
+    shown: Board = battle.view(0)["board"]
+    assert shown["ancient_one"]
     assert (shown["ancient_one"]["awake"], shown["ancient_one"]["doom"]) == (True, 4)
     assert [seat["place"] for seat in shown["seats"]] == ["place-battle", "place-battle"]
     assert battle.choice is not None

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign.board import Board
 from miskatonic.kernel import below, seeded
 from miskatonic.kernel.view import alike
 from tests.games.elder_sign.looks import board
@@ -42,7 +43,7 @@ def test_whatever_an_option_is_about_can_be_found_in_the_view(seed: int) -> None
     table = miskatonic.new_table("elder_sign", seed=seed, seats=seed + 1, options={"ancient_one": "choose"})
     luck = Luck(seed)
     while table.choice is not None:
-        board = table.view(None)["board"]
+        board: Board = table.view(None)["board"]
         known = things(board) | SERVICES | {"pool:dice", "card:tommy_gun"}
         known |= {f"{what}:{seat}" for what in COUNTED for seat in range(table.seats)}
         if board["ancient_one"] is None:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign.board import Board
 from miskatonic.games.elder_sign.state import GONE, SUPPLY
 from tests.games.elder_sign.looks import board, running_attempt, whole_chance
 from tests.games.elder_sign.play import Play
@@ -90,6 +91,7 @@ def test_no_view_tells_the_order_of_a_deck_or_the_seed() -> None:
     table = miskatonic.new_table("elder_sign", seed=12345, seats=2)
     shown = json.dumps(table.view(None)["board"])
     assert "12345" not in shown
-    hidden = table.view(None)["board"]["decks"]
+    board: Board = table.view(None)["board"]
+    hidden = board["decks"]
     assert all(isinstance(count, int) for count in hidden.values())
-    assert table.view(None)["board"]["mythos_next"] is None
+    assert board["mythos_next"] is None

@@ -1,7 +1,7 @@
 """Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from miskatonic import text
 from miskatonic.bots import together
@@ -42,7 +42,7 @@ def _chance(player: "Player", option: Option) -> float:
     return player.table.game.chance(player.table.state, option) or 0.0
 
 
-def _line(player: "Player", message: str, **args: Any) -> Line:
+def _line(player: "Player", message: str, **args: object) -> Line:
     return Line(message, player.choice.rule, args)
 
 

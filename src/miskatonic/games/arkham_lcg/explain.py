@@ -129,7 +129,7 @@ def odds_lines(game: Arkham) -> list[Line]:
     test = game.tests[0]
     lines = []
     for kind, card, amount in skill_sources(game, test):
-        args: dict[str, Any] = {"count": amount, "card": card_name(game, card) if card >= 0 else "none"}
+        args: dict[str, object] = {"count": amount, "card": card_name(game, card) if card >= 0 else "none"}
         lines.append(Line(f"line-{kind}", "AH-B-069", args, amount))
     lines += _floor(lines)
     against = difficulty_of(game, test)

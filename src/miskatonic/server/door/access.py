@@ -7,11 +7,13 @@ import time
 from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from miskatonic.server.answers import Refusal
 from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.keys import household
+from miskatonic.server.messages import encode
 
 LARGEST_BODY = 2_200_000
 """The size of an imported save; everything else is far smaller."""
@@ -121,7 +123,8 @@ class Access:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status - 400, "reason": code})
             return
-        await JSONResponse({"error": code, "say": say}, status)(scope, receive, self._with_headers(scope, send))
+        refusal = Response(encode(Refusal(error=code, say=say)), status, media_type="application/json")
+        await refusal(scope, receive, self._with_headers(scope, send))
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sent(message: Message) -> None:

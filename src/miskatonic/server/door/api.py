@@ -5,7 +5,7 @@ import functools
 import gzip
 import sqlite3
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -15,9 +15,10 @@ from starlette.routing import Route
 from miskatonic import text
 from miskatonic.kernel import BadSave, OtherCards, RefusedOption, Trouble, UnknownGame, find_game
 from miskatonic.kernel.speech import in_words
-from miskatonic.server import keys, messages, sentences
+from miskatonic.server import answers, keys, messages, sent, sentences
+from miskatonic.server.answers import Refusal
 from miskatonic.server.door.access import LARGEST_BODY
-from miskatonic.server.messages import NOT_KEPT, WORDS, Refused, closed, encode, nothing_there
+from miskatonic.server.messages import NOT_KEPT, WORDS, Raw, Refused, closed, encode, nothing_there
 from miskatonic.server.seen import explanations, lists, replay, scene
 from miskatonic.server.seen.games_and_words import GamesAndWords
 from miskatonic.server.storage.records import SPECTATOR
@@ -32,8 +33,8 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
 
 
-def answer(data: Any, status: int = 200) -> Response:
-    """Data as JSON."""
+def answer(data: answers.Given | Raw, status: int = 200) -> Response:
+    """What an endpoint gives, as JSON."""
     return Response(encode(data), status, media_type="application/json")
 
 
@@ -45,15 +46,15 @@ def refusing(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refused as problem:
-            return answer({"error": problem.code, "say": problem.say}, problem.status)
+            return answer(Refusal(error=problem.code, say=problem.say), problem.status)
         except BadSave as problem:
-            return answer({"error": "bad_save", "say": str(problem)}, 400)
+            return answer(Refusal(error="bad_save", say=str(problem)), 400)
         except UnknownGame as problem:
-            return answer({"error": "unknown", "say": str(problem)}, 400)
+            return answer(Refusal(error="unknown", say=str(problem)), 400)
         except Trouble as problem:
-            return answer({"error": "not_possible", "say": str(problem)}, 400)
+            return answer(Refusal(error="not_possible", say=str(problem)), 400)
         except (sqlite3.Error, OSError):
-            return answer({"error": "not_kept", "say": NOT_KEPT}, 503)
+            return answer(Refusal(error="not_kept", say=NOT_KEPT), 503)
 
     return refused
 
@@ -139,7 +140,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return answer(msgspec.Raw(await self.shelf.games(language_of(request))))
+        return answer(Raw(await self.shelf.games(language_of(request))))
 
     async def words(self, request: Request) -> Response:
         """The words of a game, or of the page."""
@@ -166,12 +167,13 @@ class Api:
             asked = game.enquiries[request.path_params["enquiry"]]
         except (UnknownGame, KeyError) as problem:
             raise nothing_there() from problem
-        wish = await body(request, dict[str, Any], LARGEST_ENQUIRY)
+        wish = await body(request, messages.Plain, LARGEST_ENQUIRY)
         try:
             found = await asyncio.to_thread(asked, wish)
         except RefusedOption as problem:
             raise refused_in(language, problem) from problem
-        return answer(in_words(found, lambda line: sentences.say(game.package, language, line.message, line.args)))
+        said = in_words(found, lambda line: sentences.say(game.package, language, line.message, line.args))
+        return answer(Raw(encode(said)))
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table; without a key a new creator's key is made."""
@@ -250,7 +252,7 @@ class Api:
     async def delete(self, request: Request) -> Response:
         """Delete a table for good."""
         await self.house.delete(await self._of_creator(request))
-        return answer({})
+        return answer(answers.Nothing())
 
     async def export(self, request: Request) -> Response:
         """The table as one file. While the game runs, it contains the seed only if that was chosen or brought in."""
@@ -275,7 +277,8 @@ class Api:
             past = await asyncio.to_thread(lambda: room.past(at))
             given = await asyncio.to_thread(replay.answered, room, past, viewer)
             state = await asyncio.to_thread(scene.state, past, viewer)
-            return answer({"at": at, "last": room.last, "answer": given, "state": msgspec.Raw(state)})
+            shown = cast(sent.State[object], Raw(state))
+            return answer({"at": at, "last": room.last, "answer": given, "state": shown})
 
     async def why(self, request: Request) -> Response:
         """What there is to read about a name, a rule or a line of the log at a position of the game."""
@@ -290,7 +293,7 @@ class Api:
             past = await asyncio.to_thread(lambda: room.past(at))
             if not past.is_open:
                 return answer(explanations.of_closed(past, viewer, about))
-            return answer(msgspec.Raw(await asyncio.to_thread(explanations.because, past, viewer, about)))
+            return answer(await asyncio.to_thread(explanations.because, past, viewer, about))
 
     async def go_on(self, request: Request) -> Response:
         """A new table that continues from a position of this one. While a game runs, only its creator may; and if
@@ -317,7 +320,7 @@ class Api:
             course = await asyncio.to_thread(
                 lambda: room.once(("course", language), lambda: replay.course(room, language))
             )
-            return answer(msgspec.Raw(course))
+            return answer(Raw(course))
 
     # --- a campaign, which is a chain of tables ---------------------------------------------------------------------
 

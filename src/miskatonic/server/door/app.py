@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from miskatonic import web
+from miskatonic.server.answers import Refusal
 from miskatonic.server.door.access import Access
 from miskatonic.server.door.addresses import is_loopback
 from miskatonic.server.door.api import Api, answer
@@ -23,6 +24,7 @@ from miskatonic.server.door.live import Doorkeeper
 from miskatonic.server.door.metrics import text
 from miskatonic.server.door.openapi import description
 from miskatonic.server.door.page import PAGES, Modules
+from miskatonic.server.messages import Raw, encode
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.tables.house import House
 
@@ -80,7 +82,7 @@ def make_app(
         return Response(text(counted), media_type="text/plain; version=0.0.4")
 
     async def openapi(request: Request) -> Response:
-        return answer(await asyncio.to_thread(description))
+        return answer(Raw(encode(await asyncio.to_thread(description))))
 
     routes: list[BaseRoute] = [
         Route(path, _page(modules.page_for(path), modules.page_for(path, for_others)), methods=["GET"])
@@ -140,8 +142,8 @@ class Files(StaticFiles):
 
 async def _nothing(request: Request, problem: Exception) -> Response:
     status = getattr(problem, "status_code", 404)
-    return answer({"error": "unknown", "say": "There is nothing here."}, status)
+    return answer(Refusal(error="unknown", say="There is nothing here."), status)
 
 
 async def _broken(request: Request, problem: Exception) -> Response:
-    return answer({"error": "broken", "say": "Something broke on our side. Nothing was changed."}, 500)
+    return answer(Refusal(error="broken", say="Something broke on our side. Nothing was changed."), 500)

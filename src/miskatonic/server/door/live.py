@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from collections import Counter
@@ -86,6 +85,10 @@ class Visitor(Viewer):
         """Something for this page only. A page that never reads is disconnected before too much piles up."""
         self.answer(encode(message))
 
+    def because(self, of: str, explained: answers.Explained) -> None:
+        """The answer to a question `why`."""
+        self.reply({"type": "because", "id": of, **explained})
+
     def answer(self, message: bytes) -> None:
         """The same, already as JSON."""
         if len(self.replies) < MOST_REPLIES:
@@ -97,8 +100,11 @@ class Visitor(Viewer):
     def refuse(self, code: str) -> None:
         """A refusal in the visitor's language; none for those being disconnected, who are told why."""
         if not self.gone:
-            say = sentences.say(WORDS, self.language, f"web-refused-{code}")
-            self.reply({"type": "refused", "code": code, "say": say})
+            self.reply(self.not_done(code))
+
+    def not_done(self, code: str) -> answers.NotDone:
+        """A refusal in words."""
+        return {"type": "refused", "code": code, "say": sentences.say(WORDS, self.language, f"web-refused-{code}")}
 
     def leave(self, why: str | None = None) -> None:
         """The page may no longer be here."""
@@ -279,9 +285,7 @@ class Doorkeeper:
             case _ if room.is_open:
                 await self._play(visitor, room, message)
             case messages.Why():
-                visitor.reply(
-                    {"type": "because", "id": message.id, **explanations.of_closed(room, visitor, message.about)}
-                )
+                visitor.because(message.id, explanations.of_closed(room, visitor, message.about))
             case _:
                 raise closed()
 
@@ -305,8 +309,8 @@ class Doorkeeper:
                 )
             case messages.Why():
                 async with opened.lock:
-                    because = explanations.because(opened, visitor, message.about)
-                visitor.answer(b'{"type":"because","id":%b,%b' % (encode(message.id), because[1:]))
+                    explained = explanations.because(opened, visitor, message.about)
+                visitor.because(message.id, explained)
             case messages.Position():
                 async with opened.lock:
                     visitor.answer(scene.in_words(opened, visitor))
@@ -332,7 +336,7 @@ async def _received(socket: WebSocket) -> str:
 
 async def _last_word(visitor: Visitor, code: str) -> None:
     """Tell somebody why they can't come in or stay, and close."""
-    say = sentences.say(WORDS, visitor.language, f"web-refused-{code}")
+    refusal = encode(visitor.not_done(code)).decode()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await visitor.socket.send_text(json.dumps({"type": "refused", "code": code, "say": say}))
+        await visitor.socket.send_text(refusal)
         await visitor.socket.close(code=SHOWN_OUT.get(code, NOT_LET_IN))

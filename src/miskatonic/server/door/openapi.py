@@ -64,8 +64,8 @@ ENDPOINTS = (
         parameters=("language",),
         refusals=(400, 401),
     ),
-    Endpoint("post", "/api/tables", "Set up a table", takes=messages.NewTable, gives=messages.Seated, status=201),
-    Endpoint("post", "/api/import", "A table from a save", takes=messages.Import, gives=messages.Seated, status=201),
+    Endpoint("post", "/api/tables", "Set up a table", takes=messages.NewTable, gives=answers.Seated, status=201),
+    Endpoint("post", "/api/import", "A table from a save", takes=messages.Import, gives=answers.Seated, status=201),
     Endpoint(
         "get",
         OF_TABLE,
@@ -107,7 +107,7 @@ ENDPOINTS = (
         f"{OF_TABLE}/continue",
         "Continue from a position",
         takes=messages.GoOn,
-        gives=messages.Seated,
+        gives=answers.Seated,
         status=201,
         with_key=True,
     ),
@@ -145,7 +145,7 @@ ENDPOINTS = (
 def _kinds() -> list[Any]:
     """Every declaration that an endpoint takes or gives."""
     kinds = [kind for one in ENDPOINTS for kind in (one.takes, one.gives) if kind not in (None, messages.Plain)]
-    return [*dict.fromkeys(kinds), messages.Refusal]
+    return [*dict.fromkeys(kinds), answers.Refusal]
 
 
 def _parameters() -> dict[str, Shape]:
@@ -186,7 +186,7 @@ def _operation(one: Endpoint, parameters: list[Shape]) -> Shape:
     refused |= {415} if one.takes else set()
     refused |= {503} if one.takes or one.with_key else set()
     for code in sorted(refused):
-        found["responses"][str(code)] = {"description": "Refused", "content": _json(messages.Refusal)}
+        found["responses"][str(code)] = {"description": "Refused", "content": _json(answers.Refusal)}
     found["responses"][str(one.status)] = {"description": "Done", "content": _json(one.gives)}
     if one.takes:
         found["requestBody"] = {"required": True, "content": _json(one.takes)}

@@ -27,14 +27,14 @@ def advice(opened: OpenTable, visitor: Viewer, number: int, given: Advice) -> an
     }
 
 
-def because(opened: OpenTable, visitor: Viewer, about: About) -> bytes:
+def because(opened: OpenTable, visitor: Viewer, about: About) -> answers.Explained:
     """The sums and rules behind a thing, in words: made once for all viewers with the same seats and language."""
-    known: dict[object, bytes] = opened.made("because", dict)
+    known: dict[object, answers.Explained] = opened.made("because", dict)
     key = (frozenset(visitor.seats), visitor.language, encode(about))
     if key not in known:
         if len(known) >= MOST_KNOWN:
             known.clear()
-        known[key] = encode(_because(opened, visitor, about))
+        known[key] = _because(opened, visitor, about)
     return known[key]
 
 

@@ -1,10 +1,10 @@
 """How a game went: its course, its turning points, and what is reported at the end."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
 from miskatonic.kernel.record import Fate
+from miskatonic.kernel.view import Args
 from miskatonic.server import answers, sentences
 from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.opening import AnyTable
@@ -92,7 +92,7 @@ def _course(opened: OpenTable, language: str) -> answers.Course:
 def _told(table: Table, chronicle: Chronicle, language: str) -> answers.Told:
     """A chronicle in words."""
 
-    def say(message: str, args: Mapping[str, Any]) -> str:
+    def say(message: str, args: Args) -> str:
         return sentences.say(table.game.package, language, message, args)
 
     return {

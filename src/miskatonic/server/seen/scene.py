@@ -23,7 +23,7 @@ from miskatonic.terminal import boards
 
 LONGEST_LOG = 500
 """Lines of the log that a newcomer gets."""
-NO_UNDO = encode({"to": [], "labels": {}, "free": True, "asked": None})
+NO_UNDO: sent.Undoing = {"to": [], "labels": {}, "free": True, "asked": None}
 MOST_LINES = 3 * LONGEST_LOG
 """Lines of a table that are remembered, in all languages together."""
 
@@ -43,23 +43,29 @@ def change(room: AnyTable, visitor: Viewer) -> bytes:
     if before is None or common is None:
         return _whole(room, visitor, after)
     visitor.sent += 1
-    head = b'{"type":"change","sent":%d,"number":%d,"set":{' % (visitor.sent, room.number)
     members = b",".join(filter(None, (common, changes.own(before.own, after.own))))
-    return b'%b%b},"log":%b}' % (head, members, encode(_news(room, visitor)))
+    made: sent.Change = {
+        "type": "change",
+        "sent": visitor.sent,
+        "number": room.number,
+        "set": cast(dict[str, object], Raw(b"{%b}" % members)),
+        "log": _news(room, visitor),
+    }
+    return encode(made)
 
 
 def change_of_people(room: Room, visitor: Viewer) -> bytes:
     """The seats, if nothing else has changed."""
-    seats = encode(people(room, visitor))
+    made: sent.People = {"type": "people", "seats": people(room, visitor)}
     if visitor.seen is not None:
-        visitor.seen = visitor.seen._replace(own={**visitor.seen.own, "seats": seats})
-    return b'{"type":"people","seats":%b}' % seats
+        visitor.seen = visitor.seen._replace(own={**visitor.seen.own, "seats": encode(made["seats"])})
+    return encode(made)
 
 
 def _whole(room: AnyTable, visitor: Viewer, parts: Parts) -> bytes:
     visitor.sent += 1
-    head = b'{"type":"state","sent":%d,"log":%b,' % (visitor.sent, encode(_news(room, visitor)))
-    return b"%b%b}" % (head, changes.whole(parts))
+    made: sent.NewState = {"type": "state", "sent": visitor.sent, "log": _news(room, visitor)}
+    return b"%b,%b}" % (encode(made)[:-1], changes.whole(parts))
 
 
 def _parts(room: AnyTable, visitor: Viewer) -> Parts:
@@ -69,20 +75,18 @@ def _parts(room: AnyTable, visitor: Viewer) -> Parts:
     asked = recap = b"null"
     if room.is_open:
         asked = question(room, visitor, eyes)
-        own = own_seats(room, visitor)
-        recap = room.once(("recap", own, language), lambda: recapped(room, own, language))
-    return Parts(
-        position,
-        {
-            "asked": asked,
-            "recap": recap,
-            "seats": encode(people(room, visitor)),
-            "spectator": b"false" if visitor.seats else b"true",
-            "creator": b"true" if visitor.creator else b"false",
-            "undo": _undo(room, visitor),
-            "renewed": _renewed(room, visitor),
-        },
-    )
+        own_of = own_seats(room, visitor)
+        recap = room.once(("recap", own_of, language), lambda: recapped(room, own_of, language))
+    own: sent.Own = {
+        "asked": cast(sent.Asked, Raw(asked)),
+        "recap": cast(sent.Recap, Raw(recap)),
+        "seats": people(room, visitor),
+        "spectator": not visitor.seats,
+        "creator": visitor.creator,
+        "undo": _undo(room, visitor),
+        "renewed": _renewed(room, visitor),
+    }
+    return Parts(position, changes.members(own))
 
 
 def _common(room: Room, before: Position, after: Position) -> bytes | None:
@@ -189,7 +193,7 @@ def _line(room: Room, event: Event, language: str) -> sent.LogLine:
     }
 
 
-def _undo(room: AnyTable, visitor: Viewer) -> bytes:
+def _undo(room: AnyTable, visitor: Viewer) -> sent.Undoing:
     """How far one can undo, in words, and whose request to undo is waiting for consent."""
     if not room.is_open:
         return NO_UNDO
@@ -203,7 +207,7 @@ def _undo(room: AnyTable, visitor: Viewer) -> bytes:
         return {"to": marks, "labels": labels, "free": free, "asked": asked}
 
     if wish is None:
-        return room.once(("undo", free, language), lambda: can(None))
+        return room.made(("undo", free, language), lambda: can(None))
     names = {other.person: other.name for other in room.everybody}
     others = room.others(wish.person)
     asked: sent.WishToUndo = {
@@ -213,16 +217,16 @@ def _undo(room: AnyTable, visitor: Viewer) -> bytes:
         "waiting": [name for person, name in others.items() if person not in wish.agreed],
         "can_agree": visitor.person in others and visitor.person not in wish.agreed,
     }
-    return encode(can(asked))
+    return can(asked)
 
 
-def _renewed(room: AnyTable, visitor: Viewer) -> bytes:
+def _renewed(room: AnyTable, visitor: Viewer) -> sent.Renewed | None:
     """That a table continues under other rules, and what was taken back; the last time, if there were several."""
     changes = room.made("renewed", lambda: [event for event in room.log if event.kind == "new_rules"])
     if not changes or not room.is_open:
-        return b"null"
+        return None
     key = ("renewed", frozenset(visitor.seats), visitor.language)
-    return room.once(key, lambda: _taken_back(room, changes[-1], visitor))
+    return room.made(key, lambda: _taken_back(room, changes[-1], visitor))
 
 
 def _taken_back(room: Room, changed: Event, visitor: Viewer) -> sent.Renewed:

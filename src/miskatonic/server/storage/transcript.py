@@ -18,8 +18,8 @@ READ, WENT_ON = "read", "went_on"
 """Entries that say which rules made the following ones: other rules could replay the whole record, or continued from
 its last checkpoint. The first kind reports everything again.
 """
-NOTHING: dict[str, Any] = {}
-UNSAID: dict[str, dict[str, Any]] = {"new_rules": {"what": "rules", "where": "turn", "decisions": 0}}
+NOTHING: dict[str, object] = {}
+UNSAID: dict[str, dict[str, object]] = {"new_rules": {"what": "rules", "where": "turn", "decisions": 0}}
 """Arguments that earlier versions left out of an event."""
 ABOUT = 4
 """The index in a row of what an event points at."""
@@ -55,7 +55,7 @@ class Position(msgspec.Struct):
     number: int
     told: int
     names: list[str]
-    state: dict[str, Any]
+    state: dict[str, object]
 
 
 read_position = msgspec.json.Decoder(Position).decode

@@ -11,7 +11,8 @@ from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
 from miskatonic.kernel.record import contents, is_signed, signed
 from miskatonic.kernel.replay import parted
 from miskatonic.server import keys
-from miskatonic.server.messages import Refused, Seated
+from miskatonic.server.answers import Seated
+from miskatonic.server.messages import Refused
 from miskatonic.server.storage import transcript
 from miskatonic.server.storage.journal import Journal
 from miskatonic.server.storage.records import SPECTATOR, Entry, Header
@@ -213,10 +214,15 @@ class House:
         """Give a table its id, its time and its keys, and save it."""
         now = self.journal.now()
         creator = creator or keys.new_key()
-        seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(header.seats)], keys.new_key())
-        hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
-        hashes[SPECTATOR] = keys.hash_of(seated.spectator)
-        header = header._replace(id=seated.table, made=now, touched=now, creator=keys.hash_of(creator))
+        seated: Seated = {
+            "table": keys.new_id(),
+            "creator": creator,
+            "keys": [keys.new_key() for _ in range(header.seats)],
+            "spectator": keys.new_key(),
+        }
+        hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated["keys"])}
+        hashes[SPECTATOR] = keys.hash_of(seated["spectator"])
+        header = header._replace(id=seated["table"], made=now, touched=now, creator=keys.hash_of(creator))
         entries = [Entry("bot", json.dumps({"seat": seat, "bot": bot}), 0) for seat, bot in sorted(with_bots.items())]
         await self.journal.new_table(header, hashes, entries)
         self.metrics.tables += 1

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from miskatonic.kernel import games
 from miskatonic.server import answers, keys
-from miskatonic.server.messages import Refused, Seated
+from miskatonic.server.messages import Refused
 from miskatonic.server.storage.records import SPECTATOR, Entry, Follows, Header
 from miskatonic.server.tables import seeds
 from miskatonic.server.tables.house import House, begun
@@ -94,7 +94,7 @@ async def _told(house: House, opened: OpenTable, sequel: str, fresh: Mapping[int
     }
 
 
-async def begun_from(house: House, file: str, creator: str | None, address: str) -> Seated | None:
+async def begun_from(house: House, file: str, creator: str | None, address: str) -> answers.Seated | None:
     """A table that continues a campaign from its file; None if the file isn't one."""
     for game in games():
         plan = await asyncio.to_thread(game.resumed, file)

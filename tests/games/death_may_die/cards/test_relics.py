@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.games.death_may_die.board import Board
 from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
@@ -103,14 +104,18 @@ def test_obsidian_mirror_shows_the_top_card_to_the_whole_table() -> None:
     game.do("bottom:…")
     assert game.game.mythos[0] == 2
     assert game.game.mythos[-1] == 3
-    mythos = game.table.view(seat=1)["board"]["mythos"]
+    board: Board = game.table.view(seat=1)["board"]
+    mythos = board["mythos"]
+    assert mythos
     assert [card["name"] for card in mythos["foreseen_below"]] == ["mythos-s1_m3"]
 
 
 def test_obsidian_mirror_left_on_top_it_is_still_known() -> None:
     game = holding("obsidian_mirror", "relics").mythos_top("s1_m3").act().do("free:…", "top:…")
     assert game.game.mythos[-1] == 2
-    foreseen = game.table.view(seat=1)["board"]["mythos"]["foreseen"]
+    shown: Board = game.table.view(seat=1)["board"]
+    assert shown["mythos"]
+    foreseen = shown["mythos"]["foreseen"]
     assert [card["name"] for card in foreseen] == ["mythos-s1_m3"]
 
 

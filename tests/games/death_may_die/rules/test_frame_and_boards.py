@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.death_may_die import GAME
+from miskatonic.games.death_may_die.board import Board
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, INVESTIGATORS, MYTHOS, SKILLS, TOKENS
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS, Scenario
@@ -122,11 +123,13 @@ def test_dmd_010_with_this_box_alone_there_are_twelve_fire() -> None:
 @pytest.mark.rule("DMD-203")
 def test_dmd_203_everything_is_open_but_the_order_of_the_decks() -> None:
     game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m4").holds(1, "pistol").act()
-    boards = [game.table.view(seat=seat)["board"] for seat in (0, 1, None)]
+    boards: list[Board] = [game.table.view(seat=seat)["board"] for seat in (0, 1, None)]
     assert boards[0] == boards[1] == boards[2]
-    assert [card["id"] for card in boards[0]["mythos"]["pile"]] == ["card:s1_m1", "card:s1_m4"]
-    assert boards[0]["mythos"]["symbols"] == 1
-    assert len(boards[0]["mythos"]["left"]) == 14
+    mythos = boards[0]["mythos"]
+    assert mythos
+    assert [card["id"] for card in mythos["pile"]] == ["card:s1_m1", "card:s1_m4"]
+    assert mythos["symbols"] == 1
+    assert len(mythos["left"]) == 14
     assert [card["name"] for card in boards[0]["seats"][1]["cards"]] == ["side-pistol"]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign.board import Board
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from tests.games.elder_sign.looks import ancient_one, board
@@ -108,7 +109,7 @@ def test_the_masks_are_in_the_cup_only_for_nyarlathotep(name: str) -> None:
     table = miskatonic.new_table("elder_sign", seed=1, seats=1, options={"ancient_one": name})
     while table.choice and table.choice.prompt != "move":
         table.answer(table.choice.options[0])
-    seen = table.view(None)["board"]
+    seen: Board = table.view(None)["board"]
     in_cup = [token for token in MONSTERS if not token.mask or name == "nyarlathotep"]
     assert seen["cup"] + seen["monsters_in_play"] == len(in_cup)
 

@@ -3,6 +3,7 @@
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign.board import Board
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.kernel import Table
 from tests.games.elder_sign.looks import board
@@ -247,8 +248,8 @@ def test_es_190_twelve_at_the_start_is_no_midnight() -> None:
         table: Table = miskatonic.new_table("elder_sign", seed=seed, seats=2, options={"ancient_one": "hastur"})
         while table.choice and table.choice.prompt != "move":
             table.answer(table.choice.options[0])
-        seen = table.view(None)["board"]
-        speaking += any(card["midnight"] for card in seen["museum"])
+        seen: Board = table.view(None)["board"]
+        speaking += any(card["midnight"] for card in seen["museum"] if card)
         # then the hand stands on XII, and nothing of it has happened
         assert (seen["hour"], seen["midnight_due"]) == (12, False)
         assert [event.kind for event in table.events if event.kind in ("midnight", "at_midnight")] == []
@@ -348,8 +349,10 @@ def test_es_194_it_happens_at_setup_too() -> None:
         table: Table = miskatonic.new_table("elder_sign", seed=seed, seats=1, options={"ancient_one": "hastur"})
         while table.choice and table.choice.prompt != "move":
             table.answer(table.choice.options[0])
-        if table.view(None)["board"]["mythos"] == "mythos-a_heavy_burden":
-            assert table.view(None)["board"]["ancient_one"]["doom"] == 2
+        shown: Board = table.view(None)["board"]
+        if shown["mythos"] == "mythos-a_heavy_burden":
+            assert shown["ancient_one"]
+            assert shown["ancient_one"]["doom"] == 2
             added += 1
     assert added
 

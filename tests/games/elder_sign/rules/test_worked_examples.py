@@ -3,6 +3,7 @@
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign.board import Board
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
@@ -364,10 +365,11 @@ def test_we_15_the_table_after_setup() -> None:
     table: Table = miskatonic.new_table("elder_sign", seed=3, seats=4, options={"ancient_one": "cthulhu"})
     while table.choice and table.choice.prompt != "move":
         table.answer(table.choice.options[0])
-    seen = table.view(None)["board"]
+    seen: Board = table.view(None)["board"]
 
     # then two rows of three Adventures lie open, the Ancient One and a Mythos card beside them
     assert len([card for card in seen["museum"] if card]) == 6
+    assert seen["ancient_one"]
     assert seen["ancient_one"]["name"] == "ancient_one-cthulhu"
     assert seen["mythos"]
 

@@ -1,7 +1,6 @@
 """What can be asked about a campaign away from any table: what its record says, and who can be carried over from it."""
 
 from collections import Counter
-from typing import Any
 
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.campaign.answers import CampaignCarried, CampaignShown, CampaignWish, CarryWish
@@ -88,7 +87,7 @@ def _ahead(held: Record) -> list[Line]:
 def _entry(one: Entry) -> list[Line]:
     """AH-D-002: an entry of the log, and who has crossed it out."""
     said = words_of(one["entry"])
-    args: dict[str, Any] = {"note": said.note, "scenario": f"scenario-{one['scenario']}"}
+    args: dict[str, object] = {"note": said.note, "scenario": f"scenario-{one['scenario']}"}
     args["crossed"] = f"scenario-{one['crossed']}" if one["crossed"] else "none"
     if said.card is None:
         return [Line("campaign-note", "AH-D-002", {**args, "number": "none" if said.number is None else said.number})]

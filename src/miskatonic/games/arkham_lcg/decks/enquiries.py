@@ -1,7 +1,7 @@
 """What can be asked about decks away from any table: is this one allowed, what may be taken, how is it written."""
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from miskatonic.games.arkham_lcg.board.words import Class, Icon, Kind, Skill, Slot, Taboo
 from miskatonic.games.arkham_lcg.decks import formats
@@ -153,7 +153,7 @@ def _called(line: Line, found: Reading) -> Line:
 
 
 def _doubt(one: Doubt) -> Line:
-    args: dict[str, Any] = {"line": one.line, "written": one.written}
+    args: dict[str, object] = {"line": one.line, "written": one.written}
     names = [name_of(card) for code in one.proposals if (card := card_of(code)) is not None]
     if names:
         return Line("deck-doubt_meant", "AH-B-205", {**args, "card": names[0]})
@@ -165,7 +165,7 @@ def _listed(deck: DeckList, found: Reading) -> list[DeckCard]:
     lines: list[DeckCard] = []
     for code, count in sorted(deck.cards.items()):
         card = card_of(code)
-        args: dict[str, Any] = {"count": count, "code": code, "title": found.titles.get(code, "none")}
+        args: dict[str, object] = {"count": count, "code": code, "title": found.titles.get(code, "none")}
         if card is not None:
             args |= {"card": name_of(card), "level": card.level or 0}
         message = "deck-card" if card is not None else "deck-card_unknown"

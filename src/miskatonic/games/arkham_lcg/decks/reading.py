@@ -1,7 +1,7 @@
 """What a text about a deck is read as: cards, and everything that is to be said about the reading."""
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from miskatonic.games.arkham_lcg.decks.answers import Format
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE, DeckList
@@ -62,12 +62,12 @@ class Reading:
         """The deck itself."""
         return DeckList(self.investigator, self.cards, self.side, self.taboo or "", self.experience, self.name)
 
-    def wrong(self, message: str, **args: Any) -> None:
+    def wrong(self, message: str, **args: object) -> None:
         """Something that can't be read."""
         if len(self.problems) < MOST_CARDS:
             self.problems.append(Line(message, "AH-B-205", args))
 
-    def note(self, message: str, rule: str = "AH-B-205", **args: Any) -> None:
+    def note(self, message: str, rule: str = "AH-B-205", **args: object) -> None:
         """Something that was read as something else."""
         line = Line(message, rule, args)
         if line not in self.notes:

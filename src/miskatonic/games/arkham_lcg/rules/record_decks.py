@@ -6,7 +6,6 @@ that somebody gained, and story cards, do not count (AH-B-205); who is out for g
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
 from miskatonic.games.arkham_lcg.rows.card import Card
@@ -103,7 +102,7 @@ def _purchase(cards: Mapping[str, int], line: Experience, investigator: Card, ta
     """AH-B-212 to AH-B-214: why a purchase could not be made: the card, what left for it, its price."""
     card = _card(line["card"])
     leaves = _card(line["leaves"]) if line["leaves"] else None
-    args: dict[str, Any] = {"card": name_of(card), "leaves": name_of(leaves) if leaves is not None else "none"}
+    args: dict[str, object] = {"card": name_of(card), "leaves": name_of(leaves) if leaves is not None else "none"}
     if not is_for_decks(card) or card.signature:
         yield Line("deck-no_player_card", "AH-B-207", {"card": name_of(card)})
         return
