@@ -1,8 +1,8 @@
 """A question to a seat, or to several at once, and its possible answers.
 
 Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...], {"count": 2})`. The list is a function
-of the game, so a replay never builds it. It holds offers: what can be done as an `Option`, and what a player would
-expect to be able to do but can't as `Barred`, with the reason. It is one list, so both come from the same rule.
+of the game, so a replay never builds it. Where a player would expect to be able to do more, the function is decorated
+with `@Offers`: it goes through everything, and what can be done is an `Option`, what can't is `Barred`, with the reason.
 """
 
 import itertools
@@ -161,13 +161,13 @@ class Barred:
 Offer = Option | Barred
 """One thing a question offers: it can be done, or this is why not."""
 Options = Callable[[Any], Sequence[Option]]
-"""How a question finds its options, where nobody would expect more of them: a function of the game."""
+"""How a question finds its options if a player would expect nothing else: a function of the game."""
 
 
 class Offers:
-    """How a question finds its options where one would expect more of them: a single function of the game goes through
-    all of it, and gives an option or says what bars it. It is also told whether anybody wants to know `why` not: if
-    nobody does, it may skip what is barred, and must give the same options.
+    """How a question finds its options if a player would expect more: one function goes through everything, and gives an
+    option or says what bars it. Its second argument, `why`, is whether anybody wants to know why not: if nobody does, it
+    may skip what is barred, but must give the same options.
     """
 
     __slots__ = ("find",)
