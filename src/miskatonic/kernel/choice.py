@@ -2,7 +2,7 @@
 
 Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...], {"count": 2})`. The list is a function
 of the game, so a replay never builds it. Where a player would expect to be able to do more, the function is decorated
-with `@Offers`: it goes through everything, and what can be done is an `Option`, what can't is `Barred`, with the reason.
+with `@Offers`: it goes through everything; what can be done is an `Option`, what can't is `Barred`, with the reason.
 """
 
 import itertools
@@ -165,9 +165,9 @@ Options = Callable[[Any], Sequence[Option]]
 
 
 class Offers:
-    """How a question finds its options if a player would expect more: one function goes through everything, and gives an
-    option or says what bars it. Its second argument, `why`, is whether anybody wants to know why not: if nobody does, it
-    may skip what is barred, but must give the same options.
+    """How a question finds its options if a player would expect more: one function goes through everything, and gives
+    an option or says what bars it. Its second argument, `why`, is whether anybody wants to know why not: if nobody
+    does, it may skip what is barred, but must give the same options.
     """
 
     __slots__ = ("find",)

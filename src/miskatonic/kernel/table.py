@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 from miskatonic.kernel import answering, speech
-from miskatonic.kernel.choice import Choice, Option, Step, Unbuilt
+from miskatonic.kernel.choice import Choice, Offers, Option, Step, Unbuilt
 from miskatonic.kernel.errors import (
     EmptyChoice,
     NothingToUndo,
@@ -104,7 +104,8 @@ class Table:
             option = answering.own(choice, option, eyes_of(seat))
         elif type(option) is not Option or option not in choice.options:
             option = answering.recognised(choice, option)
-        option = choice.recorded(option)
+        if option.seat is not None:
+            option = choice.recorded(option)
         self.made.append(len(self.answers))
         if not self.light:
             self.told.append(Told(len(self.events), choice.owner(option), option.passes))
@@ -117,17 +118,21 @@ class Table:
         try:
             while True:
                 choice = self._coroutine.send(value)
-                choice.options = options = choice.offers(state)
+                offers: Any = choice.offers
+                if type(offers) is Offers:  # what a call of it does, only faster
+                    choice.options = options = [*filter(None, offers.find(state, False))]
+                else:
+                    choice.options = options = offers(state)
                 if len(options) > 1:
                     self.choice = choice
                     return
                 if not options:
                     self._coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
-                value = options[0]
-                self.answers.append(value)
+                value = forced = options[0]
+                self.answers.append(forced)
                 if state.sink is not None:
-                    only = choice.owner(value) if value.secret else None
-                    state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only, NOTHING)
+                    only = choice.owner(forced) if forced.secret else None
+                    state.sink("forced", choice.rule, {"verb": forced.verb, **forced.args}, only, NOTHING)
         except GameOver as over:
             self._end(over.outcome)
         except (StopIteration, StepEnds) as left:
