@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import BadSave, NothingToUndo, NotYourSeat, Table, UnknownOption, find_game, load_table
 from miskatonic.kernel.record import _seal
 from tests.games.reign_of_cthulhu.play import Play
@@ -55,7 +56,7 @@ def test_thinking_after_a_book_of_shadow_that_moved_evil_stirs_over_a_border() -
 
 def test_a_settlement_does_not_begin_another_one_without_end() -> None:
     game = Play("magician", "doctor").clues(0, arkham=8).clues(1, dunwich=7).relics(1, "silver_key")
-    game.given(relics=[[], []]).given(relic_deck=tuple(range(12))).relics(0, "silver_key")
+    game.given(relics=[[], []]).given(relic_deck=tuple(range(len(RELICS)))).relics(0, "silver_key")
     game.begin("turn.hand_limit")
     assert game.asked == (0, "hand_limit")
     assert not game.offers("lend"), "the partner's hand is full"

@@ -294,7 +294,7 @@ def test_people_show_points_clues_trophies_and_cards() -> None:
         said = "\n".join("".join(piece for piece, _ in row) for row in BOARD.people(view, say_in("en"), wide))
         assert "▸●1 Bob Jenkins" in said
         assert "☼5/5 ♥5/5 ?1 ⚑0" in said
-        assert ".45 Automatic" in said
+        assert say_in("en")(view["board"]["seats"][0]["hand"][0]) in said
     eight = new_table(ELDER, 8, 3, {}).view(None)
     rows = BOARD.people(eight, say_in("en"), False)
     assert len(rows) <= 5
