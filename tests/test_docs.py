@@ -30,11 +30,11 @@ ENDINGS = (".py", ".js", ".ts", ".css", ".ftl", ".md", ".json", ".jsonc", ".toml
 
 def paths_in(text: str) -> list[str]:
     """The files and folders that a text names in backticks."""
-    names = [name.replace("<id>", "en") for name in re.findall(r"`([\w<>./-]+)`", text)]
+    names = [name.replace("<id>", "en") for name in re.findall(r"`(?!/)([\w<>./-]+)`", text)]
     return [
         name
         for name in names
-        if re.fullmatch(r"(?!/)[^.]+(/[^.]*)+", name) or (name.endswith(ENDINGS) and name not in ENDINGS)
+        if re.fullmatch(r"[^.]+(/[^.]*)+", name) or (name.endswith(ENDINGS) and name not in ENDINGS)
     ]
 
 

@@ -115,20 +115,21 @@ class Table:
     def _go_on(self, value: Option | None) -> None:
         """Resume the rules with an answer, take forced options, and stop at the next real question."""
         state = self.state
+        options: Sequence[Any]
         try:
             while True:
                 choice = self._coroutine.send(value)
-                offers: Any = choice.offers
-                if type(offers) is Offers:  # what a call of it does, only faster
-                    choice.options = options = [*filter(None, offers.find(state, False))]
-                else:
-                    choice.options = options = offers(state)
+                offers = choice.offers
+                # what a call of `Offers` does, only faster
+                options = [*filter(None, offers.find(state, False))] if type(offers) is Offers else offers(state)
+                choice.options = options
                 if len(options) > 1:
                     self.choice = choice
                     return
                 if not options:
                     self._coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
-                value = forced = options[0]
+                forced: Option = options[0]
+                value = forced
                 self.answers.append(forced)
                 if state.sink is not None:
                     only = choice.owner(forced) if forced.secret else None
