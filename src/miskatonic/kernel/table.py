@@ -10,12 +10,7 @@ from typing import Any, NoReturn
 
 from miskatonic.kernel import answering, speech
 from miskatonic.kernel.choice import Choice, Offers, Option, Step, Unbuilt
-from miskatonic.kernel.errors import (
-    EmptyChoice,
-    NothingToUndo,
-    StaleAnswer,
-    UnknownOption,
-)
+from miskatonic.kernel.errors import EmptyChoice, NothingToUndo, StaleAnswer, UnknownOption
 from miskatonic.kernel.event import NOTHING, Event, Told
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
@@ -115,21 +110,18 @@ class Table:
     def _go_on(self, value: Option | None) -> None:
         """Resume the rules with an answer, take forced options, and stop at the next real question."""
         state = self.state
-        options: Sequence[Any]
         try:
             while True:
                 choice = self._coroutine.send(value)
-                offers = choice.offers
-                # what a call of `Offers` does, only faster
-                options = [*filter(None, offers.find(state, False))] if type(offers) is Offers else offers(state)
+                offers: Any = choice.offers  # calling `Offers` does the same, only slower
+                options: Any = [*filter(None, offers.find(state, False))] if type(offers) is Offers else offers(state)
                 choice.options = options
                 if len(options) > 1:
                     self.choice = choice
                     return
                 if not options:
                     self._coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
-                forced: Option = options[0]
-                value = forced
+                value = forced = options[0]
                 self.answers.append(forced)
                 if state.sink is not None:
                     only = choice.owner(forced) if forced.secret else None
