@@ -1,6 +1,7 @@
 """The line mode through a pipe: what a script, a screen reader or a person without a screen gets."""
 
 import importlib
+import os
 import random
 import re
 from dataclasses import replace
@@ -133,6 +134,36 @@ def test_quit_and_the_end_of_input_keep_the_game_and_resume_goes_on() -> None:
     # what happened before this turn is in the log, and not told again
     assert "turn: 5 actions." in out
     assert "first cards" not in out
+
+
+def test_looking_at_a_saved_game_leaves_its_file_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    # given: a game that goes on under other rules, from where its step began
+    played(["1", "1", "1", "q"])
+    path = saves.saves()[0].path
+    before = path.read_bytes()
+    module = importlib.import_module("miskatonic.games.reign_of_cthulhu")
+    monkeypatch.setattr(module, "GAME", replace(module.GAME, version="next", reads={}))
+    # when
+    played(["?", "b", "q"], arguments="play --resume")
+    # then
+    assert path.read_bytes() == before
+    # when
+    played(["1", "q"], arguments="play --resume")
+    # then
+    assert path.read_bytes() != before
+
+
+def test_whoever_leaves_is_told_what_continues_this_game_not_another(tmp_path: Path) -> None:
+    # given: two games in the folder, and one elsewhere
+    played(["1", "q"])
+    older = saves.saves()[0].path
+    os.utime(older, (1, 1))
+    elsewhere = tmp_path / "my games" / "copy.json"
+    # when, then
+    assert played([f"s {elsewhere}", "1", "q"]).endswith("Continue later with: miskatonic play --resume\n")
+    assert f"miskatonic play --resume {older.name}\n" in type_in("q", arguments=f"play --resume {older.name}").stdout
+    left = CliRunner().invoke(main, ["play", "--resume", str(elsewhere)], input="q\n").stdout
+    assert f'miskatonic play --resume "{elsewhere}"\n' in left
 
 
 def test_a_game_that_goes_on_under_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,8 +50,7 @@ class LineMode:
             line = read_line()
             going = line is not None and self._obey(line.strip())
         self.sitting.autosave()
-        if self.sitting.path.exists():
-            show([self.sitting.text("terminal-kept", file=str(self.sitting.path))])
+        show(self.sitting.kept())
 
     # --- telling ----------------------------------------------------------------------------------------------------
 

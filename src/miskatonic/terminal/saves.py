@@ -96,6 +96,15 @@ def find(name: str, game: str | None = None) -> Path:
     raise BadSave(f"There is no saved game {name!r}.")
 
 
+def resuming(path: Path) -> str:
+    """What continues the game in a file, after `miskatonic play`: without a name, the newest in the folder."""
+    inside = path.resolve().parent == folder().resolve()
+    if inside and find("").name == path.name:
+        return "--resume"
+    name = path.name if inside else str(path)
+    return f'--resume "{name}"' if " " in name else f"--resume {name}"
+
+
 def _look(path: Path) -> Save | None:
     try:
         body: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))

@@ -2,6 +2,7 @@
 
 from textual.app import App
 
+from miskatonic.terminal.line import show
 from miskatonic.terminal.picker import Picker
 from miskatonic.terminal.replay import Replay
 from miskatonic.terminal.replay_screen import ReplayScreen
@@ -55,8 +56,8 @@ def run(sitting: Sitting | None, language: str, seed: int | None) -> None:
     """Play on the full screen until the player leaves, then say where the game is saved."""
     room = Room(sitting, language, seed)
     room.run()
-    if room.sitting is not None and room.sitting.path.exists():
-        print(room.sitting.text("terminal-kept", file=str(room.sitting.path)))
+    if room.sitting is not None:
+        show(room.sitting.kept())
 
 
 def run_replay(story: Replay, language: str, at: int) -> None:

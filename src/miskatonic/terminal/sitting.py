@@ -37,6 +37,8 @@ class Sitting:
         self.path = path or saves.new_path(table.game.id)
         self.keeps = True
         """Whether the table is saved automatically; a replay is not."""
+        self._saved = -1 if path is None else table.number
+        """The number of the table as its file has it."""
         self.told = 0
         self.begins = not table.made
         """Whether the goal must still be shown, as soon as it is known; a player who continues a game knows it."""
@@ -318,9 +320,16 @@ class Sitting:
         self.autosave()
 
     def autosave(self) -> None:
-        """Save the table in its file; a game without decisions is not worth a file."""
-        if self.keeps and (self.table.made or self.path.exists()):
+        """Save the table in its file if it has changed; a game without decisions is not worth a file."""
+        if self.keeps and self.table.number != self._saved and (self.table.made or self.path.exists()):
             saves.write(self.path, self.table.save())
+            self._saved = self.table.number
+
+    def kept(self) -> list[str]:
+        """Where the game is saved and which command continues it; nothing if it has no file."""
+        if not self.path.exists():
+            return []
+        return [self.text("terminal-kept", file=str(self.path), resume=saves.resuming(self.path))]
 
     @property
     def goes_on(self) -> bool:

@@ -24,7 +24,7 @@ terminal-undo-decision = one decision
 terminal-undo-action = the whole action
 terminal-undo-turn = the whole turn
 terminal-saved = Saved: { $file }
-terminal-kept = Saved: { $file }. Continue later with: miskatonic play --resume
+terminal-kept = Saved: { $file }. Continue later with: miskatonic play { $resume }
 
 terminal-no-sequel = There is no next table after this one.
 terminal-no-campaign = { $file } isn't a campaign file.

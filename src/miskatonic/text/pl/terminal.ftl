@@ -30,7 +30,7 @@ terminal-undo-decision = jedną decyzję
 terminal-undo-action = całą akcję
 terminal-undo-turn = całą turę
 terminal-saved = Zapisano: { $file }
-terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play --resume
+terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play { $resume }
 
 terminal-no-sequel = Po tym stole nie ma następnego.
 terminal-no-campaign = To nie jest kampania: { $file }

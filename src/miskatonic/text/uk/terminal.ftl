@@ -30,7 +30,7 @@ terminal-undo-decision = одне рішення
 terminal-undo-action = всю дію
 terminal-undo-turn = весь хід
 terminal-saved = Збережено: { $file }
-terminal-kept = Гру збережено: { $file }. Продовжити: miskatonic play --resume
+terminal-kept = Гру збережено: { $file }. Продовжити: miskatonic play { $resume }
 
 terminal-no-sequel = Після цього столу наступного немає.
 terminal-no-campaign = Це не кампанія: { $file }
