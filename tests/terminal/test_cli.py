@@ -106,7 +106,7 @@ def test_replay_tells_the_story_and_a_position() -> None:
     story = run("replay", file)
     assert story.exit_code == 0
     assert "3. Seat 2, Doctor: Walk to the University\n   The Doctor walked to the University." in story.stdout
-    assert "Decision: Seat 2, Doctor" in story.stdout
+    assert "\nDecision: Seat 2, Doctor\nThe Doctor: what do you do?" in story.stdout
     position = run("replay", file, "--to", "2").stdout
     assert "After 2 of 4 decisions" in position
     assert "Train Station (Hunter, Doctor)" in position

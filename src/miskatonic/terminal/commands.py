@@ -149,16 +149,17 @@ def replay(file: str, to: int | None, line: bool, language: str) -> None:
         sitting = Sitting(story.table, language, path)
         show([sitting.text("terminal-replay-at", number=to, count=story.decisions)])
         show(sitting.board.words(sitting.view, sitting.text))
-        show([_pending(sitting)])
+        show(_pending(sitting))
     else:
         show(_story(story, language, path))
 
 
-def _pending(sitting: Sitting) -> str:
+def _pending(sitting: Sitting) -> list[str]:
+    """Who decides what now, or how it ended."""
     table = sitting.table
     if table.choice is None:
-        return sitting.say(table.outcome) if table.outcome else ""
-    return f"{sitting.text('terminal-decides', seat=sitting.deciding(table.choice))} {sitting.say(table.choice)}"
+        return [sitting.say(table.outcome)] if table.outcome else []
+    return [sitting.text("terminal-decides", seat=sitting.deciding(table.choice)), sitting.say(table.choice)]
 
 
 def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
@@ -174,7 +175,7 @@ def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
         sitting.table = story.table
         yield from (f"   {line}" for line in sitting.news())
     if sitting.table.choice is not None:
-        yield _pending(sitting)
+        yield from _pending(sitting)
 
 
 @click.command()
