@@ -245,6 +245,13 @@ def test_a_socket_does_not_tell_either_whether_there_is_a_table(server: Server, 
     assert page.refusals() == ["unknown"]
 
 
+def test_half_a_link_is_a_wrong_link_not_a_wrong_message(server: Server, seated: Seated) -> None:
+    page = Page(server, {"table": seated["table"]}, seated["keys"][0][:9]).open()
+    page.send(**page.hello)
+    assert page.shown_out() == 4004
+    assert page.refusals() == ["unknown"]
+
+
 @pytest.mark.parametrize(
     "path",
     [

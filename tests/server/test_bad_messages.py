@@ -117,7 +117,7 @@ JOINS: list[Plain] = [
     {"table": "x" * 65},
     {"table": 5},
     {"keys": "x" * 24},
-    {"keys": ["short"]},
+    {"keys": [""]},
     {"keys": ["x" * 65]},
     {"keys": ["x" * 24] * 17},
     {"keys": [None]},

@@ -20,7 +20,8 @@ WORDS = "miskatonic.web"
 Language = Annotated[str, Meta(pattern=rf"^(?:{'|'.join(LANGUAGES)})(?![\s\S])")]
 """One of the ids of `text.SPOKEN`, to the last character: `$` would let a newline through."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Key = Annotated[str, Meta(min_length=16, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Half a key is a wrong link, not a wrong message."""
 Name = Annotated[str, Meta(max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
