@@ -462,3 +462,12 @@ def test_the_line_mode_through_a_pipe_tells_the_position_and_each_roll() -> None
     ):
         assert told in out
     assert re.search(r"^A roll of 6 dice: task 1 \d+%, task 2 \d+% \(exact\)\. .* \d+% \(estimate\)\.$", out, re.M)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_whose_name_is_a_question_gets_no_full_stop(language: str) -> None:
+    table = miskatonic.arrange(ELDER, "museum did_you_hear_that")
+    name = text.say("miskatonic.games.elder_sign", language, "adventure-did_you_hear_that")
+    line = next(line for line in BOARD.words(table.view(0), say_in(language)) if line.startswith(name))
+    assert name.endswith("?")
+    assert line[len(name) :].startswith(" ")

@@ -83,7 +83,7 @@ def _night(view: View[Board], say: Say) -> list[str]:
 
 def _card(view: View[Board], card: Card, title: str, say: Say) -> str:
     """A card of the museum from its name to its chance."""
-    return f"{say(title, place=card['name'])}. {_contents(view, card, say)}"
+    return f"{sentences([say(title, place=card['name'])])} {_contents(view, card, say)}"
 
 
 def _contents(view: View[Board], card: Card, say: Say) -> str:
