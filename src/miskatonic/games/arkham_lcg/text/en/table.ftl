@@ -680,15 +680,18 @@ event-passed = { NAME($seat) } succeeds: { $value } against { $count }, { $margi
        *[other] by { $margin }
     }.
 event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
-event-cancelled = { $card ->
-        [none] { NAME($seat) } cancels
-       *[other] { NAME($seat) } uses { NAME($card, case: "acc") } and cancels
-    }{ $token ->
+event-cancelled = { $token ->
         [none] { $source ->
-            [none] {" "}it.
-           *[other] {" "}it ({ NAME($source) }).
+            [none] { NAME($seat) } cancels it
+           *[other] { NAME($source) }: { NAME($seat) } cancels it
+        }{ $card ->
+            [none] .
+           *[other] {" "}with { NAME($card, case: "acc") }.
         }
-       *[other] {" "}the token: { NAME($token) }.
+       *[other] { $card ->
+            [none] { NAME($seat) } cancels
+           *[other] { NAME($seat) } uses { NAME($card, case: "acc") } and cancels
+        } the token: { NAME($token) }.
     }
 
 # Enemies

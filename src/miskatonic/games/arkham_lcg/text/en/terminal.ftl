@@ -75,7 +75,7 @@ board-label_value = Value
 board-label_committed = Committed
 board-label_revealed = Revealed
 board-chance = Chance: { $percent } ({ $good } of { $all })
-board-rescued = With the help of { LIST($cards) }: { $percent }
+board-rescued = With reactions ({ LIST($cards) }): { $percent }
 board-passed = { $count ->
         [0] Success, just enough
        *[other] Success by { $count }
