@@ -466,7 +466,7 @@ def test_the_line_mode_through_a_pipe_tells_the_position_and_each_roll() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_whose_name_is_a_question_gets_no_full_stop(language: str) -> None:
-    table = miskatonic.arrange(ELDER, "museum did_you_hear_that")
+    table = miskatonic.arrange(ELDER, "investigators bob_jenkins\nmuseum did_you_hear_that")
     name = text.say("miskatonic.games.elder_sign", language, "adventure-did_you_hear_that")
     line = next(line for line in BOARD.words(table.view(0), say_in(language)) if line.startswith(name))
     assert name.endswith("?")
