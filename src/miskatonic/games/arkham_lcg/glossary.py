@@ -1,4 +1,4 @@
-"""The words and symbols of the game that are no cards: what there is to read about them, and how they stand now."""
+"""The words and symbols of the game that aren't cards: what there is to read about them, and their current values."""
 
 from collections.abc import Callable, Mapping
 

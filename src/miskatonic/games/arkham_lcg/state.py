@@ -72,7 +72,7 @@ class Bought(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """AH-D-003: what an investigator was told to remember."""
+    """AH-D-003: what an investigator must remember."""
 
     seat: int
     phrase: str
@@ -201,7 +201,7 @@ class Arkham(State):
     record: str
     """AH-B-218: the campaign's record with which this table began, as text; nothing at the first one."""
     notes: tuple[str, ...]
-    """AH-D-002: what stood in the campaign log when this table began, or is taken for it where there is no record."""
+    """AH-D-002: what stood in the campaign log when this table began, or is assumed if there is no record."""
     log: tuple[str, ...]
     """AH-B-218: what this scenario has written into the campaign log."""
     crossed: tuple[str, ...]
@@ -243,13 +243,13 @@ class Arkham(State):
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-L-01: what waits for the end of the running test; made anew by every replay."""
+    """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
     ground: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-049, AH-B-050: the offers of where one stands, by all they follow from (`turn.on_the_ground`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
+    """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); every replay rebuilds it."""
 
 
 ROWS = CARDS.rows

@@ -30,7 +30,7 @@ class PathStep(TypedDict):
     resolution: str | None
     """None: not over yet; so is the experience."""
     experience: int | None
-    """What it has brought whoever it brought most."""
+    """The most experience that any investigator earned in it."""
 
 
 class Note(TypedDict):

@@ -21,7 +21,7 @@ class PrintedCard(OfClass):
 
 
 class LyingCard(PrintedCard):
-    """A card with its tokens; of a kind that does not lie there is no key."""
+    """A card with its tokens. Kinds of tokens it doesn't have are left out."""
 
     id: str
     """What it is called in options: `ghoul_minion.2`."""

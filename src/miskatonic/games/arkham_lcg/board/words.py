@@ -1,4 +1,4 @@
-"""The words of the rulebook that boards, records and answers are told in."""
+"""The words of the rulebook that boards, records and answers use."""
 
 from typing import Literal, TypedDict
 
@@ -22,7 +22,7 @@ Phase = Literal["mythos", "investigation", "enemy", "upkeep"]
 Period = Literal["test", "turn", "phase", "round", "game"]
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 Taboo = Literal["", "april_2019"]
-"""The list of taboos that is kept to; nothing: none."""
+"""The taboo list in use; empty: none."""
 
 Out = Literal["", "resigned", "damage", "horror", "effect"]
 """How an investigator was eliminated; nothing: still there."""

@@ -169,7 +169,7 @@ async def _pay_together(game: Arkham, me: Use) -> None:
     ),
 )
 async def follows_a_lead(game: Arkham, me: Use) -> None:
-    """AH-B-107: the group spends the clues, and whoever acts draws from the Cultist deck."""
+    """AH-B-107: the group spends the clues, and the acting investigator draws from the Cultist deck."""
     await draw_apart(game, me.seat)
 
 

@@ -1,7 +1,7 @@
 """What is asked about decks away from any table, and what is answered: the wish and the answer of each enquiry.
 
 A `Line` is a sentence that is still to be said in somebody's language; who asks from outside gets its text. Cards are
-told by their codes (`01016`) and by names (`card-machete`).
+given by their codes (`01016`) and names (`card-machete`).
 """
 
 from typing import Literal, TypedDict
@@ -33,7 +33,7 @@ class DeckWish(TypedDict, total=False):
     experience: int | None
     collection: Collection
     campaign: str
-    """`none`: for a scenario by itself."""
+    """`none`: for a single scenario."""
 
 
 class DeckChecked(TypedDict):

@@ -111,7 +111,7 @@ def _written(lines: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def _octgn(found: Reading, text: str) -> Iterator[tuple[int, str]]:
-    """The cards of a file of OCTGN as lines; its tags are no lines of a deck."""
+    """The cards of a file of OCTGN as lines; its tags aren't lines of a deck."""
     found.format = OCTGN
     for number, line in enumerate(text.splitlines(), 1):
         for match in _CARD.finditer(line[:LONGEST_LINE]):
@@ -119,7 +119,7 @@ def _octgn(found: Reading, text: str) -> Iterator[tuple[int, str]]:
 
 
 def _names_a_deck(lines: list[str]) -> bool:
-    """Whether the first line is the name of the deck: the second one names the investigator, or it is no card."""
+    """Whether the first line is the name of the deck: the second names the investigator, or it isn't a card."""
     if not lines or _BEFORE.fullmatch(lines[0]) or _BEHIND.fullmatch(lines[0]) or _investigator(lines[0]):
         return False
     return (len(lines) > 1 and bool(_investigator(lines[1]))) or not _titled(lines[0])
@@ -154,14 +154,14 @@ def _line(found: Reading, number: int, line: str, aside: bool) -> None:
 
 
 def _several(line: str) -> tuple[str, int] | None:
-    """`Dodge (2)` where no other number stands: there is no such level, so it is how many."""
+    """`Dodge (2)` without another number: there is no such level, so it means the number of copies."""
     match = re.fullmatch(r"(.+?)(?: ?[\[(]| )([0-9]{1,2})(?:[\])]|\b)(.*)", line)
     code = _titled(match[1] + match[3], with_level=False) if match else ""
     return (code, int(match[2])) if match and code else None
 
 
 def _count(line: str) -> tuple[int | None, str]:
-    """The number of copies, if it is told, and the rest: `2x Dodge`, `2 Dodge`, `Dodge x2`, `Dodge (x2)`."""
+    """The number of copies, if it is given, and the rest: `2x Dodge`, `2 Dodge`, `Dodge x2`, `Dodge (x2)`."""
     if re.match(r"[0-9]{5} ", line):
         return None, line  # the code of a card
     if match := _BEFORE.fullmatch(line):

@@ -43,7 +43,7 @@ TRUTH = (False, True)
 
 @functools.lru_cache(maxsize=4)
 def _ids(count: int, last: str) -> frozenset[str]:
-    """The ids of all printed cards, made anew when there are others."""
+    """The ids of all printed cards, rebuilt when cards are added."""
     return frozenset(CARDS.ids)
 
 

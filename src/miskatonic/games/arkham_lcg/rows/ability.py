@@ -41,7 +41,7 @@ class Trigger:
         self.over = False
 
     def told(self) -> dict[str, Any]:
-        """What the question whether somebody reacts to it is asked with, besides whom it concerns and its source."""
+        """More arguments of the question whether somebody reacts to it, besides its source and whom it concerns."""
         return {}
 
     def __init_subclass__(cls) -> None:
@@ -142,7 +142,7 @@ class Price(NamedTuple):
     """A price in clues that a single card asks."""
 
     clues: Callable[["Arkham"], int]
-    """How many, told before."""
+    """How many, mentioned before."""
     lacking: Callable[["Arkham", Use], Lack | None]
     """What is missing, or None."""
     pay: Effect
@@ -240,7 +240,7 @@ class Symbol(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds by itself, what success brings."""
+    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds automatically, what success brings."""
 
     amount: Callable[["Arkham", int], int]
     succeeds: Callable[["Arkham", int], bool] | None = None

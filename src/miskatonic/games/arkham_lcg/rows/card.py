@@ -144,7 +144,7 @@ class Card:
         self.limit_attached: int = facts.pop("limit_attached", 0)
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
-        """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
+        """What is printed on it that doesn't follow from its facts: a subtitle, a text on the unrevealed side."""
         numbers: dict[str, int] = {
             topics.HEALTH: self.health or 0,
             topics.SANITY: self.sanity or 0,

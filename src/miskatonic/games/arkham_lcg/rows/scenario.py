@@ -55,11 +55,11 @@ class Scenario(NamedTuple):
     next: str = ""
     """AH-B-217: the scenario that follows in the campaign; nothing after the last."""
     endings: Mapping[str, Ending] = {}
-    """AH-B-221: how it may have ended, for a table that begins with a later one; the first unless told otherwise."""
+    """AH-B-221: how it may have ended, for a table that begins with a later one; the first is the default."""
     wanted: tuple[str, ...] = ()
     """AH-B-221: of whom the log says who was interrogated and who got away."""
     escaped: tuple[str, ...] = ()
-    """AH-B-221: those of them who got away unless told otherwise."""
+    """AH-B-221: those of them who got away, by default."""
     log_does: Callable[[Sequence[str]], tuple[Consequence, ...]] = _does_nothing
     """AH-D-002: what the entries that count do here. The set-up does it, the campaign sheet foretells it."""
 

@@ -24,7 +24,7 @@ class Words(NamedTuple):
 
 
 def note(game: Arkham, entry: str, number: int | None = None) -> None:
-    """AH-B-218, AH-D-002: an entry of the campaign log, with its number if it has one; a scenario by itself writes
+    """AH-B-218, AH-D-002: an entry of the campaign log, with its number if it has one; a single scenario writes
     none.
     """
     if game.campaign:
@@ -86,7 +86,7 @@ def remember(game: Arkham, seat: int, phrase: str) -> None:
 
 
 def remembers(game: Arkham, seat: int, phrase: str) -> bool:
-    """AH-D-003: whether this investigator was told to remember that."""
+    """AH-D-003: whether this investigator remembers that."""
     return Memory(seat, phrase) in game.remembered
 
 

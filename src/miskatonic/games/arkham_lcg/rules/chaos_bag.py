@@ -35,7 +35,7 @@ def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
 
 
 class Draws(NamedTuple):
-    """AH-Q-027: what stands in for revealing one token: several draws, some of which are kept; None is one draw."""
+    """AH-Q-027: what stands in for revealing one token: several draws, only some of which count; None is one draw."""
 
     keep: int
     of: "tuple[Draws | None, ...]"
@@ -65,7 +65,7 @@ def keepable(draws: Draws | None, tokens: Iterator[str]) -> list[tuple[str, ...]
 
 
 def is_symbol(token: str) -> bool:
-    """AH-S-006: whether a token is no number."""
+    """AH-S-006: whether a token isn't a number."""
     return token in SYMBOLS
 
 

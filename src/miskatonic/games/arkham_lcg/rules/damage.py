@@ -321,7 +321,7 @@ async def check_defeated(game: Arkham, cards: Iterable[int]) -> None:
 
 
 async def weakened(game: Arkham) -> None:
-    """AH-B-168: something that lowers health or sanity may defeat whoever is hurt already."""
+    """AH-B-168: lowering health or sanity may defeat somebody who is already hurt."""
     cards = [game.who[seat] for seat in game.order]
     for seat in game.order:
         cards += game.area[seat]

@@ -50,7 +50,7 @@ async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) ->
         )
         how = picked.value
     tell(game, "defeated", "AH-B-165", {"seat": seat, "how": how})
-    if game.campaign:  # AH-B-221: defeat brings no trauma to a scenario by itself
+    if game.campaign:  # AH-B-221: in a single scenario, defeat brings no trauma
         suffer(game, seat, physical=how == "damage", mental=how == "horror")
     await eliminate(game, seat, how)
 

@@ -13,7 +13,7 @@ from miskatonic.kernel import tell
 
 
 async def begin(game: Arkham) -> str:
-    """AH-B-022: the set-up is told; then comes what is left to the players."""
+    """AH-B-022: the set-up is reported; then come the players' choices."""
     if game.sink:
         _tell_table(game)
         _tell_log(game)

@@ -113,7 +113,7 @@ def why_not_done(game: Arkham, seat: int) -> Lack | None:
 
 
 def why_not_undo(game: Arkham, one: Bought) -> Lack | None:
-    """AH-B-206: why a change can't be taken back by itself: its card has left again, or its place is taken."""
+    """AH-B-206: why a change can't be taken back separately: its card has left again, or its place is taken."""
     deck = game.lists[one.seat]
     if one.card not in deck:
         return Lack("changed_since", "AH-B-213")

@@ -26,7 +26,7 @@ from miskatonic.kernel import Line, Option, RefusedOption, ask, seeded, tell
 from miskatonic.kernel.rng import below
 
 STANDALONE = "none"
-"""AH-B-221: a scenario by itself."""
+"""AH-B-221: a single scenario."""
 RANDOM, CHOOSE, ASK = "random", "choose", "ask"
 
 
@@ -51,7 +51,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
 
 
 def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022, AH-B-221: the first scenario of a campaign, or one by itself."""
+    """AH-B-022, AH-B-221: the first scenario of a campaign, or a single one."""
     drawn = Pool(rng, list(STARTER_DECKS))
     match options["decks"]:
         case "starter":
@@ -94,7 +94,7 @@ def taken_up(
 def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -> Arkham:
     """AH-B-216, AH-B-218: a table that goes on from a record: its scenario, difficulty, decks, bag, log and trauma.
 
-    Whoever lives and does not sit out takes the first seats; the others are newcomers, who choose an investigator
+    Those who live and do not sit out take the first seats; the others are newcomers, who choose an investigator
     unless `decks` names one for them (AH-B-217, AH-B-219).
     """
     people = joining.present(held, options["absent"].split("+"))[:seats]
@@ -125,7 +125,7 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -
 
 
 def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: decks are shuffled; it is told what lies there; then comes what is left to the players, in this order,
+    """AH-B-022: decks are shuffled; what lies there is reported; then come the players' choices, in this order,
     and opening hands.
     """
     seats = state.seats

@@ -330,7 +330,7 @@ async def _reactions(
         elif picked.passes:
             if len(asked) == 1:
                 return  # nobody else has anything new
-            uses = _collect(game, topic, this, done, cancels)  # hands may have been dealt anew meanwhile
+            uses = _collect(game, topic, this, done, cancels)  # hands may have been redealt meanwhile
             for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
         else:
@@ -360,7 +360,7 @@ def _reaction_options(
 
 Performing = Callable[[Arkham, Use], Awaitable[None]]
 PERFORMED: dict[str, Performing] = {}
-"""How abilities of a kind are used that are no ability of a card in play, by their kind."""
+"""How abilities that don't belong to a card in play are used, by their kind."""
 
 
 def performs(kind: str) -> Callable[[Performing], Performing]:

@@ -182,7 +182,7 @@ def fightable(game: Arkham, seat: int) -> list[int]:
 
 
 def _enemy_offers(game: Arkham, seat: int, place: int, prices: Mapping[str, Price], why: bool) -> list[Offer]:
-    """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
+    """AH-B-055 to AH-B-057: fight, evade, engage, for each enemy separately (AH-A-55)."""
     found: list[Offer] = []
     there = {one: aim_at(game, one) for one in enemies_at(game, place)}
     for one, aim in there.items():
