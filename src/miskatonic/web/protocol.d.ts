@@ -89,7 +89,7 @@ declare namespace ArkhamLcg {
     lasting: ArkhamLcg.LastingEffect[];
     /** As this scenario leaves it, once it is over. */
     campaign: ArkhamLcg.Record | null;
-    /** None where the scenario is played by itself. */
+    /** None if the scenario is played on its own. */
     sheet: ArkhamLcg.Sheet | null;
     seats: ArkhamLcg.SeenSeat[];
     test: ArkhamLcg.SeenTest | null;
@@ -253,7 +253,7 @@ declare namespace ArkhamLcg {
     taboo?: "" | "april_2019" | "off" | null;
     experience?: number | null;
     collection?: "two_of_each" | "one_box";
-    /** `none`: for a scenario by itself. */
+    /** `none`: for a single scenario. */
     campaign?: string;
   }
   /** Something that the log does. */
@@ -375,7 +375,7 @@ declare namespace ArkhamLcg {
     state: "done" | "now" | "next";
     /** None: not over yet; so is the experience. */
     resolution: string | null;
-    /** What it has brought whoever it brought most. */
+    /** The most experience that any investigator earned in it. */
     experience: number | null;
   }
   /** An investigator of the campaign. */
@@ -501,7 +501,7 @@ declare namespace ArkhamLcg {
     outcome: "" | "won" | "survived" | "lost";
     bag: string[];
     log: ArkhamLcg.Entry[];
-    /** Also whoever sits out, or is out for good. */
+    /** Including those who sit out or are out for good. */
     investigators: ArkhamLcg.Person[];
     /** Story cards that wait for the next group. */
     unclaimed: string[];
@@ -620,7 +620,7 @@ declare namespace ArkhamLcg {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     seat: number;
     id: string;
-    /** How the seat is told of: its investigator, or its number as long as it has none. */
+    /** What the seat is called: its investigator, or its number while it has none. */
     investigator: string;
     /** The investigator card. */
     card: string;
@@ -1110,7 +1110,7 @@ declare namespace ElderSign {
     /** How many dice the next roll has. */
     next_dice: number;
     odds: ElderSign.TaskChance[];
-    /** How likely the adventure is resolved; in the battle there is no such thing. */
+    /** How likely the adventure is to be resolved; null in the battle. */
     whole: ElderSign.Chance | null;
   }
   /** The whole board. */
@@ -1270,7 +1270,7 @@ declare namespace ElderSign {
     requirements: (ElderSign.Sum | ElderSign.Symbols)[];
     sanity: number;
     stamina: number;
-    /** What completing it costs besides: sanity, stamina, steps of three hours. */
+    /** What else completing it costs: sanity, stamina, steps of three hours. */
     clock: number;
     /** Its monster frame; `below`: a monster below the card, `added`: what the Ancient One adds to one. */
     slot: "" | "empty" | "full" | "partial" | "below" | "added";

@@ -15,7 +15,7 @@ Location = Literal["red", "yellow", "blue", "start"]
 UnknownMode = Literal["off", "relics", "one", "two", "one_no_relics", "two_no_relics"]
 Purpose = Literal["attack", "attacked", "fire", "scenario", "plain", "against"]
 """What a roll is for: an attack, an enemy's attack, Fire, an action of the scenario, what a card asks for, or the same
-`against` whoever rolls, for whom successes are bad.
+`against` the one who rolls, for whom successes are bad.
 """
 
 

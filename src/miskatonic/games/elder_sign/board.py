@@ -54,7 +54,7 @@ class Task(TypedDict):
     sanity: int
     stamina: int
     clock: int
-    """What completing it costs besides: sanity, stamina, steps of three hours."""
+    """What else completing it costs: sanity, stamina, steps of three hours."""
     slot: Slot | Literal["below", "added"]
     """Its monster frame; `below`: a monster below the card, `added`: what the Ancient One adds to one."""
     monster: str | None
@@ -219,7 +219,7 @@ class Attempt(TypedDict):
     """How many dice the next roll has."""
     odds: list[TaskChance]
     whole: Chance | None
-    """How likely the adventure is resolved; in the battle there is no such thing."""
+    """How likely the adventure is to be resolved; null in the battle."""
 
 
 class Chances(TypedDict):

@@ -1,6 +1,6 @@
 """What can be read about a thing by its name: a card with its tasks in words, a monster, an investigator, a symbol.
 
-Each line is a sentence with its rule; whoever points at a thing, or asks for it by name, reads them in this order.
+Each line is a sentence with its rule, shown in this order when somebody points at a thing or asks for it by name.
 """
 
 from collections.abc import Callable, Mapping

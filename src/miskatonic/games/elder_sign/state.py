@@ -101,7 +101,7 @@ class ElderSign(State):
     awakening: bool
     """The last doom space is filled, and what is being settled is not yet done (ES-229)."""
     devoured: bool
-    """The active investigator was devoured in the own turn, which ends as soon as this is settled (ES-180)."""
+    """The active investigator was devoured on their own turn, which ends as soon as this is settled (ES-180)."""
     settling: int
     """How many rewards, penalties and effects are being carried out: what they cause comes after them. Only `Settling`
     in the basics touches it."""
@@ -134,7 +134,7 @@ class ElderSign(State):
     rolled: bool
     """Whether a roll lies open that has not been judged yet."""
     failed: bool
-    """Whether the last roll failed, so that a die may be kept before the next one (ES-121, ES-125)."""
+    """Whether the last roll failed, so that a die may be held back before the next one (ES-121, ES-125)."""
     ability_spent_roll: bool
     """ES-182: whether the active investigator's ability for once a roll is used up."""
     cards_spent_roll: tuple[int, ...]
@@ -157,7 +157,7 @@ def in_play(game: ElderSign) -> list[int]:
 
 
 def investigator(game: ElderSign, seat: int) -> Investigator:
-    """The row of whoever sits there, NOBODY if nobody does."""
+    """The row of the seat's investigator, NOBODY if it has none."""
     who = game.who[seat]
     return INVESTIGATORS.rows[who] if who >= 0 else NOBODY
 

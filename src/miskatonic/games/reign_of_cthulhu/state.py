@@ -114,7 +114,7 @@ class Reign(State):
     in_force: tuple[int, ...]
     """Ongoing Old Ones that are awake and not cancelled."""
     cheaper_seal: bool
-    """The next seal, whoever's, costs a clue less (RC-219)."""
+    """The next seal costs a clue less, whoever makes it (RC-219)."""
     skips_summoning: bool
     """The next summoning step is skipped (RC-216)."""
     no_rolls_by: int

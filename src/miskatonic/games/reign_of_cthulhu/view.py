@@ -79,7 +79,7 @@ def _town(number: int, seal: int) -> Town:
 
 
 def _places(game: Reign) -> list[Place]:
-    """All places, with whoever is there."""
+    """All places, with those who are there."""
     people: dict[int, tuple[int, ...]] = {}
     for seat, at in enumerate(game.places):
         people[at] = (*people.get(at, ()), seat)
@@ -159,12 +159,12 @@ def _piles(game: Reign) -> list[int]:
 
 
 def secrets(game: Reign) -> list[int]:
-    """RC-217: whoever looked at the top of the deck knows more than the others."""
+    """RC-217: a seat that looked at the top of the deck knows more than the others."""
     return [game.foreseer] if game.foreseen else []
 
 
 def _foreseen(game: Reign, eyes: frozenset[int]) -> list[str]:
-    """RC-217: whoever looked at the top of the deck remembers it; next to be drawn first."""
+    """RC-217: what a seat remembers of the top of the deck; the next card to be drawn comes first."""
     if eyes.isdisjoint(secrets(game)):
         return []
     return [row_of(card)[1] for card in game.deck[: -game.foreseen - 1 : -1]]

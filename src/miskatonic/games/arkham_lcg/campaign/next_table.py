@@ -83,7 +83,7 @@ def _log(game: Arkham, held: Record | None) -> list[Entry]:
 
 
 def _people(game: Arkham, held: Record | None) -> list[Person]:
-    """AH-B-217, AH-B-218: the earlier ones in their order, also those who sat out or are out for good; then newcomers."""
+    """AH-B-217, AH-B-218: those of before in order, also those who sat out or are out for good; then newcomers."""
     at = {row(game, game.who[seat]).code: seat for seat in range(game.seats)}
     before: list[Person] = held["investigators"] if held is not None else []
     known = {one["code"]: one for one in before}

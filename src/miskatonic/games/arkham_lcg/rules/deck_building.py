@@ -313,7 +313,7 @@ def _required(deck: DeckList, investigator: Card, lost: Collection[str]) -> Iter
 
 
 def _experience(deck: DeckList, taboo: str, experience: int) -> Iterator[Line]:
-    """AH-B-209, AH-B-210: what the cards cost in all, against what there is; if that is nothing, each card separately."""
+    """AH-B-209, AH-B-210: what the cards cost in all, against what there is; if that is nothing, card by card."""
     dear = [(card, count) for card, count in _known(deck) if price(card, taboo)]
     if not experience:
         for card, _ in dear:

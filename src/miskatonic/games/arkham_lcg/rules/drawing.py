@@ -228,7 +228,7 @@ def dig(game: Arkham, fits: Callable[[int], bool], rule: str, *, further: bool =
 
 
 async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
-    """AH-S-002, AH-S-003, AH-B-143: as its spawn instruction says, else engaged with the one who drew it, unless aloof."""
+    """AH-S-002, AH-S-003, AH-B-143: as its spawn instruction says, else engaged with its drawer, unless aloof."""
     printed = row(game, enemy)
     if printed.spawn is None or is_blank(game, enemy):
         engaged = NOBODY if has_keyword(game, enemy, "aloof") else seat

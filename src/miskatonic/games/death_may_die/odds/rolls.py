@@ -7,7 +7,7 @@ from typing import NamedTuple
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, SIDES, STANDARD_FACES
 
 CACHED = 50_000
-"""Positions kept; a few dozen bytes each."""
+"""How many positions are cached, at a few dozen bytes each."""
 DIGITS = 12
 """What is certain is certain, however it was added up."""
 

@@ -54,7 +54,7 @@ class Remedy(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Whoever is attacked: health to give, room for stress, and what a reroll for stress costs and brings."""
+    """The investigator under attack: health to give, room for stress, and what a reroll for stress costs and brings."""
 
     health: int
     room: int

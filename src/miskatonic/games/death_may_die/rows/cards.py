@@ -77,7 +77,7 @@ ENEMIES: Catalogue[Enemy] = Catalogue("enemy")
 
 class Token(NamedTuple):
     """DMD-008: how many there are; where they lie at the start, on spaces or on passages; what `blocks` is a wall for
-    whoever does not ignore it (DMD-152). `links`: two spaces with one are adjacent (DMD-049).
+    those who do not ignore it (DMD-152). `links`: two spaces with one are adjacent (DMD-049).
     """
 
     id: str

@@ -271,7 +271,7 @@ def place_enemies(enemies: Enemies, at: str) -> Effect:
 
 
 def wound_enemies(enemies: Enemies, amount: Number) -> Effect:
-    """Wounds that are no attack (DMD-004)."""
+    """Wounds that don't come from an attack (DMD-004)."""
     return Effect("wound_enemies", amount=amount, enemies=enemies)
 
 

@@ -1,4 +1,4 @@
-"""What is in force as long as its card is: more dice, longer Runs, other rules. Modifiers are no steps of an effect;
+"""What is in force as long as its card is: more dice, longer Runs, other rules. Modifiers aren't steps of an effect;
 the rules ask for them by their words where they count.
 """
 

@@ -121,7 +121,7 @@ def _inside(scenario: Scenario, cells: dict[Cell, int]) -> Iterator[tuple[Cell, 
 
 
 def _between(scenario: Scenario, cells: dict[Cell, int]) -> Iterator[tuple[Cell, Cell]]:
-    """DMD-045: an arrow that faces a wall or the edge is no passage."""
+    """DMD-045: an arrow that faces a wall or the edge isn't a passage."""
     outs = set()
     for laid in scenario.layout:
         for opening in TILES[laid.tile, laid.side].openings.split():

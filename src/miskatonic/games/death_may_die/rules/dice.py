@@ -95,7 +95,7 @@ def _looking(seat: int, this: int, targets: int) -> Scene:
 
 
 Given = tuple[int, Voice, Effect]
-"""A modifier, and the seat of whoever has it."""
+"""A modifier, and the seat that has it."""
 
 
 def _counted(game: DeathMayDie, throw: Throw, given: Iterable[Given]) -> list[tuple[Voice, int]]:
@@ -177,7 +177,7 @@ def reroll_price(game: DeathMayDie, seat: int) -> int:
 
 
 def price_by(game: DeathMayDie, seat: int, mine: Profile) -> int:
-    """DMD-071: the same, for whoever has looked up what the seat is subject to."""
+    """DMD-071: the same, for callers that have already looked up what the seat is subject to."""
     return 1 + added_by(game, seat, mine, "mod_cost") + by_presence(game, game.at[seat], "mod_cost")
 
 

@@ -104,7 +104,7 @@ def pass_the_turn(game: DeathMayDie) -> str:
 
 
 async def cut_short(game: DeathMayDie) -> str:
-    """DMD-140: whoever died in the own turn: only the discard pile is still looked at."""
+    """DMD-140: after a death on one's own turn, only the discard pile is still checked."""
     game.rolling, game.running, game.fought, game.sequel = "", False, (), 0
     if game.reading:
         game.mythos_pile += game.reading

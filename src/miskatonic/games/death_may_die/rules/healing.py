@@ -68,7 +68,7 @@ async def heal(
 
 
 async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Scene) -> None:
-    """DMD-095: one pool for all of them: point by point, whoever has it decides."""
+    """DMD-095: one pool for all of them; who gets each point is decided one by one."""
     for _ in range(amount):
         needy = [seat for seat in seats if is_hurt(game, seat)]
         if not needy:

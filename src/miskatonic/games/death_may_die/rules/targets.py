@@ -118,7 +118,7 @@ async def one_figure(game: DeathMayDie, scene: Scene, figures: Sequence[int], pr
 async def one_seat(
     game: DeathMayDie, scene: Scene, seats: Sequence[int], prompt: str = "investigator", chooser: int = NOBODY
 ) -> int:
-    """One of several investigators; whoever the effect is for decides, unless somebody else does."""
+    """One of several investigators; the player the effect is for decides, unless it says otherwise."""
     if len(seats) == 1:
         return seats[0]
     picked = await ask(

@@ -163,7 +163,7 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str 
 
 
 async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str, name: str) -> int:
-    """DMD-114: with Companions, wound by wound; DMD-033: whoever dies of it mourns none of them."""
+    """DMD-114: with Companions, wound by wound; DMD-033: an investigator who dies of it mourns no Companion."""
     amount = min(amount, health_to_give(game, seat))
     mine = 0
     carried: dict[int, int] = {}

@@ -12,14 +12,14 @@ on an enemy's card, "left" on a Discovery card.
 """
 
 YOURS: Meant = {"it": "folk-you"}
-"""Whoever is asked or reads is addressed."""
+"""The player who is asked, or the reader, is addressed as "you"."""
 OF_ENEMY: Meant = {**YOURS, "each_within_2": "folk-each_within_2_of_it", "ignoring": "foe-this"}
 """On the card of an enemy, which counts distances from its own space."""
 NONE = "none"
 """There is nothing to say here."""
 
 _YOU = ("you", "attacker", "defender", "killer")
-"""Whoever an enemy's ability involves is "you" there."""
+"""The investigator whom an enemy's ability involves is "you" there."""
 _SOLE = ("this", "attacker", "elder_one")
 
 

@@ -14,7 +14,7 @@ from miskatonic.kernel import ask
 
 
 def never(game: ElderSign, seat: int) -> bool:
-    """A card that is not used by itself."""
+    """A card that isn't used automatically."""
     return False
 
 

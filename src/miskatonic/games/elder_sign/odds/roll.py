@@ -24,7 +24,7 @@ Tasks = tuple[Requirements, ...]
 Dice = tuple[int, int, int]
 """How many green, yellow and red dice."""
 Secured = tuple[int, ...]
-"""The faces of dice that lie ready besides those that are rolled."""
+"""The faces of dice that lie ready beside those that are rolled."""
 
 COLOURED = 10
 """Added to the face of a die on a spell once for the yellow one, twice for the red one."""

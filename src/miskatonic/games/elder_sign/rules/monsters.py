@@ -114,7 +114,7 @@ def combat_x(game: ElderSign) -> int:
 
 @functools.cache
 def _printed(card: int) -> tuple[OpenTask, ...]:
-    """ES-204: an empty frame is no task while nothing lies on it."""
+    """ES-204: an empty frame isn't a task while nothing lies on it."""
     return tuple(
         OpenTask(row, ways(task.requirements), task.sanity, task.stamina, task.clock)
         for row, task in enumerate(CARDS.rows[card].tasks)

@@ -39,7 +39,7 @@ def change(game: ElderSign, what: str) -> int:
 
 
 def happens(game: ElderSign, moment: str, seat: int) -> bool:
-    """ES-195: whether the open Mythos card does something to a seat now; whoever is spared takes only what is good."""
+    """ES-195: whether the open Mythos card does something to a seat now; if spared, only what is good."""
     if game.mythos < 0 or MYTHOS.rows[game.mythos].when != moment:
         return False
     return moment in GOOD or not investigator(game, seat).spared

@@ -235,8 +235,8 @@ async def first_mythos(game: ElderSign) -> str:
 
 async def replacements(game: ElderSign) -> None:
     """ES-178, ES-180, ES-184: everybody whose investigator was devoured chooses a new one, who starts at the entrance
-    (ES-OP-34: before an Ancient One that has awoken) with the daily ability ready; ES-179: whoever finds none left is
-    out of the game.
+    (ES-OP-34: before an Ancient One that has awoken) with the daily ability ready; ES-179: a player who finds none
+    left is out of the game.
     """
     for seat in range(game.seats):
         if game.who[seat] == VACANT and not game.left:

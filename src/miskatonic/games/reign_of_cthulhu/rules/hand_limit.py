@@ -23,7 +23,7 @@ def limit_rule(role: int, insane: bool) -> str:
 
 
 async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
-    """RC-090, RC-233: whoever holds too many discards, or plays relics, until the limit is met.
+    """RC-090, RC-233: a player over the limit discards, or plays relics, until it is met.
 
     RC-091: while a card effect is being resolved only discarding is possible. RC-073: a card drawn together with Evil
     Stirs is not counted until that is done.

@@ -11,7 +11,7 @@ WAY = place_options("way")
 
 
 async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
-    """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: whoever stands there rolls.
+    """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: those who stand there roll.
     RC-116: any number of them may share a location.
     """
     if game.seals[TOWN_OF[place]] == WARDED:

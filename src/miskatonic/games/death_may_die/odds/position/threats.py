@@ -239,7 +239,7 @@ def _level_alone(game: DeathMayDie, seat: int, skill: str) -> int:
 
 
 def _worth(skill: str, level: int) -> Defence:
-    """DMD-198 to DMD-201: what a level of a skill does against attacks by itself."""
+    """DMD-198 to DMD-201: what a level of a skill alone does against attacks."""
     free = prevented = 0
     for ability in SKILLS[SKILLS.number(skill)].levels[level - 1] if level else ():
         for effect in ability.effect:
