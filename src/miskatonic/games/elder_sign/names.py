@@ -1,4 +1,4 @@
-"""Names other than those of cards: places, dice, faces, players; and how the numbers in events and questions are named."""
+"""Names not of cards: places, dice, faces, players; and how the numbers in events and questions are named."""
 
 import functools
 from collections.abc import Callable
