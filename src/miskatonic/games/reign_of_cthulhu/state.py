@@ -57,7 +57,7 @@ class Reign(State):
     offer: tuple[int, ...]
     """Setup: the investigators on offer, then the rest of the shuffled pile."""
     on_offer: int
-    """How many of them lie open."""
+    """How many of them are face up."""
     places: list[int]
     sanity: tuple[int, ...]
     """Tokens of each seat; none left means insane."""
@@ -97,7 +97,7 @@ class Reign(State):
     summoning: list[int]
     summoning_discard: list[int]
     layers: tuple[int, ...]
-    """Sizes of the layers of the summoning deck, from the bottom: who knows the game knows what lies in each."""
+    """Sizes of the layers of the summoning deck, from the bottom; what each contains is in the rules."""
     to_summon: int
     """Summoning cards still to be turned in this step."""
     turned: int

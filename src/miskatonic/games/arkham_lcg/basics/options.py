@@ -1,4 +1,4 @@
-"""How uses of abilities stand in a question: their text forms, how their cards and targets are said, what they cost.
+"""How uses of abilities appear in a question: their text forms, how their cards and targets are worded, what they cost.
 
 An option follows from a few numbers and says nothing else, so equal ones are made once.
 """

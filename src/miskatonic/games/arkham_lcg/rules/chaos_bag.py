@@ -42,7 +42,7 @@ class Draws(NamedTuple):
 
 
 def in_place_of_one(draws: Draws | None, keep: int, count: int) -> Draws:
-    """AH-Q-027: a replacement more, which stands in for one of the draws that there are."""
+    """AH-Q-027: one more replacement, which takes the place of one of the existing draws."""
     if draws is None:
         return Draws(keep, (None,) * count)
     return Draws(draws.keep, (in_place_of_one(draws.of[0], keep, count), *draws.of[1:]))

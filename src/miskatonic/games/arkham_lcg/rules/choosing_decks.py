@@ -39,7 +39,7 @@ class Chosen(NamedTuple):
     drawn: int
     """AH-B-208: random basic weaknesses that are still to be drawn for it."""
     named: tuple[str, ...]
-    """AH-Q-014: those that it brings along, which are in the pool no more."""
+    """AH-Q-014: those already in the deck, which are no longer in the pool."""
 
 
 @functools.lru_cache(maxsize=256)

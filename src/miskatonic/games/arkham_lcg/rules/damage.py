@@ -21,11 +21,11 @@ from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.text import told
 
 MOST_OUTCOMES = 6
-"""Up to so many different outcomes are offered whole; beyond that a packet is assigned point by point."""
+"""If a packet has at most this many outcomes, each is one option; otherwise it is assigned point by point."""
 
 
 class Harm(Trigger):
-    """AH-B-160: a packet of damage and horror between assigning and placing: how much lies on which card.
+    """AH-B-160: a packet of damage and horror between assigning and placing: how much goes to which card.
 
     `taken` is what was dealt to the investigator, wherever it was assigned (AH-B-163).
     """

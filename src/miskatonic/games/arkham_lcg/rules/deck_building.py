@@ -150,7 +150,7 @@ def fit(investigator: Card, card: Card) -> Fit:
     """AH-B-207, AH-R-1.15, AH-R-1.16: the option by which an investigator may take a card.
 
     A card of several classes is one of each. One that an option with few places has room for takes a place, unless
-    that option is for other cards; those stand back behind all others.
+    that option is for other cards; those rank behind all others.
     """
     assert investigator.deck_options is not None
     access = investigator.deck_options.access

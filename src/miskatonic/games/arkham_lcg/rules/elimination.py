@@ -124,7 +124,7 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
 
 
 async def choose_lead(game: Arkham, prompt: str = "new_lead") -> None:
-    """AH-B-015, AH-B-170: those who are there say who leads; player order goes on from there."""
+    """AH-B-015, AH-B-170: the remaining players choose the lead; player order starts there."""
     picked = await ask(
         game,
         game.order[0],

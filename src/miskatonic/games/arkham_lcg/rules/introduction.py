@@ -1,4 +1,4 @@
-"""AH-B-022: what everybody sees before the first question: which scenario lies there, who plays, who comes with trauma,
+"""AH-B-022: what everybody sees before the first question: which scenario it is, who plays, who has trauma,
 and what the campaign log brings into this one.
 """
 
@@ -41,7 +41,7 @@ def _tell_table(game: Arkham) -> None:
 
 
 def _tell_log(game: Arkham) -> None:
-    """AH-D-002: what entries of the log bring about in this scenario."""
+    """AH-D-002: what entries of the log cause in this scenario."""
     for one in consequences(game.scenario, counting(game)):
         args = {"note": f"note-{one.cause}", "what": f"does-{one.kind}"}
         if one.cause and one.cards:

@@ -141,7 +141,7 @@ async def _move(game: Arkham, this: Leaving) -> None:
 
 
 def set_place(game: Arkham, seat: int, place: int) -> None:
-    """AH-B-132: an investigator stands elsewhere, with everything in the threat area."""
+    """AH-B-132: an investigator is now elsewhere, with everything in the threat area."""
     game.at[game.who[seat]] = place
     for card in game.threat[seat]:
         game.at[card] = place
@@ -162,7 +162,7 @@ async def _enter(game: Arkham, this: Entering) -> None:
 
 
 def reveal(game: Arkham, place: int) -> None:
-    """AH-B-132, AH-Q-008: turned over; clues equal to its clue value are added to those that lie there."""
+    """AH-B-132, AH-Q-008: turned over; clues equal to its clue value are added to those already there."""
     if place in game.revealed:
         return
     game.revealed = (*game.revealed, place)

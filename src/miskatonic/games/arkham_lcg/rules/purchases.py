@@ -105,7 +105,7 @@ def why_not_leave(card: Card) -> Lack | None:
 
 
 def why_not_done(game: Arkham, seat: int) -> Lack | None:
-    """AH-B-186, AH-B-205: a deck that lacks cards is filled first, as long as there is anything to fill it with."""
+    """AH-B-186, AH-B-205: a deck with too few cards is filled first, if there is anything to fill it with."""
     lacks = missing(game, seat)
     if lacks and any(why_not_buy(game, seat, card) is None for card in buyable(game, seat)):
         return Lack("deck_lacks", "AH-B-186", {"count": lacks})

@@ -43,7 +43,7 @@ class Pool:
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: everything lies ready; the first question is the mulligan, or what is left to the players before it."""
+    """AH-B-022: everything is ready; the first question is the mulligan, or a choice of the players before it."""
     text = options["campaign"]
     if text in (*CAMPAIGNS, STANDALONE):
         return first_table(seeded(seed), seats, options)
@@ -92,7 +92,7 @@ def taken_up(
 
 
 def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -> Arkham:
-    """AH-B-216, AH-B-218: a table that goes on from a record: its scenario, difficulty, decks, bag, log and trauma.
+    """AH-B-216, AH-B-218: a table that continues from a record: its scenario, difficulty, decks, bag, log and trauma.
 
     Those who live and do not sit out take the first seats; the others are newcomers, who choose an investigator
     unless `decks` names one for them (AH-B-217, AH-B-219).
@@ -125,7 +125,7 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -
 
 
 def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: decks are shuffled; what lies there is reported; then come the players' choices, in this order,
+    """AH-B-022: decks are shuffled; what is on the table is reported; then come the players' choices, in this order,
     and opening hands.
     """
     seats = state.seats
@@ -160,7 +160,7 @@ def with_weaknesses(deck: Chosen, pool: Pool) -> tuple[str, ...]:
 
 
 def take_named(decks: Sequence[Chosen], pool: Pool) -> None:
-    """AH-Q-014: the weaknesses that decks bring along are in the pool no more."""
+    """AH-Q-014: the weaknesses that decks already contain are no longer in the pool."""
     for deck in decks:
         for id_ in deck.named:
             if id_ in pool.cards:

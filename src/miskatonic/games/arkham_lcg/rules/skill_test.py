@@ -98,7 +98,7 @@ def run(
     passes: Result | None = None,
     fails: Result | None = None,
 ) -> Awaitable[None]:
-    """A skill test from ST.1 to ST.8. What it brings is handed over with it, because it belongs to ST.7.
+    """A skill test from ST.1 to ST.8. Its results are passed in with it, because they belong to ST.7.
 
     AH-L-01: inside another test it waits until that one, and the action it belongs to, are over.
     """

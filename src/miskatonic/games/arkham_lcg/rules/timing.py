@@ -98,7 +98,7 @@ async def follow(game: Arkham, these: Sequence[Trigger]) -> None:
 
 
 class OneEffect:
-    """AH-B-095, AH-R-1.7: as long as it lasts, all is one effect: what follows its parts comes after all of them.
+    """AH-B-095, AH-R-1.7: while it lasts, everything is one effect: what follows its parts comes after all of them.
 
     What answers to a part is still resolved completely where it arises (AH-R-1.4).
     """

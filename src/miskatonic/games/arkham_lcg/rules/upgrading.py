@@ -3,7 +3,7 @@
 What is asked stays small. An upgrade names both cards, because the lower version leaves automatically: one click. A new
 card is named first (`buy:shotgun_4`), then what leaves for it (`buy:shotgun_4:knife`): pairs of both would be hundreds.
 Cards of level 0, which hardly anybody pays for, are behind a click of their own (`level_0`), unless the deck lacks
-cards: then they are free and stand in front (AH-L-09), and nothing leaves for them. Every change can be taken back
+cards: then they are free and listed first (AH-L-09), and nothing leaves for them. Every change can be taken back
 until one is done; changes are reported only then.
 """
 

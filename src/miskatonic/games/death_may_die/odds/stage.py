@@ -1,5 +1,5 @@
-"""How likely several attacks in one turn deal so many wounds (DMD-147): stress is spent in all of them together, what
-may be used once a turn once. Lost sanity, and what it sets off, is left out.
+"""How likely several attacks in one turn are to deal enough wounds (DMD-147): stress is shared by all of them, and
+what may be used once a turn is used once. Lost sanity, and what it sets off, is left out.
 """
 
 import functools
@@ -75,7 +75,7 @@ def _lands(blow: Blow, thrown: Thrown, kind: int, look: Look) -> Thrown:
 
 @functools.lru_cache(CACHED)
 def beats(blow: Blow, attacks: int, stock: Stock) -> float:
-    """The chance to deal all these wounds with so many attacks; dice that bring something are not rolled again."""
+    """The chance to deal all these wounds with that many attacks; dice that help are not rolled again."""
     if stock.missing <= 0:
         return 1.0
     if not attacks:

@@ -126,7 +126,7 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
 
 
 def _costly(game: DeathMayDie, seat: int, targets: Sequence[int], more: int, wide: Spread) -> tuple[int, ...]:
-    """DMD-092, DMD-147: so many successes kill a target whose card has a last word, or reveal the next Stage; where
+    """DMD-092, DMD-147: this many successes kill a target whose card has a last word, or reveal the next Stage; where
     wounds can go to somebody else, nobody has to.
     """
     found = [

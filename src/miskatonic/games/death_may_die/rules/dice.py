@@ -38,7 +38,7 @@ class Throw:
     signs_matter: bool = False
     """Whether one may not want signs to count: they are good for something else, or every success does something."""
     costly: tuple[int, ...] = ()
-    """Of an attack: with so many successes somebody falls whose death costs something."""
+    """Of an attack: this many successes kill somebody whose death costs something."""
 
 
 def applies(game: DeathMayDie, when: str, throw: Throw) -> bool:
@@ -194,7 +194,7 @@ def by_presence(game: DeathMayDie, space: int, op: str) -> int:
 
 
 def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
-    """DMD-061: so many dice of the two kinds: what they show."""
+    """DMD-061: rolls that many dice of the two kinds: what they show."""
     rolled = []
     for number in range(standard + bonus):
         rolled.append(thrown(game, STANDARD if number < standard else BONUS))

@@ -15,7 +15,7 @@ from miskatonic.kernel import tell
 
 async def effects(game: DeathMayDie) -> str:
     """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; DMD-OP-25: what
-    comes into force meanwhile waits for the next turn.
+    comes into force during it waits for the next turn.
     """
     if turn.handy(game):
         await turn.window(game, "before_end")

@@ -50,7 +50,7 @@ async def heal(
     stress: bool = True,
     wounds: bool = True,
 ) -> None:
-    """DMD-095: so many points off either track, as the investigator's player likes; it is asked where it can differ."""
+    """DMD-095: that many points in all off the two tracks, as the player likes; asked only if it can differ."""
     if game.dead[seat] or amount <= 0:
         return
     kind = tokens_to_heal(game, seat)

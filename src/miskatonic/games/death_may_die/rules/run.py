@@ -328,7 +328,7 @@ async def _sneak(game: DeathMayDie, seat: int, figure: int) -> None:
 
 
 class Course(NamedTuple):
-    """What a Run would bring: the spaces from the first to the last, the enemies that follow, where Fire sticks."""
+    """What a Run would mean: the spaces from the first to the last, the enemies that follow, where Fire sticks."""
 
     spaces: tuple[int, ...]
     followers: tuple[int, ...]

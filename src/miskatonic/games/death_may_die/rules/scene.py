@@ -51,7 +51,7 @@ class Source:
 
 
 class Scene:
-    """What the words of an effect refer to: "you", "it", "this" enemy, "its space", the card it stands on."""
+    """What the words of an effect refer to: "you", "it", "this" enemy, "its space", the card it is printed on."""
 
     it: int
     this = NOBODY
@@ -110,7 +110,7 @@ def scene_of(you: int, voice: Voice, this: int = NOBODY, result: Result | None =
 
 
 def value(game: DeathMayDie, scene: Scene, number: Number) -> int:
-    """DMD-100: A number as it stands now."""
+    """DMD-100: the current value of a number."""
     if not isinstance(number, Per):
         return number
     return number.times * _counting(game.scenario, game.elder_one, number.what)(game, scene)

@@ -88,7 +88,7 @@ def figure_options(game: DeathMayDie, verb: str, figures: Sequence[int]) -> list
 
 
 def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
-    """DMD-150: of figures in their order one of each: those of a kind in one space with equal wounds are the same."""
+    """DMD-150: one of each kind of figure, in order: equal ones in one space with equal wounds are the same."""
     if len(figures) == 1:
         return [*figures]
     kinds, where, hurt = game.kinds, game.where, game.hurt

@@ -129,7 +129,7 @@ def health_to_give(game: DeathMayDie, seat: int) -> int:
 
 
 def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
-    """DMD-033: so many successes of a roll against oneself kill, whatever can still be prevented or carried."""
+    """DMD-033: this many successes of a roll against oneself kill, whatever can still be prevented or carried."""
     lessens = profile(game, seat).reduces
     prevented = sum([less for _, less in reductions(game, seat, WOUNDS, purpose)]) if lessens else 0
     return health_to_give(game, seat) + prevented

@@ -164,7 +164,7 @@ def roll_made(game: ElderSign) -> dict[str, int | str]:
 @Offers
 def _rolled(game: ElderSign, why: bool) -> list[Offer]:
     """ES-057: everything that can be done with a roll; ES-153, ES-OP-36: a die may be added too, for the next one.
-    ES-019, ES-061: a roll that goes on after it has completed a task has not failed.
+    ES-019, ES-061: a roll that continues after completing a task has not failed.
     """
     found = [*_completions.find(game, why), *_changes.find(game, why)]
     if game.hands[game.active]:

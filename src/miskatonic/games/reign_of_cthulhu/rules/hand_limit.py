@@ -17,7 +17,7 @@ def limit(game: Reign, seat: int) -> int:
 
 @functools.cache
 def limit_rule(role: int, insane: bool) -> str:
-    """RC-090: where the limit of an investigator stands: in the book, or on the card."""
+    """RC-090: where an investigator's limit is printed: in the book, or on the card."""
     row = INVESTIGATORS.rows[role]
     return "RC-090" if row.hand_limit == HAND_LIMIT else row.rules[insane]
 

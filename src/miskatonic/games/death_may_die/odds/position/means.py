@@ -34,7 +34,7 @@ class Means(NamedTuple):
     """The stress that pays for the rerolls."""
 
     def at_least(self, needed: int) -> float:
-        """The chance of so many successes, with the best use of all of it."""
+        """The chance of that many successes, with the best use of all of it."""
         return rolls.at_least(needed, self.standard, self.bonus, self.free + self.bought, self.signs)
 
     def without_stress(self) -> "Means":

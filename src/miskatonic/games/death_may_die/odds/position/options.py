@@ -1,4 +1,4 @@
-"""How likely an option brings what one wants by it."""
+"""How likely an option is to achieve its purpose."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Enemies' attacks as they stand, and what somebody has to set against them (DMD-064, DMD-078, DMD-114, DMD-123)."""
+"""Enemies' attacks as they are now, and what an investigator has against them (DMD-064, DMD-078, DMD-114, DMD-123)."""
 
 import functools
 from collections.abc import Iterable
