@@ -123,4 +123,4 @@ _NOW: dict[str, Callable[[Arkham], list[Line]]] = {
     "sign-act": clues_now,
     "sign-chaos_bag": bag_now,
 }
-"""How it stands now with what has no card."""
+"""The current state of what has no card."""

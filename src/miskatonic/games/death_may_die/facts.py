@@ -1,4 +1,4 @@
-"""What can be read about a thing by its name: a card with what it does, an enemy, a space as it stands, a symbol.
+"""What can be read about a thing by its name: a card with what it does, an enemy, a space as it is now, a symbol.
 
 Each line is a sentence with its rule, shown in this order when somebody points at a thing or asks for it by name. What
 cards do is worded from their rows (`telling`).

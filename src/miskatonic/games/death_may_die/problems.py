@@ -38,7 +38,7 @@ ONCE = ("mythos", "mythos_pile", "discoveries", "discovery_pile", "relic_deck", 
 
 
 def ranges() -> Ranges:
-    """The numbers that can stand in each field."""
+    """The possible numbers in each field."""
     spaces = max(len(row.spaces) for row in SCENARIOS)
     cards = range(OF_ELDER_ONE + 4)
     found = max(len(row.discoveries) for row in SCENARIOS)

@@ -1,4 +1,4 @@
-"""What an option brings whether one wants it or not."""
+"""Unavoidable side effects of an option."""
 
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.names import figure_name

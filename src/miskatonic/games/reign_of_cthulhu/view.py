@@ -68,7 +68,7 @@ def _ids(things: list[Name]) -> list[str]:
 
 @functools.cache
 def _town(number: int, seal: int) -> Town:
-    """A town whose gate stands so."""
+    """A town with its gate in that state."""
     return {
         "id": TOWNS.names[number].thing,
         "name": str(TOWNS.names[number]),
@@ -94,7 +94,7 @@ def _places(game: Reign) -> list[Place]:
 
 @functools.lru_cache(4096)
 def _place(number: int, count: int, figures: tuple[int, ...], seats: tuple[int, ...], seal: int) -> Place:
-    """A place with so many cultists, these Shoggoths and these seats; the same ones come again and again."""
+    """A place with that many cultists, these Shoggoths and these seats; cached, as the same ones come up often."""
     place = PLACES.rows[number]
     return {
         "id": PLACES.names[number].thing,
@@ -171,7 +171,7 @@ def _foreseen(game: Reign, eyes: frozenset[int]) -> list[str]:
 
 
 def _layers(game: Reign) -> list[list[str]]:
-    """RC-086: which cards lie in which layer of the summoning deck, from the top, in the board's order."""
+    """RC-086: which cards are in which layer of the summoning deck, from the top, in the board's order."""
     layers = []
     start = 0
     for size in game.layers:

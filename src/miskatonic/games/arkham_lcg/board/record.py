@@ -51,7 +51,7 @@ class Person(TypedDict):
     deck: dict[str, int]
     side: dict[str, int]
     earned: list[str]
-    """Story cards, which lie in the deck too."""
+    """Story cards, which are in the deck too."""
 
 
 class Experience(TypedDict):

@@ -27,11 +27,11 @@ Taboo = Literal["", "april_2019"]
 Out = Literal["", "resigned", "damage", "horror", "effect"]
 """How an investigator was eliminated; nothing: still there."""
 Fate = Literal["", "killed", "insane"]
-"""How somebody is out of the campaign for good; nothing: goes on."""
+"""How somebody left the campaign for good; empty: still in it."""
 End = Literal["", "won", "survived", "lost"]
 """How a scenario or a campaign has ended; nothing: not yet."""
 Earns = Literal["victory", "bonus", "lead", "card", "floor"]
-"""What experience is earned for; `floor` brings a sum below 0 back to it."""
+"""What experience is earned for; `floor` raises a sum below 0 to 0."""
 Spends = Literal["bought", "upgraded"]
 
 

@@ -173,7 +173,7 @@ def campaign(game: Arkham) -> str | None:
 
 
 def resumed(text: str) -> Sequel | None:
-    """AH-B-216: the table that goes on from a record: for everybody who can play on and did not sit out."""
+    """AH-B-216: the table that continues from a record: for everybody who can play on and did not sit out."""
     if FORMAT not in text[:LONGEST] or _is_save(text):
         return None
     if why := problem(text, 1):

@@ -1,4 +1,4 @@
-"""The words that cards share: conditions, targets and effects; what is odd about a card stands beside its row."""
+"""The words that cards share: conditions, targets and effects; what is special about a card is beside its row."""
 
 from collections.abc import Callable
 from typing import Any
@@ -79,7 +79,7 @@ def this_entered(game: Arkham, me: Use) -> bool:
 
 
 def in_your_threat_area(game: Arkham, me: Use) -> bool:
-    """The card lies in the threat area of whom it concerns."""
+    """The card is in the threat area of the investigator it concerns."""
     return game.zone[me.card] == THREAT and game.holder[me.card] == me.trigger.seat
 
 

@@ -17,7 +17,7 @@ NoLine = Literal[""]
 
 
 class DeckWish(TypedDict, total=False):
-    """A deck in any form, and what it is judged by; without that by what it says itself."""
+    """A deck in any form, and what it is judged by; if that is missing, the deck says it itself."""
 
     text: str
     """What somebody has. Without it the deck is what `investigator`, `cards`, `side` and `name` say."""
@@ -177,7 +177,7 @@ class PoolInvestigator(OfClass):
 
 
 DeckOption = TypedDict("DeckOption", {"class": Class, "from": int, "to": int, "places": int})
-"""Cards of a class and of these levels; `places`: so many at most, 0: as many as one likes."""
+"""Cards of a class and of these levels; `places`: at most that many, 0: any number."""
 
 
 class PoolCard(OfClass):

@@ -36,7 +36,7 @@ _BEHIND = re.compile(
     rf"(.+?) *(?: {_X} ?([0-9]+)|[\[(](?:{_X} ?([0-9]+)|([0-9]+) ?{_X})[\])]| ?[-–—:,] ?([0-9]{{1,2}})$)"
 )
 _BETWEEN = re.compile(rf";|[,:] *(?=[0-9]+ ?{_X} )")
-"""Between cards that stand in one line."""
+"""Between cards on the same line."""
 _DOTS = "•●∙⦁·"
 _LEVEL = re.compile(
     rf" *(?:[\[(] *(?:(?:level|lvl|lv|l|poziom|poz|рівень|рів)\.? *)?([0-5])(?: *(?:xp|pd))? *[\])]"
@@ -172,7 +172,7 @@ def _count(line: str) -> tuple[int | None, str]:
 
 
 def _titled(written: str, with_level: bool = True) -> str:
-    """The code of the card that a line names; subtitle, set and level may stand behind the title."""
+    """The code of the card that a line names; subtitle, set and level may follow the title."""
     level, bare = _level(written)
     codes = (titles.code_of(name, level if with_level else None) for name in _shorter(bare))
     return next((code for code in codes if code), "")
@@ -188,7 +188,7 @@ def _level(written: str) -> tuple[int | None, str]:
 
 
 def _coded(title: str) -> str:
-    """The code of a card that stands in the line, if one does."""
+    """The code of a card in the line, if there is one."""
     match = _CODE.search(title)
     return match[1] if match and box_of(match[1]) != "none" else ""
 
@@ -261,7 +261,7 @@ def _told(found: Reading, number: int, about: str, value: str, line: str) -> Non
 
 
 def _investigator(written: str) -> str:
-    """The code of the investigator of that name; what stands behind the name in brackets or after a colon is more."""
+    """The code of the investigator of that name; anything in brackets or after a colon is extra."""
     for name in (written, re.split(r" ?[:(\[,]| [-–—] ", written)[0]):
         for card in titles.titled(name):
             if card.kind == INVESTIGATOR:

@@ -1,4 +1,4 @@
-"""What can stand in each field of a position: every one of them is here, so that nothing comes in unmeasured."""
+"""The possible values of each field of a position: every field is here, so that nothing comes in unchecked."""
 
 import functools
 from collections.abc import Collection

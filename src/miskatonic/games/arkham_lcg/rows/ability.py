@@ -93,7 +93,7 @@ def after(trigger: type[Trigger]) -> str:
 
 
 class Use:
-    """An ability being used: by whom, of which card, on what, at what occasion. It lives on the stack only."""
+    """An ability being used: by whom, of which card, on what, on what occasion. It is never part of the state."""
 
     __slots__ = ("ability", "card", "seat", "target", "trigger")
 
@@ -149,7 +149,7 @@ class Price(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """AH-B-109, AH-B-110: so many times a period; by player and card, by title for everybody, or by the whole group."""
+    """AH-B-109, AH-B-110: how often in a period; by player and card, by title for everybody, or by the whole group."""
 
     times: int
     period: str

@@ -19,7 +19,7 @@ THROWS_KEPT, KEPT_OF_A_THROW = 2_000, 300
 
 
 class Throw:
-    """All rolls of that many green dice that differ in what is useful. A set of them is a number with a bit for each."""
+    """All rolls of that many green dice that differ usefully. A set of them is a number with a bit for each."""
 
     __slots__ = ("_likely", "_paying", "_showing", "_turned", "all", "codes", "probabilities")
 

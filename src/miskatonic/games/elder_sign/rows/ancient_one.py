@@ -1,4 +1,4 @@
-"""What an Ancient One is (ES-021 to ES-024); the rows stand in `cards/ancient_ones.py`, each with what it does."""
+"""What an Ancient One is (ES-021 to ES-024); the rows are in `cards/ancient_ones.py`, each with what it does."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple

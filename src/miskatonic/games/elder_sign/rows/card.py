@@ -1,6 +1,6 @@
 """What an item, a spell or an ally is: a row with the moment it can be used, and its power beside it.
 
-The rows themselves stand in `cards/`, each with what it does; `HAND` is filled there.
+The rows themselves are in `cards/`, each with what it does; `HAND` is filled there.
 """
 
 from collections.abc import Awaitable, Callable

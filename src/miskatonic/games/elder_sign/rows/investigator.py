@@ -1,4 +1,4 @@
-"""What an investigator is; the rows stand in `cards/investigators.py`, each with what it can do."""
+"""What an investigator is; the rows are in `cards/investigators.py`, each with what it can do."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple

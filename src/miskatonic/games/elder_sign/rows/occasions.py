@@ -1,7 +1,7 @@
 """What investigators, cards and Ancient Ones can have to say, by the occasion. This list is the whole of it.
 
 A rule that comes to such an occasion asks whatever may apply (`abilities.py`), by its name and never by the name of a
-card. Everything that is a plain number or a plain yes stands as a column on the row itself.
+card. Everything that is just a number or a yes is a column of the row itself.
 """
 
 from collections.abc import Awaitable, Callable

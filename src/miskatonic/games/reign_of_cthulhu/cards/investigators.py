@@ -162,7 +162,7 @@ ENCLOSABLE = tuple(
     )
     for near in WITHIN
 )
-"""… and the places that have so few of them that so many full locations could be all of them."""
+"""… and the places with few enough of them to be covered by that many full locations."""
 DRAG_ACTIONS = 2
 SHIFT, SECOND_SHIFT, SHIFT_TO = cultist_options("shift", 1), cultist_options("shift"), place_options("shift_to")
 
@@ -295,7 +295,7 @@ def pick_option(seat: int, town: int) -> Option:
 
 
 def picks(game: Reign, seat: int) -> Sequence[Offer]:
-    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards.
+    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in from the discard pile.
 
     RC-233: not while she holds too many cards already.
     """

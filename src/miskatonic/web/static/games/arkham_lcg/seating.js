@@ -1,5 +1,5 @@
 // @ts-check
-// Which deck sits where, before a table is laid: starter decks and one's own, as cards to choose from.
+// Which deck goes to which seat, before a table is set: starter decks and one's own, as cards to choose from.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { html, icon, linkStyle, mark } from "../../parts/kit.js";
 import { Dialog } from "../../parts/pop.js";

@@ -25,7 +25,7 @@ export const checked = signal(null);
 export const trouble = signal("");
 /** What was done last, for those who do not see it. */
 export const said = signal("");
-/** The card that lies in the paper strip, by its code. */
+/** The card in the paper strip, by its code. */
 export const pointed = signal("");
 
 /** Every card by its code. */
@@ -93,7 +93,7 @@ export function open(one) {
   tab.value = "cards";
 }
 
-/** Takes the deck off the bench; what was changed is kept. */
+/** Takes the deck off the bench; changes are saved. */
 export function leave() {
   investigator.value = deck.value?.investigator ?? investigator.value;
   deck.value = null;

@@ -1,5 +1,5 @@
 // @ts-check
-// The beginning: whom one takes along, and which deck one begins with; below, one's own decks.
+// The start: which investigator to take, and which deck to begin with; below, one's own decks.
 import { useState } from "preact/hooks";
 import { html, icon, size } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
