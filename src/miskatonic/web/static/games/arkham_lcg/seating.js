@@ -5,12 +5,12 @@ import { html, icon, linkStyle, mark } from "../../parts/kit.js";
 import { Dialog } from "../../parts/pop.js";
 import { language, loadWords, t } from "../../words.js";
 import { askCheck, askPool, GAME, toFix, told, useJudged, word } from "./decks/asking.js";
-import { kept } from "./decks/kept.js";
+import { kept } from "./decks/own_decks.js";
 import { picture } from "./pictures.js";
 
 await Promise.all([loadWords(GAME), linkStyle("/static/css/seating.css")]);
 
-/** @typedef {{id: string, investigator: string, name: string, idea: string, own?: import("./decks/kept.js").Deck}} Choice */
+/** @typedef {{id: string, investigator: string, name: string, idea: string, own?: import("./decks/own_decks.js").Deck}} Choice */
 
 /** `pick` is told the settings that come of it.
  * @param {{seats: number, pick: (found: Record<string, string>) => void, wait: (on: boolean) => void, failed: (problem: Error) => void}} props */

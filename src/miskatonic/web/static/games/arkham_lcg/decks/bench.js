@@ -3,9 +3,9 @@
 import { computed, effect, signal } from "@preact/signals";
 import { language } from "../../../words.js";
 import { askCheck, askPool } from "./asking.js";
-import { keep, newId } from "./kept.js";
+import { keep, newId } from "./own_decks.js";
 
-/** @typedef {import("./kept.js").Deck} Deck */
+/** @typedef {import("./own_decks.js").Deck} Deck */
 
 /** Where one is: "start", "build" or "import"; and what a phone shows of it. */
 export const stage = signal("start");
