@@ -250,7 +250,7 @@ class Planner:
     # --- the plan -------------------------------------------------------------------------------------------------
 
     def best(self, place: int, actions: int) -> Plan:
-        """The best turn from here with so many actions."""
+        """The best turn from here with that many actions."""
         return self._best(place, actions, self.jobs[:MOST_JOBS])
 
     def _best(self, place: int, actions: int, jobs: list[Job]) -> Plan:

@@ -156,7 +156,7 @@ class Sight:
         return sum(self.symbols[place] for place in top) / len(top)
 
     def chances(self, turns: int) -> list[float]:
-        """For every place how likely a summoning card names it within so many turns."""
+        """For every place, how likely a summoning card is to name it within that many turns."""
         chance = [0.0] * len(self.cultists)
         cards = float(self.rate * turns)
         for layer in self.layers:

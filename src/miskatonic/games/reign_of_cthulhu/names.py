@@ -94,7 +94,7 @@ def alike(game: Reign, thing: str) -> list[str]:
 
 
 def _last_held(game: Reign, seat: int, card: int, others: int = 0) -> Name:
-    """The last of a hand's cards of a kind, or the one so many before it: events are reported while it is there."""
+    """The last of a hand's cards of a kind, or the one that many before it: events are reported while it is there."""
     if card >= FIRST_RELIC:
         return held_card(seat, card)
     return held_card(seat, card, max(1, game.clues[seat][card] - others))

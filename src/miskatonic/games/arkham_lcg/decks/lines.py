@@ -99,7 +99,7 @@ def read_lines(found: Reading, text: str) -> None:
 
 
 def _written(lines: list[str]) -> Iterator[tuple[int, str]]:
-    """What stands there, with the number of its line; cards beside each other apart, without bullets and
+    """What is written there, with the number of its line; cards beside each other apart, without bullets and
     the mark of what a taboo changes.
     """
     for number, line in enumerate(lines, 1):

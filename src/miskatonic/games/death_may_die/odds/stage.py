@@ -35,7 +35,7 @@ class Stock(NamedTuple):
 
 
 class Thrown(NamedTuple):
-    """An attack whose dice lie there: what is still missing, the dice that bring nothing, by kind and tentacle, signs
+    """An attack with dice on the table: what is still missing, the useless dice, by kind and tentacle, signs
     that may still count, the stress that is going to be healed, free rerolls.
     """
 
@@ -63,7 +63,7 @@ def _of(blow: Blow, kind: int) -> tuple[tuple[Look, float], ...]:
 
 
 def _lands(blow: Blow, thrown: Thrown, kind: int, look: Look) -> Thrown:
-    """DMD-194: a die more lies there; a sign counts as long as one may."""
+    """DMD-194: one more die is on the table; a sign counts as long as one may."""
     success, sign, tentacle = look
     counted = min(sign, thrown.signs)
     worth = success + counted * blow.signs.value

@@ -317,7 +317,7 @@ class Before:
         return found
 
     def frights(self, throw: Throw) -> Iterator[tuple[Dice, int, Hand, int]]:
-        """ES-074, ES-076, ES-066: for failed rolls with so many terrors: the dice that are left, with those brought in,
+        """ES-074, ES-076, ES-066: for failed rolls with that many terrors: the dice left, with those brought in,
         how many of them must go, what there is for later rolls, and which rolls those are.
         """
         hand, fear = self.hand, self.hand.fear
@@ -371,7 +371,7 @@ def _ready(
 
 @functools.lru_cache(1024)
 def left_of(dice: Dice, count: int, terror: bool) -> Sequence[Dice]:
-    """ES-066: the dice that may be left when so many of them are discarded, of which one choice must be the best.
+    """ES-066: the dice that may be left when that many of them are discarded, of which one choice must be the best.
 
     ES-051 to ES-053: side by side, the red die shows nothing worse than the others, and the yellow one nothing worse
     than a green one but where a terror is of use.

@@ -14,7 +14,7 @@ TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS = (
     "turn", "ready", "rolled", "failed", "loss", "shop", "start", "always",
 )  # fmt: skip
 """When a card can be used: whenever its owner is asked something on their turn; in an attempt, before a roll or while
-one lies open; after a roll; when the roll fails; when something is lost; when a souvenir is bought; as the turn begins.
+one is on the table; after one; when it fails; when something is lost; when a souvenir is bought; as the turn begins.
 ALWAYS: it works automatically."""
 MOMENTS = (TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS)
 

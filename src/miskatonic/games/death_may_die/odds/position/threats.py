@@ -126,7 +126,7 @@ def _sanity_spared(game: DeathMayDie, seat: int) -> int:
 
 @functools.lru_cache(256)
 def _results(standard: int, bonus: int) -> tuple[tuple[tuple[int, int, int], float], ...]:
-    """DMD-067: successes, signs and tentacles of so many dice, with their chances."""
+    """DMD-067: successes, signs and tentacles of that many dice, with their chances."""
     found: dict[tuple[int, int, int], float] = {(0, 0, 0): 1.0}
     for faces in [STANDARD_FACES] * standard + [BONUS_FACES] * bonus:
         more: dict[tuple[int, int, int], float] = {}
