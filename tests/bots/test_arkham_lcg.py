@@ -119,7 +119,7 @@ def test_the_same_position_gets_the_same_answer() -> None:
 
 @pytest.mark.parametrize("scenario", [one.id for one in SCENARIOS.rows])
 def test_decides_from_what_the_seat_sees(scenario: str) -> None:
-    """Dealing anew what the seat has not seen must not change the decision."""
+    """Redealing what the seat has not seen must not change the decision."""
     for seed in range(2):
         table = new_table(GAME, seed=seed, seats=2, options={"scenario": scenario})
         for number in range(60):

@@ -105,7 +105,7 @@ def test_the_same_position_gets_the_same_answer() -> None:
 
 
 def test_decides_from_what_everybody_sees() -> None:
-    """Shuffling anew the decks that nobody has seen must not change the decision."""
+    """Reshuffling the decks that nobody has seen must not change the decision."""
     for seed in range(2):
         table = miskatonic.new_table(GAME, seed=seed, seats=2)
         for number in range(80):

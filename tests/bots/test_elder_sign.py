@@ -68,7 +68,7 @@ def test_the_same_position_gets_the_same_answer() -> None:
 
 
 def test_decides_from_what_the_seat_sees() -> None:
-    """Dealing anew whatever the asked seat can't know must not change the decision."""
+    """Redealing whatever the asked seat can't know must not change the decision."""
     pick = bots.find("sensible", GAME)
     for seed in range(2):
         table = miskatonic.new_table(GAME, seed=seed, seats=3)

@@ -151,7 +151,7 @@ def test_going_on_takes_everybody_along(visit: Visit, server: Served) -> None:
         expect(person.page.locator(".chg3")).to_contain_text("The Ghoul Priest is still alive", ignore_case=True)
     # when one of them goes on
     wendy.page.get_by_role("button", name=ON).click()
-    # then both sit at the next table, each in the own seat, and can look back
+    # then both sit at the next table, each in their own seat, and can look back
     for person, seat in ((wendy, 0), (roland, 1)):
         person.until(partial(sits_elsewhere, person, seated["table"]))
         person.stands()
@@ -246,7 +246,7 @@ def test_investigators_of_a_campaign_that_is_over_begin_another_one(
     carry.get_by_role("checkbox", name="Daisy Walker").uncheck()
     carry.get_by_role("combobox", name="Difficulty").select_option("Easy")
     carry.get_by_role("button", name="Begin a new campaign").click()
-    # then the first scenario begins anew with whoever goes, with what was earned
+    # then the first scenario starts again with whoever goes, with what was earned
     somebody.until(partial(plays, somebody, "the_gathering"))
     sheet = board(somebody)["sheet"]
     assert (sheet["difficulty"], sheet["notes"]) == ("easy", [])
@@ -270,7 +270,7 @@ def test_a_campaign_that_goes_on_can_be_left_for_another_one(visit: Visit, serve
     carry = page.get_by_role("region", name="Carry investigators over")
     carry.get_by_role("checkbox", name="Roland Banks").uncheck()
     carry.get_by_role("button", name="Begin a new campaign").click()
-    # then she begins anew, and the first page tells the tables by their scenarios
+    # then she starts again, and the first page tells the tables by their scenarios
     somebody.until(partial(sits_elsewhere, somebody, seated["table"]))
     assert board(somebody)["scenario"] == "the_gathering"
     assert [one["name"] for one in somebody.state["seats"]] == ["Wendy Adams"]

@@ -137,7 +137,7 @@ def test_every_declared_place_tells_the_view(game: Game) -> None:
 @pytest.mark.long
 @EVERY
 def test_nothing_hidden_is_seen(game: Game) -> None:
-    """Whatever a seat can't know is dealt anew: its observations stay the same; also for whoever holds all seats."""
+    """Whatever a seat can't know is redealt: its observations stay the same; also for whoever holds all seats."""
     seats = min(game.seats[-1], 3)
     for seed in range(2):
         play = fresh(game, seed, seats, interrupts=True)
@@ -162,7 +162,7 @@ def test_nothing_hidden_is_seen(game: Game) -> None:
 @pytest.mark.long
 @EVERY
 def test_hidden_cards_are_dealt_anew_by_that(game: Game) -> None:
-    """The probe above would see nothing if nothing were dealt anew: where a game hides something, something changes."""
+    """The probe above would see nothing if nothing were redealt: where a game hides something, something changes."""
     play = fresh(game, 3, min(game.seats[-1], 3))
     changed = False
     for number, _ in enumerate(random_play(play, 3)):

@@ -152,7 +152,7 @@ def test_or_says_clearly_why_not(field: str, value: object, words: str) -> None:
 
 
 COUNTS = {"number": 0, "decisions": 0}
-"""What a table begins anew with its past."""
+"""What a table starts again with its past."""
 
 
 @pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])

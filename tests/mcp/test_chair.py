@@ -12,7 +12,7 @@ from tests.games.arkham_lcg.play import Play
 @pytest.mark.long
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_nothing_hidden_is_told(game: Game) -> None:
-    """Whatever the seat can't know is dealt anew: the position, the question and the reasons read the same."""
+    """Whatever the seat can't know is redealt: the position, the question and the reasons read the same."""
     chair = Chair.at_new_table(game.id, min(2, game.seats[-1]), [1], {}, 4, None, "en")
     table = chair.table
     for number in range(30):

@@ -230,7 +230,7 @@ def test_whoever_is_asked_gets_a_hint_and_nobody_else(server: Server, seated: Se
     asked, other = (ada, marek) if own(ada.last, question_of(ada.last)) else (marek, ada)
     # when
     asked.send(type="hint", number=0)
-    # then: it is one of the own options, and nothing has been decided
+    # then: it is one of one's own options, and nothing has been decided
     hint = asked.hear("advice")
     assert hint["option"] in asked.options()
     assert hint["say"] in [option["say"] for option in offered(asked.last)]

@@ -111,7 +111,7 @@ def told(opened: OpenTable, seats: set[int], before: OpenTable) -> list[object]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [{0}, {1}, set()])
 def test_the_hidden_order_shows_nowhere(server: Server, game: str, seats: set[int]) -> None:
-    # given: a table, and another on which everything unknown to the viewer was dealt anew
+    # given: a table, and another on which everything unknown to the viewer was redealt
     opened = server.opened(server.new_table(game, seed=SEED))
     table = opened.table
     for _ in range(9):

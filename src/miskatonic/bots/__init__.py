@@ -41,7 +41,7 @@ def together(first: Line, *more: Line | None) -> Line:
 
 
 class Luck:
-    """A bot's own chance, apart from the table's: drawing from it does not change what the cards and dice bring."""
+    """A bot's own chance, apart from the table's: drawing from it does not change the cards and dice to come."""
 
     __slots__ = ("rng",)
 
@@ -57,7 +57,7 @@ def open_to(table: Table, seat: int | None) -> Sequence[Option]:
 
 
 def rank(order: Sequence[str], name: str) -> int:
-    """Where a name stands in an order of preference; one that nobody has judged yet comes last."""
+    """Where a name comes in an order of preference; one that nobody has judged yet comes last."""
     return order.index(name) if name in order else len(order)
 
 

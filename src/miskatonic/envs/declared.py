@@ -58,7 +58,7 @@ class Declared:
             self._members([board], self._places, "", seats)
 
     def __call__(self, board: Mapping[str, Any]) -> list[float]:
-        """What stands there now."""
+        """What is there now."""
         seen = [0.0] * len(self.names)
         self._places.read(board, seen)
         return seen

@@ -14,7 +14,7 @@ Lists = Literal["wins", "loses"]
 
 class Aim(NamedTuple):
     """A line of the goal: `goal-<id>` words it, with more about it in `.more`. If it counts something, there are `have`
-    `of` so many: Elder Signs towards winning, doom towards losing.
+    `of` that many: Elder Signs towards winning, doom towards losing.
     """
 
     id: str

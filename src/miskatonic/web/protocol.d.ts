@@ -89,7 +89,7 @@ declare namespace ArkhamLcg {
     lasting: ArkhamLcg.LastingEffect[];
     /** As this scenario leaves it, once it is over. */
     campaign: ArkhamLcg.Record | null;
-    /** None where the scenario is played by itself. */
+    /** None if the scenario is played on its own. */
     sheet: ArkhamLcg.Sheet | null;
     seats: ArkhamLcg.SeenSeat[];
     test: ArkhamLcg.SeenTest | null;
@@ -214,7 +214,7 @@ declare namespace ArkhamLcg {
     id: string;
     name: string;
   }
-  /** Cards of a class and of these levels; `places`: so many at most, 0: as many as one likes. */
+  /** Cards of a class and of these levels; `places`: at most that many, 0: any number. */
   interface DeckOption {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     from: number;
@@ -238,7 +238,7 @@ declare namespace ArkhamLcg {
     /** The cards of the deck that it is about. */
     cards: string[];
   }
-  /** A deck in any form, and what it is judged by; without that by what it says itself. */
+  /** A deck in any form, and what it is judged by; if that is missing, the deck says it itself. */
   interface DeckWish {
     /** What somebody has. Without it the deck is what `investigator`, `cards`, `side` and `name` say. */
     text?: string;
@@ -253,7 +253,7 @@ declare namespace ArkhamLcg {
     taboo?: "" | "april_2019" | "off" | null;
     experience?: number | null;
     collection?: "two_of_each" | "one_box";
-    /** `none`: for a scenario by itself. */
+    /** `none`: for a single scenario. */
     campaign?: string;
   }
   /** Something that the log does. */
@@ -261,7 +261,7 @@ declare namespace ArkhamLcg {
     /** The word `does-<kind>` says what. */
     kind: string;
     rule: string;
-    /** The name of the note that brings it about; None: it comes in any case. */
+    /** The name of the note that causes it; null: it always happens. */
     cause: string | null;
     count: number;
     cards: string[];
@@ -338,7 +338,7 @@ declare namespace ArkhamLcg {
   /** A line of the campaign log. */
   interface Note {
     key: string;
-    /** The name of the card that stands under it, if it is a section. */
+    /** The name of the card listed under it, if it is a section. */
     card: string | null;
     number: number | null;
     /** Which one wrote it. */
@@ -375,7 +375,7 @@ declare namespace ArkhamLcg {
     state: "done" | "now" | "next";
     /** None: not over yet; so is the experience. */
     resolution: string | null;
-    /** What it has brought whoever it brought most. */
+    /** The most experience that any investigator earned in it. */
     experience: number | null;
   }
   /** An investigator of the campaign. */
@@ -389,7 +389,7 @@ declare namespace ArkhamLcg {
     experience: ArkhamLcg.Experience[];
     deck: { [name: string]: number };
     side: { [name: string]: number };
-    /** Story cards, which lie in the deck too. */
+    /** Story cards, which are in the deck too. */
     earned: string[];
   }
   /** An investigator of the campaign. */
@@ -501,7 +501,7 @@ declare namespace ArkhamLcg {
     outcome: "" | "won" | "survived" | "lost";
     bag: string[];
     log: ArkhamLcg.Entry[];
-    /** Also whoever sits out, or is out for good. */
+    /** Including those who sit out or are out for good. */
     investigators: ArkhamLcg.Person[];
     /** Story cards that wait for the next group. */
     unclaimed: string[];
@@ -593,7 +593,7 @@ declare namespace ArkhamLcg {
     keywords: ("hunter" | "massive" | "peril" | "retaliate")[];
     victory: number;
   }
-  /** A location with whatever lies there. What stands on its revealed side alone is None until it is revealed. */
+  /** A location with whatever is there. What is only on its revealed side is null until it is revealed. */
   interface SeenPlace {
     id: string;
     card: string;
@@ -612,7 +612,7 @@ declare namespace ArkhamLcg {
     /** Those that nobody is engaged with. */
     enemies: ArkhamLcg.SeenEnemy[];
     attached: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
-    /** What else lies there: assets that nobody controls. */
+    /** What else is there: assets that nobody controls. */
     others: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
   }
   /** An investigator with everything in play; what only its own seat may know is None for others. */
@@ -620,7 +620,7 @@ declare namespace ArkhamLcg {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     seat: number;
     id: string;
-    /** How the seat is told of: its investigator, or its number as long as it has none. */
+    /** What the seat is called: its investigator, or its number while it has none. */
     investigator: string;
     /** The investigator card. */
     card: string;
@@ -705,7 +705,7 @@ declare namespace ArkhamLcg {
     /** None until it is known; so is the margin. */
     passed: boolean | null;
     margin: number | null;
-    /** So many of so many, exactly: two numbers. */
+    /** An exact fraction: how many out of how many. */
     chance: number[];
     /** The tokens that can come, the best first. */
     outlook: ArkhamLcg.Outlook[];
@@ -735,7 +735,7 @@ declare namespace ArkhamLcg {
   /** A part of the skill value. */
   interface Source {
     kind: "base" | "card" | "icons" | "token" | "fails";
-    /** The name of what it comes from; a token that lies there needs none. */
+    /** The name of what it comes from; a revealed token needs none. */
     card: string | null;
     amount: number;
   }
@@ -783,7 +783,7 @@ declare namespace ArkhamLcg {
 }
 
 declare namespace DeathMayDie {
-  /** Everything that is seen. What the two boxes bring is None until they are laid out. */
+  /** Everything that is seen. What comes from the two boxes is null until they are laid out. */
   interface Board {
     setting_up: boolean;
     active: number;
@@ -846,7 +846,7 @@ declare namespace DeathMayDie {
     /** Those that are being resolved. */
     reading: DeathMayDie.Named[];
   }
-  /** A passage: the two cells it lies between, each as x and y, and the two spaces it joins. */
+  /** A passage: the two cells it is between, each as x and y, and the two spaces it joins. */
   interface Door {
     from: number[];
     to: number[];
@@ -986,7 +986,7 @@ declare namespace DeathMayDie {
     rules: DeathMayDie.Named[];
     /** The name of what is counted for the ritual. */
     counter: string;
-    /** DMD-142: so many disrupt it. */
+    /** DMD-142: how many disrupt it. */
     target: number;
     count: number;
     disrupted: boolean;
@@ -1024,7 +1024,7 @@ declare namespace DeathMayDie {
     level: number;
     own: boolean;
   }
-  /** A space, with what lies there and who is there. */
+  /** A space, with who and what is there. */
   interface Space {
     id: string;
     name: string;
@@ -1047,7 +1047,7 @@ declare namespace DeathMayDie {
     revealed: boolean;
     beaten: boolean;
   }
-  /** DMD-011: where the Elder One stands on the track, and where its red part begins. */
+  /** DMD-011: where the Elder One is on the track, and where its red part begins. */
   interface SummoningTrack {
     at: number;
     first_red: number;
@@ -1103,14 +1103,14 @@ declare namespace ElderSign {
     place_id: string;
     /** How many rolls have been made in it. */
     rolls: number;
-    /** A roll lies open. */
+    /** Whether there is a roll that has not been judged yet. */
     rolled: boolean;
     /** What the dice of the pool show. */
     pool: ("face-investigation_1" | "face-investigation_2" | "face-investigation_3" | "face-investigation_4" | "face-lore" | "face-peril" | "face-terror" | "face-wild" | null)[];
     /** How many dice the next roll has. */
     next_dice: number;
     odds: ElderSign.TaskChance[];
-    /** How likely the adventure is resolved; in the battle there is no such thing. */
+    /** How likely the adventure is to be resolved; null in the battle. */
     whole: ElderSign.Chance | null;
   }
   /** The whole board. */
@@ -1171,10 +1171,10 @@ declare namespace ElderSign {
     midnight_means: ElderSign.Meaning[];
     tasks: ElderSign.Task[];
     free_slots: ("" | "empty" | "full" | "partial")[];
-    /** The monster frames on which a monster can come to lie, and the tasks they are. */
+    /** The monster frames on which a monster can be placed, and the tasks they are. */
     free_slot_ids: string[];
     monsters: ElderSign.Monster[];
-    /** Who stands there. */
+    /** Who is there. */
     seats: number[];
   }
   /** A chance, and whether it is exact or an estimate. */
@@ -1194,7 +1194,7 @@ declare namespace ElderSign {
     holder: number;
     holder_id: string;
   }
-  /** A die that lies on a spell. */
+  /** A die that is secured on a spell. */
   interface DieOnSpell {
     id: string;
     name: string;
@@ -1270,7 +1270,7 @@ declare namespace ElderSign {
     requirements: (ElderSign.Sum | ElderSign.Symbols)[];
     sanity: number;
     stamina: number;
-    /** What completing it costs besides: sanity, stamina, steps of three hours. */
+    /** What else completing it costs: sanity, stamina, steps of three hours. */
     clock: number;
     /** Its monster frame; `below`: a monster below the card, `added`: what the Ancient One adds to one. */
     slot: "" | "empty" | "full" | "partial" | "below" | "added";
@@ -2050,7 +2050,7 @@ declare namespace ReignOfCthulhu {
     /** The investigators among whom somebody is choosing. */
     offer: string[];
     offer_ids: string[];
-    /** From left to right; None lies face down. */
+    /** From left to right; null if face down. */
     old_ones: (ReignOfCthulhu.OldOne | null)[];
     pool: ReignOfCthulhu.Pool;
     deck: number;
@@ -2064,19 +2064,19 @@ declare namespace ReignOfCthulhu {
     /** Relics that were played. */
     box: string[];
     summoning_deck: number;
-    /** Which cards lie in each layer of it, from the top: anybody could have noted that (RC-086). */
+    /** Which cards are in each layer of it, from the top: anybody could have noted that (RC-086). */
     summoning_layers: string[][];
     summoning_discard: string[];
     pile_ids: ReignOfCthulhu.PileIds;
     in_play: ReignOfCthulhu.InPlay;
   }
-  /** The relics that lie open and still do something. */
+  /** The relics in play that still do something. */
   interface InPlay {
     mi_go_eye: boolean;
     bizarre_statue: boolean;
     warded_box: ReignOfCthulhu.WardedBox | null;
   }
-  /** An Old One that lies face up. */
+  /** An Old One that is face up. */
   interface OldOne {
     id: string;
     name: string;
@@ -2091,13 +2091,13 @@ declare namespace ReignOfCthulhu {
     relics: string;
     summoning: string;
   }
-  /** A location: what is printed there, and who stands there. */
+  /** A location: what is printed there, and who is there. */
   interface Place {
     id: string;
     name: string;
     town: string;
     town_id: string;
-    /** Where it lies on our drawing, from 0 to 1000; so does `y`. */
+    /** Where it is on our drawing, from 0 to 1000; likewise `y`. */
     x: number;
     y: number;
     /** Its gate, which only one location of each town has. */
@@ -2140,7 +2140,7 @@ declare namespace ReignOfCthulhu {
     /** How many its turn has. */
     actions: number;
   }
-  /** A town, and how its gate stands. */
+  /** A town, and the state of its gate. */
   interface Town {
     id: string;
     name: string;

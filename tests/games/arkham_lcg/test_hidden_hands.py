@@ -29,7 +29,7 @@ def looks_the_same(table: Table, *onlookers: int | None) -> bool:
 @pytest.mark.rule("AH-B-016", "AH-L-03")
 def test_an_event_in_the_discard_pile_is_offered_whether_or_not_its_twin_is_in_hand() -> None:
     """Given Wendy with her amulet, one Backstab in hand and one on her discard pile, when her turn comes, then she may
-    play either, and the others see just the one that lies open.
+    play either, and the others see just the one that is face up.
     """
     table = answered("""
         investigators wendy_adams roland_banks

@@ -142,7 +142,7 @@ def test_what_nobody_has_measured_is_no_position() -> None:
 
 
 def test_what_lies_in_a_deck_of_a_player_is_no_set_that_was_shuffled_in() -> None:
-    """Else what nobody can know could not be dealt anew: a bot, a hint or another fate would stop there."""
+    """Else what nobody can know could not be redealt: a bot, a hint or another fate would stop there."""
     save, state = saved(3, 60)
     own = next(card for card, owner in enumerate(state["owner"]) if owner == 0 and card in state["deck"][0])
     with pytest.raises(BadSave, match="somebody's own"):

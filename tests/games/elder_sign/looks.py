@@ -50,7 +50,7 @@ def whole_chance(game: Play) -> float:
 
 
 def in_play(game: Play) -> list[Card]:
-    """The Adventures, then the Other Worlds that lie open."""
+    """The Adventures, then the Other Worlds that are face up."""
     return [card for card in (*board(game)["museum"], *board(game)["worlds"]) if card]
 
 

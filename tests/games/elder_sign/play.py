@@ -36,7 +36,7 @@ class Play(AnyPlay[ElderSign]):
     # --- given ---
 
     def museum(self, *names: str) -> Self:
-        """Exactly these Adventures lie open (locks on them are not applied: see `locked`)."""
+        """Exactly these Adventures are face up (locks on them are not applied: see `locked`)."""
         arrange.museum(self.game, *names)
         return self
 
@@ -93,7 +93,7 @@ class Play(AnyPlay[ElderSign]):
         return self
 
     def mythos(self, name: str) -> Self:
-        """This Mythos card lies open, its lock holds; its immediate effect is over."""
+        """This Mythos card is face up, its lock holds; its immediate effect is over."""
         arrange.mythos(self.game, name)
         return self
 

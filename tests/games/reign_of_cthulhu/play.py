@@ -108,7 +108,7 @@ class Play(AnyPlay[Reign]):
         return self
 
     def awake(self, *names: str) -> Self:
-        """These Old Ones lie open already, the ongoing ones in force (Azathoth's cultists are gone)."""
+        """These Old Ones are face up already, the ongoing ones in force (Azathoth's cultists are gone)."""
         arrange.awake(self.game, *names)
         return self
 

@@ -1,4 +1,4 @@
-"""What is asked besides actions and tests: hands, harm, reactions, windows, and what cards leave to choose."""
+"""Questions other than actions and tests: hands, harm, reactions, windows, and what cards leave to choose."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.view import View
 
 KEPT = 2.0
-"""An asset worth so much is kept in the first hand."""
+"""An asset worth this much stays in the opening hand."""
 ALWAYS_KEPT = ("emergency_cache", "working_a_hunch", "lucky", "ward_of_protection", "drawn_to_the_flame")
 ABLE = 3
 """Combat with which somebody can deal with enemies."""
@@ -68,7 +68,7 @@ class Asked:
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def mulligan(self, options: Sequence[Option]) -> Option:
-        """Weapons, allies and means are kept, most else goes back."""
+        """Weapons, allies and means stay, most else goes back."""
         for option in options:
             if option.verb == "swap" and not self._kept(id_of(option.args["card"])):
                 return option
@@ -112,7 +112,7 @@ class Asked:
         return options[-1]
 
     def put_on_top(self, options: Sequence[Option]) -> Option:
-        """What is worst lies deepest; of one's own cards the least useful."""
+        """The worst goes deepest; of one's own cards, the least useful."""
         return max(options, key=lambda option: FEARED.get(id_of(option.args["card"]), -self._taken(option)))
 
     # --- between scenarios --------------------------------------------------------------------------------------------
@@ -237,14 +237,14 @@ class Asked:
     # --- reactions and windows ----------------------------------------------------------------------------------------
 
     def reacts(self, options: Sequence[Option]) -> Option:
-        """The reaction that brings most, if it brings anything."""
+        """The most useful reaction, if any is useful."""
         passes = next((option for option in options if option.passes), None)
         worth = [(0.0 if option.passes else self.reaction(option)) for option in options]
         best = max(range(len(options)), key=worth.__getitem__)
         return passes if passes is not None and worth[best] <= 0.0 else options[best]
 
     def reaction(self, option: Option) -> float:
-        """What a reaction brings."""
+        """What a reaction is worth."""
         sight, me = self.sight, self.me
         id_ = id_of(option.args.get("card", ""))
         if id_ in sight.plan.reactions:

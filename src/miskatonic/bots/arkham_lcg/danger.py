@@ -14,16 +14,16 @@ PRIEST = "ghoul_priest"
 BOSS = 2.8
 """What every point of damage to the enemy is worth whose death ends it all."""
 MATCH, HURRY, PASSING = 0.6, 4, 0.15
-"""Whoever would beat an enemy so likely is sent there, so many rounds before the end anybody; then only this part of
-its attack is feared."""
+"""An investigator is sent to an enemy they would beat with this chance; this many rounds before the end anybody is,
+and then only this part of its attack is feared."""
 LOST = 0.2
-"""The part of what it strikes back with that counts where its next attack would be the end anyway."""
+"""The part of its retaliation that counts if its next attack would be the end anyway."""
 LASTS = 2.0
-"""How many attacks an enemy would make, if it were let live."""
+"""How many attacks an enemy would make if it were left alive."""
 
 
 def points(left: int, lost: int) -> float:
-    """What it costs to lose so many points of so many."""
+    """What it costs to lose some of the points one has."""
     return sum(POINT[min(at, len(POINT)) - 1] for at in range(left, max(0, left - lost), -1))
 
 
@@ -55,8 +55,8 @@ def opportunity(sight: Sight, person: Person) -> float:
 
 
 def entering(sight: Sight, person: Person, foes: list[Foe], last: bool) -> float:
-    """What it costs to walk onto enemies that are ready and engage whoever comes: little for who can deal with them and
-    has actions left, their attacks for everybody else, unless there is no time to choose.
+    """What it costs to walk onto enemies that are ready and engage newcomers: little for those who can deal with them
+    and have actions left, their attacks for everybody else, unless there is no time to choose.
     """
     cost = 0.0
     for foe in foes:
@@ -66,7 +66,7 @@ def entering(sight: Sight, person: Person, foes: list[Foe], last: bool) -> float
 
 
 def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
-    """What it brings that an enemy is gone."""
+    """What it is worth to be rid of an enemy."""
     if foe.id == sight.plan.boss:
         return BOSS * max(foe.health, 5 * sight.seats)
     worth = 0.8 + LASTS * attack(person, foe) + sight.plan.prize(sight, foe)
@@ -132,7 +132,7 @@ def beats(sight: Sight, person: Person, foe: Foe, actions: int = 3) -> float:
 
 
 def _beats(sight: Sight, person: Person, foe: Foe, actions: int, weapon: Weapon, blows: int) -> float:
-    """How the duel goes with so many blows of a weapon, and bare fists after them."""
+    """How the duel goes with that many blows of a weapon, and bare fists after them."""
     skill = person.skills[weapon.skill] + weapon.bonus
     icons = sum(card["icons"].get(weapon.skill, 0) + card["icons"].get(WILD, 0) for card in person.hand)
     pumps = any(id_of(card["card"]) in PUMPS and weapon.skill in PUMPS[id_of(card["card"])] for card in person.area)

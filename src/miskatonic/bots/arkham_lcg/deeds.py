@@ -1,4 +1,4 @@
-"""Events that are played and abilities that are used in one's own turn: what they would bring."""
+"""Events played and abilities used on one's own turn: what they would be worth."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 BIG = 3
-"""An enemy with so much health left is worth a card that is kept for the worst of them."""
+"""An enemy with this much health left is worth a card saved for the worst of them."""
 
 
 class Deed(NamedTuple):
@@ -27,7 +27,7 @@ class Deed(NamedTuple):
     option: Option
     why: str = "hint-any"
     percent: int = 0
-    """How likely it succeeds, where that is a question: as things stand, …"""
+    """How likely it is to succeed, if that is open: as things are, …"""
     promise: "Promise | None" = None
     """… and with what is meant to be added."""
     place: str = ""
@@ -42,7 +42,7 @@ def label_of(option: Option, key: str = "card") -> str:
 
 
 def hit_worth(turn: "Turn", foe: Foe, damage: int) -> float:
-    """What so much damage to an enemy brings."""
+    """What that much damage to an enemy is worth."""
     worth = danger.kill_worth(turn.sight, turn.me, foe)
     return worth if damage >= foe.health else 0.8 * worth * damage / foe.health
 

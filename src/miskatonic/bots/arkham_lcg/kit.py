@@ -179,7 +179,7 @@ IN_HAND: dict[str, float] = {
     "unexpected_courage": 0.9, "survival_instinct": 0.5, "opportunist": 0.4, "sure_gamble_3": 1.2, "close_call_2": 0.8,
     "will_to_survive_3": 1.5, "cryptic_research_4": 2.0, "mind_wipe_1": 0.4,
 }  # fmt: skip
-"""What a card that is no asset is worth while it is held."""
+"""What a card that isn't an asset is worth while it is held."""
 
 
 def in_play(sight: Sight, person: Person, id_: str) -> float:
@@ -197,7 +197,7 @@ def in_hand(sight: Sight, person: Person, card: AnyCard) -> float:
 
 
 def if_held(sight: Sight, person: Person, id_: str, cost: int) -> float:
-    """What a card that is no weakness would be worth in hand."""
+    """What a card that isn't a weakness would be worth in hand."""
     return _held(sight, person, id_, cost) + sight.plan.keeps(sight, id_)
 
 

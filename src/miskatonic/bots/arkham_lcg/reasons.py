@@ -1,4 +1,4 @@
-"""Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
+"""Why the sensible player picks what it picks, in a sentence: what a hint says."""
 
 from typing import TYPE_CHECKING
 
@@ -86,7 +86,7 @@ def reason(player: "Player", option: Option) -> Line:
 
 
 def _deed(player: "Player", deed: Deed) -> Line:
-    """What it is for, what it counts on, what comes of a failure, what it costs, and where it leads."""
+    """What it is for, what it counts on, what a failure would mean, what it costs, and where it leads."""
     promise = deed.promise
     with_ = _counted_on(player, promise, deed.percent) if promise is not None else None
     most = whole(max(promise.wins, promise.saved)) if promise is not None else deed.percent
@@ -119,7 +119,7 @@ def _strikes_back(player: "Player", foe: Foe | None) -> Line | None:
 
 
 def _price(player: "Player", option: Option) -> Line | None:
-    """What the table says that it costs besides."""
+    """What else it costs, according to the table."""
     table = player.table
     lines = [line for line in table.game.warns(table.state, option) if line.message in PRICES]
     told = [text.told(line.message, **line.args) for line in lines]

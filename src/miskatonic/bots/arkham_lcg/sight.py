@@ -19,9 +19,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rows.topics import INSTEAD_OF
 
 Tokens = tuple[int | None, ...]
-"""What each token of the bag adds to a skill; None where it fails by itself."""
+"""What each token of the bag adds to a skill; None where it fails automatically."""
 CERTAIN = 99
-"""The modifier of a token that succeeds by itself."""
+"""The modifier of a token that succeeds automatically."""
 
 
 NAMES = frozenset(CARDS.names)
@@ -133,7 +133,7 @@ class Person:
         return id_ in self.in_play
 
     def threatened_by(self, id_: str) -> bool:
-        """Whether such a card lies in the threat area."""
+        """Whether such a card is in the threat area."""
         return any(id_of(card["card"]) == id_ for card in self.threat)
 
     def soak(self) -> tuple[int, int]:
@@ -169,7 +169,7 @@ def _unseen_shroud(name: str) -> int:
 
 
 def _unseen_clues(name: str, seats: int) -> int:
-    """The clues that a location brings when it is revealed; of one that looks like others 1 for each investigator."""
+    """The clues a location gets when it is revealed; if it looks like others, 1 for each investigator."""
     if name not in NAMES:
         return seats
     printed = row_of(name)
@@ -214,7 +214,7 @@ class Sight:
 
     @property
     def mine(self) -> Person:
-        """Whoever decides."""
+        """The one who decides."""
         return self.people[self.me]
 
     def here(self, person: Person) -> Place | None:

@@ -1,4 +1,4 @@
-"""Skill tests: what success and failure bring, and which cards and resources are worth adding."""
+"""Skill tests: what success and failure are worth, and which cards and resources are worth adding."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WI
 from miskatonic.kernel import Option
 
 Outcome = Callable[[bool, int], float]
-"""What a test brings that succeeds or fails, by how much."""
+"""What a test is worth that succeeds or fails, by how much."""
 RESOURCE = 0.4
 """What a resource is worth in a test."""
 LUCK, LUCKY = 1.2, 2
@@ -24,7 +24,7 @@ FALLEN: tuple[SourceKind, ...] = ("token", "fails")
 SLIPS = 0.8
 """What it is worth to slip away, beside the attack that is spared."""
 HASTE = 14
-"""From so many rounds before the end clues become dearer."""
+"""From this many rounds before the end, clues are worth more."""
 KEPT = ("dodge", "dynamite_blast", "lucky")
 """Cards that are not spent for their icons even at the end."""
 MOST, FEW = 8, 5
@@ -32,7 +32,7 @@ MOST, FEW = 8, 5
 
 
 class Extra(NamedTuple):
-    """Something that can be added to a test: by which option, how much, what it costs, what it brings on success."""
+    """Something that can be added to a test: by which option, how much, what it costs, what it is worth on success."""
 
     option: Option | None
     amount: int
@@ -57,27 +57,27 @@ class Added(NamedTuple):
 
 
 class Promise(NamedTuple):
-    """What a test would bring with whatever is worth adding, and how likely it would succeed: so, and without it."""
+    """What a test would be worth with whatever is worth adding, and how likely it is to succeed with and without it."""
 
     worth: float
     wins: float
     bare: float
     added: Added = Added()
     saved: float = 0.0
-    """How likely it would succeed with luck besides, …"""
+    """How likely it is to succeed with a lucky card as well, …"""
     luck: tuple[str, ...] = ()
-    """… which these cards bring."""
+    """… which are these."""
     finds: str = ""
-    """The card that still brings something where it fails by little."""
+    """The card that still does something if it fails by a little."""
 
     @property
     def hopeless(self) -> bool:
-        """Whether nothing can come of it."""
+        """Whether it can't achieve anything."""
         return not self.wins and not self.saved and not self.finds
 
 
 class Trial:
-    """The test that runs, or one that could be begun, for whoever takes it."""
+    """The running test, or one that could be begun, and who takes it."""
 
     def __init__(
         self,
@@ -110,10 +110,10 @@ class Trial:
         self.outcome = self._helped(self._outcome())
         lucky = any(id_.startswith("lucky") for id_ in self.tester.held) and self.tester.resources > 0
         self.luck = LUCKY if lucky and not is_judged else 0
-        """What can still be added when the token lies there (AH-B-012: to the sum as it is, below 0 too)."""
+        """What can still be added after the token is revealed (AH-B-012: to the sum as it is, even below 0)."""
 
     def _tokens(self) -> Tokens:
-        """What the tokens add; whoever evades a Hunting Nightgaunt suffers twice from bad ones."""
+        """What the tokens add; bad ones count double when evading a Hunting Nightgaunt."""
         tokens = self.sight.tokens(self.tester)
         if self.kind != EVADE or self.foe is None or self.foe.id != "hunting_nightgaunt":
             return tokens
@@ -178,7 +178,7 @@ class Trial:
                 return lambda passed, margin: worth if passed else 0.0
 
     def expected(self, extra: int) -> tuple[float, float]:
-        """What the test brings on average with so much more, and how likely it succeeds."""
+        """What the test is worth on average with that much more, and how likely it is to succeed."""
         total, wins = 0.0, 0
         for token in self.tokens:
             total += self.falls(token, extra)
@@ -186,7 +186,7 @@ class Trial:
         return total / max(1, len(self.tokens)), wins / max(1, len(self.tokens))
 
     def falls(self, token: int | None, extra: int = 0) -> float:
-        """What the test brings with a token that adds so much, or fails by itself."""
+        """What the test is worth with a token that adds that much, or fails automatically."""
         if token is None:
             return self.outcome(False, self.difficulty)
         number = self.value + extra + token
@@ -235,7 +235,7 @@ class Trial:
         return found
 
     def promise(self) -> Promise:
-        """What a test would bring with whatever is worth adding, and how likely it would succeed."""
+        """What a test would be worth with whatever is worth adding, and how likely it is to succeed."""
         extras = sorted(self.at_hand(), key=lambda one: one.price / max(1, one.amount))[:FEW]
         table = [self.expected(extra) for extra in range(9)]
         worth, bare = table[0]
@@ -270,7 +270,7 @@ class Trial:
         return max(0.1, price)
 
     def _gain(self, card: AnyCard) -> float:
-        """What a committed card brings beside its icons, if the test succeeds."""
+        """What a committed card adds beside its icons, if the test succeeds."""
         id_ = id_of(card["card"])
         match id_:
             case "guts" | "perception" | "overpower" | "manual_dexterity":
@@ -354,7 +354,7 @@ def _before_tokens(sources: Sequence[Source]) -> int:
 
 
 def clue_worth(sight: Sight, person: Person) -> float:
-    """What finding a clue here brings."""
+    """What finding a clue here is worth."""
     place = sight.here(person)
     if place is None or not place.clues:
         return 0.0
@@ -364,7 +364,7 @@ def clue_worth(sight: Sight, person: Person) -> float:
 
 
 def attack_outcome(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> Outcome:
-    """What an attack brings: a kill, part of one, or retaliation."""
+    """What an attack is worth: a kill, part of one, or retaliation."""
     worth = danger.kill_worth(sight, person, foe)
     back = danger.attack(person, foe) if foe.retaliates else 0.0
     if back and danger.doomed(sight, person):

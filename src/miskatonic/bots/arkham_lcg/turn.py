@@ -19,7 +19,7 @@ from miskatonic.text.numbers import whole
 VAIN = -0.1
 """What an action is worth that can't succeed: less than none."""
 SPARED = 0.8
-"""What a resource is worth that is kept for something."""
+"""What a resource is worth that is saved for something."""
 
 
 class Turn:
@@ -184,7 +184,7 @@ class Turn:
         return Deed(worth, option, why, whole(promise.bare), promise, foe=foe)
 
     def _attack(self, foe: Foe, weapon: Weapon, card: str) -> tuple[float, Promise]:
-        """What an attack brings with what is worth committing, its price taken off, and how likely it hits."""
+        """What an attack is worth with what is worth committing, less its price, and how likely it is to hit."""
         value = self.me.skills[weapon.skill] + weapon.bonus
         target = Name(foe.name, f"card:{foe.label}")
         trial = Trial(
@@ -236,7 +236,7 @@ class Turn:
         return Deed(worth - toll, option, why)
 
     def _wanted(self) -> float:
-        """What the best card in hand would bring that can't be paid yet."""
+        """What the best card in hand that can't be paid for yet would be worth."""
         found = 0.0
         for card in self.me.hand:
             cost = card["cost"] or 0

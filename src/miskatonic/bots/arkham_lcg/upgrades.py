@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Plan(NamedTuple):
-    """Cards in the order of wish, a second copy by itself; and cards of the deck in the order in which they go."""
+    """Cards in order of preference, second copies separately; and cards of the deck in the order in which they go."""
 
     wishes: tuple[str, ...]
     goes: tuple[str, ...]

@@ -167,7 +167,7 @@ class Player(Asked):
         return ability is not None and any(e.op == "free_action" and e.what == what for e in ability.effect)
 
     def _handy(self, options: Sequence[Option]) -> Option | None:
-        """An ability that brings more than it costs, used before everything else."""
+        """An ability worth more than it costs, used before everything else."""
         best, found = 0.9, None
         for option in options:
             ability = self._ability(option)
@@ -179,7 +179,7 @@ class Player(Asked):
         return found
 
     def _uses(self, option: Option, ability: Ability) -> float:
-        """What using an ability brings now."""
+        """What using an ability is worth now."""
         judge = Worth(self.sight, self.sight.mine)
         worth = judge.of(ability.effect) - judge.price(ability.cost)
         if option.verb == "special":

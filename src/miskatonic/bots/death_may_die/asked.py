@@ -60,7 +60,7 @@ class Asked:
         ]
 
     def choose(self, options: Sequence[Option]) -> Option:
-        """The way that brings most, by what is printed."""
+        """The way that is worth most, going by what is printed."""
         judge = Worth(self.sight, self.sight.mine)
         card = DISCOVERIES.named(self.source) if self.source.startswith("discovery-") else None
         numbers: list[int] = [option.value for option in options]
@@ -117,12 +117,12 @@ class Asked:
         return max(options, key=need)
 
     def card(self, options: Sequence[Option]) -> Option:
-        """The card that is missed least, or brings most."""
+        """The card that is missed least, or is worth most."""
         worth = [side_worth(SIDES.named(option.args["card"])) for option in options]
         return options[_most(worth if self.choice.prompt == "take_card" else [-one for one in worth])]
 
     def which_discovery(self, options: Sequence[Option]) -> Option:
-        """The card that brings most."""
+        """The card that is worth most."""
         judge = Worth(self.sight, self.sight.mine)
         rows = [DISCOVERIES.named(option.args["card"]) for option in options]
         return options[_most([judge.of(row.resolve, row) for row in rows])]
@@ -193,5 +193,5 @@ class Asked:
 
 
 def _most(numbers: Sequence[float]) -> int:
-    """Where the largest stands first."""
+    """Where the largest comes first."""
     return max(range(len(numbers)), key=numbers.__getitem__)

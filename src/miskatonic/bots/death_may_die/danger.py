@@ -11,7 +11,7 @@ from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS, NEXT_STOP, THRESHOLDS
 
 WOUNDS = (0.0, 1.0, 2.3, 4.2, 7.5)
-"""What it costs to have so many wounds."""
+"""What it costs to have that many wounds."""
 STRESS = (0.0, 0.5, 1.1, 1.9, 3.0)
 LOST = 70.0
 """A death before the summoning loses the game, …"""
@@ -29,7 +29,7 @@ class Danger:
         self.death = LOST if not sight.summoned else FALLEN if len(sight.living) > 1 else LOST
 
     def wounds(self, person: Person, count: int) -> float:
-        """What so many wounds of somebody cost."""
+        """What that many wounds cost somebody."""
         return self.death if count >= DEADLY_WOUNDS else WOUNDS[max(0, count)]
 
     def sanity(self, person: Person, lost: float) -> float:
@@ -44,7 +44,7 @@ class Danger:
         return -GROWTH * lost if at < THRESHOLDS[2] - 1 else 0.5 * lost
 
     def madness(self, person: Person, wounds: int, stress: int, standard: int = 3) -> float:
-        """What the tentacles of a roll with so many standard dice cost, the insanity of a threshold among it."""
+        """What the tentacles of a roll with that many standard dice cost, including the insanity of a threshold."""
         chances = rolls.tentacles(standard)
         left = NEXT_STOP[person.sanity] - person.sanity
         reached = sum(chances[left:])
@@ -58,7 +58,7 @@ class Danger:
         return price + self.sanity(person, 1 - chances[0] if left == 1 else standard / 3)
 
     def fight(self, person: Person, foes: list[Foe] | tuple[Foe, ...], wounds: int, stress: int) -> float:
-        """What the attacks of these enemies are likely to cost somebody with so many wounds and so much stress."""
+        """What the attacks of these enemies are likely to cost somebody with that many wounds and that much stress."""
         if not foes:
             return 0.0
         kit = person.kit
@@ -90,7 +90,7 @@ class Danger:
 
 @lru_cache(50_000)
 def _expected(dice: int, wounds: int, spare: int, reduced: int, room: int, free: int, death: float) -> float:
-    """The mean cost of so many dice against somebody, rerolls by stress only where it is a matter of life."""
+    """The mean cost of that many dice against somebody; stress pays for rerolls only in mortal danger."""
     cost = 0.0
     left = DEADLY_WOUNDS - wounds - 1 + spare + reduced
     for hits in range(dice + 1):
@@ -141,7 +141,7 @@ class Strength:
         return rolls.at_least(needed, 3, self.dice[ACTION], self.free[ACTION] + rerolls, self.signs[ACTION])
 
     def successes(self) -> float:
-        """What the roll of a scenario action brings on average."""
+        """What the roll of a scenario action is worth on average."""
         return _mean(self.dice[ACTION], self.free[ACTION], self.signs[ACTION])
 
 
@@ -156,7 +156,7 @@ def _mean(bonus: int, free: int, signs: Signs) -> float:
 
 
 def insanity_wounds(person: Person, stress: int) -> int:
-    """How many wounds the next threshold would bring somebody with so much stress."""
+    """How many wounds the next threshold would cause somebody with that much stress."""
     return _insanity(person.insanity, MAX_STRESS - stress, any(card["type"] != "condition" for card in person.cards))
 
 

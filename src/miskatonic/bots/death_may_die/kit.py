@@ -33,7 +33,7 @@ def abilities_of_side(name: str) -> Abilities:
 
 
 def abilities_of_relic(name: str) -> Abilities:
-    """What the side of a Relic that lies up can do."""
+    """What the side of a Relic that is up can do."""
     if name.startswith("transformed-"):
         return TRANSFORMED.named(name).transformed
     return RELICS.named(name).common
@@ -77,7 +77,7 @@ class Kit:
         self._signs = {purpose: self._looked_up(purpose) for purpose in COUNTS}
 
     def dice(self, purpose: str, here: int, near: int, monster: bool = False) -> int:
-        """Bonus dice of a roll, with so many others in the space and within two."""
+        """Bonus dice of a roll, with that many others in the space and within two."""
         words = COUNTS[purpose] | ({"monster_attack"} if monster else set())
         found = [(a, e) for a, e in self.passive if e.op == "mod_dice" and e.who == "you" and e.when in words]
         return sum(_number(effect.amount, near) for ability, effect in found if _in_company(ability, here, near))

@@ -1,6 +1,6 @@
 """What to do with a turn: where to go, whom to attack, when to Rest, what to do for the ritual.
 
-A plan is a space and what is done there with the actions that are left; it is judged by what it brings and by how the
+A plan is a space and what is done there with the actions that are left; it is judged by what it is worth and by how the
 turn would end there: the attacks of the enemies around one, or a Search.
 """
 
@@ -157,7 +157,7 @@ class Planner:
     # --- the best plan -----------------------------------------------------------------------------------------------
 
     def best(self, actions: int) -> Plan:
-        """The best use of so many actions."""
+        """The best use of that many actions."""
         plans = [self._here(actions)]
         for space, trip in self.trips.items():
             runs = self.runs(trip)
@@ -190,7 +190,7 @@ class Planner:
     def _act(
         self, space: int, actions: int, standing: Standing, wounds: int, stress: int, done: int
     ) -> tuple[float, str, Foe | None, Job | None]:
-        """The best thing to do in a space with so many actions, enemies and wounds; and what it all comes to."""
+        """The best thing to do in a space with that many actions, enemies and wounds; and what it is worth in all."""
         best: tuple[float, str, Foe | None, Job | None] = (
             self._end(space, standing, wounds, stress, done),
             "end",

@@ -1,4 +1,4 @@
-"""Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
+"""Why the sensible player picks what it picks, in a sentence: what a hint says."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -114,7 +114,7 @@ def _scenario(player: "Player", option: Option) -> Line:
 
 
 def _end(player: "Player", option: Option) -> Line:
-    """Why the turn goes on without another action, or that there is none left."""
+    """Why the turn continues without another action, or that there is none left."""
     if not player.sight.actions:
         return Line("hint-end_out", "DMD-081", {})
     safe = not player.sight.there[player.sight.mine.space]
@@ -130,7 +130,7 @@ def _keep(player: "Player", option: Option) -> Line:
 
 
 def _against(player: "Player") -> bool:
-    """DMD-065: whether every success of the roll on the table hurts whoever rolls."""
+    """DMD-065: whether every success of the roll on the table hurts the one who rolls."""
     roll = player.sight.board["roll"]
     return roll is not None and roll["purpose"] in ("attacked", "fire", "against")
 

@@ -11,7 +11,7 @@ STEP = 7.0
 
 
 class Job(NamedTuple):
-    """An action of the scenario at a space: what it brings, how likely; whether enemies must be away first, all of
+    """An action of the scenario at a space: what it is worth, how likely; whether enemies must be away first, all of
     them or some kind; how often it can be done there.
     """
 
@@ -23,9 +23,9 @@ class Job(NamedTuple):
     """Which enemies must not be there; `""`: nobody minds."""
     times: int = 1
     steps: float = 1.0
-    """How many steps of the ritual it is likely to bring."""
+    """How many steps of the ritual it is likely to achieve."""
     per: str = ""
-    """The enemies of which each brings a step, if it is done with them."""
+    """The enemies each of which counts as a step, if it is done with them."""
 
 
 def jobs(sight: Sight, person: Person) -> list[Job]:
@@ -40,7 +40,7 @@ def _chance(sight: Sight, person: Person, space: int, needed: int = 2) -> float:
 
 
 def _unquiet_grief(sight: Sight, person: Person) -> list[Job]:
-    """Evidence is examined where it lies, and pleaded in the courthouse."""
+    """Evidence is examined where it is, and pleaded in the courthouse."""
     found = []
     held = person.tokens.get("evidence", 0)
     others = sum(other.tokens.get("evidence", 0) for other in sight.living if other.seat != person.seat)
@@ -117,7 +117,7 @@ def _festival_of_death(sight: Sight, person: Person) -> list[Job]:
 
 
 def _beauty_and_the_beast(sight: Sight, person: Person) -> list[Job]:
-    """Whoever worships the Beast is brought to the pit."""
+    """Worshippers of the Beast are brought to the pit."""
     pit = sight.space("pit")
     successes = Strength(sight, person, pit).successes()
     return [Job(pit, "feed_beast", STEP, 1.0, "", 3, successes, "cultist")]

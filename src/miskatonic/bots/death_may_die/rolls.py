@@ -37,7 +37,7 @@ class Rolls:
         purpose = {"attack": "attack_in_space", "scenario": "scenario_action"}.get(self.roll["purpose"])
         self.signs = person.kit.signs(purpose).limit if purpose else 0
         self.reached = False
-        """Whether the roll as it lies brings what was wanted: more would be lost (DMD-147)."""
+        """Whether the roll already achieves what was wanted: more would be lost (DMD-147)."""
 
     def best(self, options: Sequence[Option]) -> Option:
         """What to do with the roll."""
@@ -112,7 +112,7 @@ class Rolls:
                 return sight.missing
 
     def _gain(self, keep: Option, again: Option) -> float:
-        """What rolling this die again for stress would bring."""
+        """What rolling this die again for stress would be worth."""
         person = self.person
         kept, then = self.chance(keep), self.chance(again)
         better = then - kept if kept is not None and then is not None else 0.0

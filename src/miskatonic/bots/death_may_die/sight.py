@@ -167,7 +167,7 @@ class Sight:
 
     @property
     def mine(self) -> Person:
-        """Whoever decides."""
+        """The one who decides."""
         return self.people[self.me]
 
     @cached_property
@@ -180,7 +180,7 @@ class Sight:
         return self.number[f"space:{name}"]
 
     def with_token(self, token: str) -> list[int]:
-        """The spaces where such a token lies."""
+        """The spaces with such a token."""
         return [at for at, tokens in enumerate(self.tokens) if token in tokens]
 
     def company(self, seat: int, space: int) -> tuple[int, int]:

@@ -63,7 +63,7 @@ def _number(amount: Number) -> int:
 
 @lru_cache(2048)
 def side_worth(side: Side) -> float:
-    """What a card is worth to whoever holds it."""
+    """What a card is worth to its holder."""
     worth = sum(ability_worth(ability) for ability in side.abilities)
     if side.type == COMPANION:
         worth += 0.9 * side.health
@@ -111,14 +111,14 @@ def _standing(effect: Effect) -> float:
 
 
 class Worth:
-    """What effects would bring somebody now."""
+    """What effects would be worth to somebody now."""
 
     def __init__(self, sight: Sight, person: Person) -> None:
         self.sight, self.person = sight, person
         self.danger = Danger(sight)
 
     def of(self, effects: Effects, card: Discovery | None = None) -> float:
-        """What carrying this out would bring."""
+        """What carrying this out would be worth."""
         return sum([self._of(effect, card) for effect in effects])
 
     def price(self, effects: Effects) -> float:
@@ -126,7 +126,7 @@ class Worth:
         return -self.of(effects)
 
     def wounds(self, amount: int) -> float:
-        """What so many wounds would cost."""
+        """What that many wounds would cost."""
         person = self.person
         amount = max(0, amount - (person.spare > 0))
         return self.danger.wounds(person, person.wounds + amount) - WOUNDS[min(person.wounds, DEADLY_WOUNDS - 1)]
@@ -139,7 +139,7 @@ class Worth:
         return STRESS[now] - STRESS[person.stress] + (self.wounds(over) if overflow and over else 0.0)
 
     def healed(self, stress: int, wounds: int) -> float:
-        """What it would bring to heal so much."""
+        """What it would be worth to heal that much."""
         person = self.person
         calm = STRESS[person.stress] - STRESS[max(0, person.stress - stress)]
         return calm + WOUNDS[min(4, person.wounds)] - WOUNDS[max(0, min(4, person.wounds) - wounds)]
@@ -279,7 +279,7 @@ def effects_of(name: str, level: int = 1) -> list[Effects]:
 
 
 def steps_of(effects: Effects, op: str) -> list[Effect]:
-    """The steps of a kind in an effect, wherever they stand in it."""
+    """The steps of a kind in an effect, wherever they are in it."""
     found = []
     for effect in effects:
         if effect.op == op:

@@ -24,7 +24,7 @@ from miskatonic.kernel.view import eyes_of, view_of
 
 NEVER, AT_ONCE = -1000.0, 500.0
 VAIN = 0.001
-"""So little is no chance at all."""
+"""A chance this small counts as none."""
 PREVENTING: dict[str, Points] = {"prevent_sanity": "sanity", "prevent_stamina": "stamina"}
 """The questions whether to prevent a loss."""
 HEALED: dict[str, Points] = {"kind-sanity": "sanity", "kind-stamina": "stamina"}
@@ -56,7 +56,7 @@ class Player:
 
     @cached_property
     def sight(self) -> Sight:
-        """What there is to see, but for the chances that are told; taken only when something depends on it."""
+        """What there is to see, apart from the chances shown; looked up only when something depends on it."""
         seen = view_of(self.table, eyes_of(self.choice.seat), options=False, open_view=False)
         return Sight(seen, self.choice.seat)
 
@@ -114,7 +114,7 @@ class Player:
         return value - (0.0 if card == "none" else self.worth.card(card))
 
     def _heals_somebody(self, option: Option) -> float:
-        """Carolyn Fern and Vincent Lee: whoever needs it most."""
+        """Carolyn Fern and Vincent Lee: the one who needs it most."""
         patient = self.sight.seats[option.args["patient"]]
         return AT_ONCE - float(patient[HEALED[option.args["kind"]]])
 
@@ -146,7 +146,7 @@ class Player:
         return self.base + gain + at_once if gain > 0 else NEVER
 
     def _added(self, dice: tuple[int, int, int]) -> tuple[int, int, int]:
-        """Of the dice an item brings those that are free."""
+        """The dice an item adds that are free."""
         return 0, dice[1] * self.sight.free(YELLOW), dice[2] * self.sight.free(RED)
 
     def _by_itself(self, name: str) -> float:
@@ -202,7 +202,7 @@ class Player:
     # --- the attempt ------------------------------------------------------------------------------------------------
 
     def _dared(self, value: float) -> float:
-        """What going on promises; without any chance, and with nothing in hand to bring one, it only invites terror."""
+        """What continuing promises; without any chance, and nothing in hand to create one, it only invites terror."""
         sight = self.sight
         vain = value <= VAIN and sight.here is not None and not sight.hand and not sight.clues
         return value - self.worth.terror(sight.here) if vain else value

@@ -27,7 +27,7 @@ class Reroll(NamedTuple):
 
 
 class Attempt:
-    """The running attempt as it lies there."""
+    """The running attempt as it is."""
 
     def __init__(self, sight: Sight, worth: Worth) -> None:
         self.sight = sight
@@ -70,8 +70,8 @@ class Attempt:
         return max(0.5, self.bare + sum([self.prey[monster] for monster in there]))
 
     def ahead(self, left: Iterable[int], dice: Dice, kept: Iterable[int], focus: bool | None = None) -> float:
-        """What it is worth to go on with these tasks, dice to roll and dice kept: for the whole card, or for one of the
-        monsters there.
+        """What it is worth to continue with these tasks, dice to roll and dice held back: for the whole card,
+        or for one of the monsters there.
         """
         faces = tuple(sorted(self.sight.faces[die] for die in kept))
         if self.card is None:
@@ -101,13 +101,13 @@ class Attempt:
         )
 
     def saved(self, more: Dice) -> float:
-        """What it is worth to add dice while the last one lies there and fails: then they are left to be rolled."""
+        """What it is worth to add dice after a roll that fails: then they are left to be rolled."""
         if len(self.pool) != 1:
             return 0.0
         return self.ahead(self.left, more, self.kept) - self.terror()
 
     def keeping(self, die: int, focus: bool) -> float:
-        """What it is worth to roll on with a die of the pool kept."""
+        """What it is worth to roll on with a die of the pool held back."""
         rest = [other for other in self.pool if other != die]
         return self.ahead(self.left, self.sight.colours(rest), [*self.kept, die], focus)
 
@@ -146,7 +146,7 @@ class Attempt:
 
     @cached_property
     def useful(self) -> set[int]:
-        """The faces a die could be kept for; of investigation only the higher values."""
+        """The faces a die could be held back for; of investigation only the higher values."""
         return {face for face in range(2, 9) if any(odds.serves(self.task(key), face) for key in self.left)}
 
     def failed(self) -> float:
@@ -173,7 +173,7 @@ class Attempt:
     # --- what a roll is worth ---------------------------------------------------------------------------------------
 
     def roll(self) -> float:
-        """The best that can be made of the roll as it lies there."""
+        """The best that can be made of the roll as it is."""
         return max([self.failed(), *(self.completed(key, paid) for key in self.open() if (paid := self._pays(key)))])
 
     def turned(self, die: int, face: int) -> float:
@@ -202,7 +202,7 @@ class Attempt:
         return max(values)
 
     def _pays(self, key: int) -> list[int]:
-        """The dice that pay for a task, or none: kept ones and the least valuable first."""
+        """The dice that pay for a task, or none: those held back and the least valuable first."""
         faces = self.sight.faces
         have = [*self.kept, *self.pool]
         handfuls = ways(self.task(key)).out_of(code_of(roll_of(*[faces[die] for die in have])))
@@ -219,7 +219,7 @@ class Attempt:
     # --- rerolls ----------------------------------------------------------------------------------------------------
 
     def reroll(self, most: int) -> Reroll:
-        """The best plan for a reroll of so many dice at most."""
+        """The best plan for a reroll of at most that many dice."""
         failed = self.failed()
         plans = [
             self._aim(key, hold, most, failed)
@@ -229,7 +229,7 @@ class Attempt:
         return max(plans, key=lambda plan: (plan.value, -len(plan.dice)))
 
     def _aim(self, key: int, hold: int, most: int, failed: float) -> Reroll:
-        """Keep what helps with one task (investigation from a value on), throw the rest: what comes of it."""
+        """Keep what helps with one task (investigation from a value on), throw the rest: the outcome."""
         task, faces = self.task(key), self.sight.faces
         useless = self._useless(task, hold)[:most]
         stay = [die for die in (*self.pool, *self.kept) if die not in useless]

@@ -22,7 +22,7 @@ class Museum:
         self.sight = sight
         self.worth = worth
         self.ready = tuple(sorted([sight.faces[die] for die in sight.dice_at("spell") if sight.faces[die]]))
-        """Faces that lie ready on spells."""
+        """Faces that are ready on spells."""
 
     def attempt(self, card: Card) -> float:
         """What an attempt at the card is worth, with the items that pay for themselves."""
@@ -66,7 +66,7 @@ class Museum:
         return self.worth.terror(card) * (0.3 + 0.9 * (1 - chance))
 
     def handfuls(self, card: Card) -> list[tuple[Dice, float, tuple[str, ...]]]:
-        """The dice to begin with, what the items cost that bring them, and which these are."""
+        """The dice to begin with, and the items that add them with what they cost."""
         sight = self.sight
         green, yellow, red = base = sight.fresh_dice(card)
         found: list[tuple[Dice, float, tuple[str, ...]]] = [(base, 0.0, ())]
@@ -119,7 +119,7 @@ class Museum:
         return self.worth.heals(what, 1)
 
     def search(self) -> float:
-        """What the Lost and Found brings on average."""
+        """What the Lost and Found is worth on average."""
         worth = self.worth
         good = GAINS["clue"] + GAINS["common_item"] + GAINS["spell"]
         return (good * worth.late - worth.loses("sanity", 1) - worth.loses("stamina", 1)) / 6

@@ -1,4 +1,4 @@
-"""Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
+"""Why the sensible player picks what it picks, in a sentence: what a hint says."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ def _always(message: str) -> Reason:
 
 
 def _attempt(player: "Player", option: Option) -> Line:
-    """How likely the card is, and what it would bring: Elder Signs before everything else."""
+    """How likely the card is to be resolved, and what it would give: Elder Signs before everything else."""
     card = player.sight.card_of(option)
     if card is None:
         return Line("hint-entrance", player.choice.rule)

@@ -23,9 +23,9 @@ from miskatonic.kernel.view import View
 FACE = {name: face for face, name in FACE_IDS.items()}
 """The faces as requirements name them."""
 MOST: dict[Points, Literal["max_sanity", "max_stamina"]] = {"sanity": "max_sanity", "stamina": "max_stamina"}
-"""Where the most that one can have of it stands."""
+"""Where its maximum is found."""
 KEPT = ("focused", "helper", "spell")
-"""Where a die lies whose result is kept."""
+"""Where a die is whose result is held."""
 NO_MYTHOS = Mythos("none", now=())
 """What is in force before the first midnight."""
 
@@ -112,7 +112,7 @@ class Sight:
 
     @property
     def may_focus(self) -> bool:
-        """Whether nothing forbids the own focus."""
+        """Whether nothing forbids one's own focus."""
         return self.mythos.forbids != "focus" or self.printed.spared
 
     @cached_property
@@ -124,7 +124,7 @@ class Sight:
 
     @cached_property
     def here(self) -> Card | None:
-        """The card the own marker stands on."""
+        """The card one's own marker is on."""
         return self.cards.get(self.me["place_id"])
 
     def card_of(self, option: Option) -> Card | None:
@@ -146,7 +146,7 @@ class Sight:
         )
 
     def dice_at(self, *places: str) -> list[int]:
-        """The dice that lie in one of these places."""
+        """The dice in one of these places."""
         return [number for number, die in enumerate(self.dice) if die["place"] in places]
 
     def colours(self, dice: list[int]) -> Dice:

@@ -16,7 +16,7 @@ SIGN, WINNING, TURN = 10.0, 40.0, 3.0
 TROPHY = 0.8
 GAINS = {"clue": 2.8, "common_item": 2.8, "unique_item": 3.9, "spell": 2.5, "ally": 4.2, "gate": 3.5, "monster": -1.0}
 WELL = (0.0, 4.5, 7.0, 8.5, 9.3, 9.7, 10.0, 10.0, 10.0)
-"""What so many points of sanity or stamina are worth; with none the investigator is devoured."""
+"""What that many points of sanity or stamina are worth; with none the investigator is devoured."""
 DEVOURED = 8.0
 """What a devoured investigator costs beyond that and beyond a token of doom."""
 
@@ -49,7 +49,7 @@ OTHER_CARD = 1.4
 CROWD = 2.0
 """What a monster less in the museum is worth beside what it gives."""
 LIFE = 1.2
-"""What a trophy is worth besides where it keeps alive in the battle."""
+"""What else a trophy is worth where it keeps one alive in the battle."""
 NEAR, FEW = 3, 2
 """So many spaces before the awakening, and with more Elder Signs wanted than that, a battle is to be expected."""
 FEARS = ("fail_adventure", "discard_dice")
@@ -57,7 +57,7 @@ FEARS = ("fail_adventure", "discard_dice")
 
 
 def adds(name: str) -> Dice:
-    """The dice a card brings."""
+    """The dice a card adds."""
     dice = HAND.named(name).power.adds
     return 0, int(YELLOW in dice), int(RED in dice)
 
@@ -176,7 +176,7 @@ class Worth:
         return value - TURN * card.costs("clock")
 
     def at_midnight(self, card: Card) -> float:
-        """What a card costs at each midnight it lies there."""
+        """What a card costs at each midnight it is in play."""
         many = sum(one["investigator"] is not None for one in self.sight.seats)
         return sum([self._strikes(effect, many) for effect in card.midnight])
 
@@ -225,11 +225,11 @@ class Worth:
         return fear_of(effects, sanity, stamina, max(0, sight.room - 1))
 
     def own_cost(self, card: Card, what: Points) -> int:
-        """What the tasks of a card cost of the own points, when the cards that pay have done so."""
+        """What the tasks of a card cost in one's own points, after the cards that pay have done so."""
         return max(0, card.costs(what) - sum(HAND.named(name).power.pays == what for name in self.sight.hand))
 
     def terror(self, card: Card | None) -> float:
-        """What it costs besides when a failed roll shows terror."""
+        """What else it costs when a failed roll shows terror."""
         sight = self.sight
         if card is None or sight.printed.fearless:
             return 0.0

@@ -54,7 +54,7 @@ def advise(table: Table, luck: HasRng, seat: int) -> Advice:
 
 
 def _seen(table: Table, seat: int | None) -> Sight:
-    """What the seat sees, or whoever is asked."""
+    """What the seat sees, or the one who is asked."""
     assert table.choice is not None
     view: View[Board] = table.view(table.choice.seat if seat is None else seat, options=False)
     return Sight(view["board"])
@@ -268,7 +268,7 @@ class Player:
         return self.judge.card(drawer, self._town(option))
 
     def _ward(self, option: Option) -> float:
-        """The town in which most is likely to be placed: where most lies in the piles to come."""
+        """The town in which most is likely to be placed: the one with most cards in the piles to come."""
         town = self.sight.chart.town_number[option.args["town"]]
         places = [p for p, t in enumerate(self.sight.chart.town) if t == town]
         return sum(self.judge.threat(p, self.sight.cultists[p]) for p in places)
@@ -285,7 +285,7 @@ class Player:
         return self.judge.tokens(self.choice.seat, had - 1) - self.judge.tokens(self.choice.seat, had)
 
     def _share(self, option: Option) -> float:
-        """Who gives what: tokens from whoever has most of them, cards from whoever has the least useful ones."""
+        """Who gives what: tokens from the seat with most of them, cards from the one with the least useful."""
         count, seat = option.args["count"], self._seat(option)
         if self.choice.prompt == "tremor":
             return self._tremor(seat, count, int(self.choice.args["count"]) - count)
@@ -295,7 +295,7 @@ class Player:
         return -sum(mine[:count]) - sum(theirs[:rest])
 
     def _tremor(self, seat: int, count: int, rest: int) -> float:
-        """What it costs if this seat gives so many tokens and the others the rest, each time whoever has most."""
+        """What it costs if this seat gives that many tokens and the others the rest, always the one with most."""
         tokens = self.judge.tokens
         had = self.sight.sanity[seat]
         cost = tokens(seat, had) - tokens(seat, had - count)

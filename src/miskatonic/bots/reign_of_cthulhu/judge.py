@@ -9,9 +9,9 @@ SEAL = 40.0
 CLUE, RIPE_CLUE, COMPLETES = 4.0, 9.0, 12.0
 """What a clue is worth that gets into the right hands; if all hands together hold enough; if it is the last one."""
 OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 5.0, 2.2, 3.0
-"""What a clue is worth in the hand: of whoever collects them, of others if needed or to spare, if few are left."""
+"""What a clue is worth in hand: to the one collecting them; to others if needed or spare; if few are left."""
 TOGETHER = 4.0
-"""What each clue is worth besides that is missed if it goes: all hands together hold just enough for the seal."""
+"""What else each clue is worth if all hands together hold just enough for the seal."""
 WHOLE = 14.0
 """What each clue of a set is worth that pays for a seal: more than any other card in the hand."""
 RITUAL = 12.0
@@ -27,7 +27,7 @@ FACES, LOST = 6, (1, 1, 2)
 TOKEN = (0.0, 7.0, 3.0, 1.5, 0.8)
 """The worth of the first to the fourth sanity token."""
 GRIP = (0.0, 0.65, 0.85, 0.93, 0.97)
-"""How likely somebody with so many tokens stays sane for a good while."""
+"""How likely somebody with that many tokens is to stay sane for a good while."""
 RELIC = {
     "relic-alien_carving": 4.0,
     "relic-alhazreds_flame": 5.0,
@@ -82,7 +82,7 @@ class Judge:
         self.soon = [now + OTHERS_TURNS * (late - now) for now, late in zip(self.now, later, strict=True)]
         self.restless = RESTLESS + (1 - RESTLESS) * 3 * sight.restless()
         self.scarce = SCARCE[min(sight.pool, len(SCARCE) - 1)]
-        """What every cultist on the board costs besides, when the pool runs low."""
+        """What else every cultist on the board costs when the pool runs low."""
         self.eye = sight.eye or (not sight.relics_locked and any(EYE in held for held in sight.relics))
         self.held = [sum(hand[town] for hand in sight.clues) for town in range(4)]
         self.owner = self._owners()
@@ -92,7 +92,7 @@ class Judge:
     # --- dangers --------------------------------------------------------------------------------------------------
 
     def threat(self, place: int, count: int) -> float:
-        """What so many cultists at a place cost."""
+        """What that many cultists at a place cost."""
         if not count:
             return 0.0
         if self.sight.gates[self.sight.chart.town[place]] == "warded":
@@ -142,7 +142,7 @@ class Judge:
         return sum(lost >= had for lost in LOST) / FACES if had else 0.0
 
     def tokens(self, seat: int, count: int) -> float:
-        """What so many sanity tokens are worth to a seat: a clear head, and that not everybody goes insane."""
+        """What that many sanity tokens are worth to a seat: a clear head, and that not everybody goes insane."""
         alone = LOSS
         for other in self.sight.seats:
             if other != seat:
@@ -167,7 +167,7 @@ class Judge:
         return max(0, self.need(seat) - self.sight.clues[seat][town])
 
     def _owners(self) -> list[int]:
-        """Who collects for which town: whoever lacks least, the work shared; -1 where nothing is left to do."""
+        """Who collects for which town: the one who lacks least, sharing the work; -1 where nothing is left to do."""
         sight = self.sight
         towns = sight.open
         walks = sight.chart.walks()
@@ -211,7 +211,7 @@ class Judge:
         return RELIC.get(relic, UNJUDGED)
 
     def hand_over(self, giver: int, receiver: int, town: int, count: int) -> float:
-        """What it is worth that so many clues go from hand to hand towards whoever collects them."""
+        """What it is worth to pass that many clues on towards the one who collects them."""
         if self.owner[town] != receiver:
             return 0.0
         missing = self.missing(receiver, town)

@@ -16,11 +16,11 @@ MEETING = 0.55
 DRAWN, FREE, FARE = 2, 0.1, 0.55
 """A ride costs most of its card's worth, but next to nothing if drawing would make us discard that card anyway."""
 SHIFTED, SHIFT_WORTH = 0.7, 1.5
-"""A figure that was only moved is not gone: the part it is worth, and what it must bring at least."""
+"""A figure that was only moved is not gone: the part it is worth, and the least it must be worth."""
 REWARD = 2.5
 """What the relic for a defeated Shoggoth is worth."""
 TOO_FAR = 4
-"""A stop or gate that a turn's actions are used up for is no short cut."""
+"""A stop or gate that uses up a turn's actions isn't a short cut."""
 ANYWHERE = -1
 MOST_JOBS = 14
 """How many jobs are thought about, the most worthwhile ones."""
@@ -92,7 +92,7 @@ class Planner:
         return [float(FAR) if keep else fare for keep, fare in zip(kept, fares, strict=True)]
 
     def way(self, start: int, to: int, keeps: int = -1) -> tuple[int, float]:
-        """Actions to get there, and what it costs besides: tickets, none of them of the town to keep, and rolls."""
+        """Actions to get there, and what else it costs: tickets, none of them of the town to keep, and rolls."""
         ways = self._ways.get((start, keeps))
         if ways is None:
             ways = self._ways[start, keeps] = self._ways_from(start, keeps)
@@ -135,7 +135,7 @@ class Planner:
                     ways[to] = (total, price)
 
     def _fare(self, fares: list[float], stop_town: int, to_town: int) -> float:
-        """What the cheapest ticket between two towns costs besides the action."""
+        """What the cheapest ticket between two towns costs in addition to the action."""
         if self.sight.printed[self.seat].any_ticket[self.sight.side[self.seat]]:
             return min(fares)
         return min(fares[stop_town], fares[to_town])
@@ -193,7 +193,7 @@ class Planner:
         return jobs
 
     def _fights(self) -> list[Job]:
-        """Cultists to defeat, one after the other, or all at once for whoever sweeps."""
+        """Cultists to defeat, one after the other, or all at once in a sweep."""
         sight, judge = self.sight, self.judge
         sweeps = sight.printed[self.seat].sweeps
         jobs = []
@@ -250,7 +250,7 @@ class Planner:
     # --- the plan -------------------------------------------------------------------------------------------------
 
     def best(self, place: int, actions: int) -> Plan:
-        """The best turn from here with so many actions."""
+        """The best turn from here with that many actions."""
         return self._best(place, actions, self.jobs[:MOST_JOBS])
 
     def _best(self, place: int, actions: int, jobs: list[Job]) -> Plan:

@@ -22,7 +22,7 @@ class Move(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way to a seal: its town, its actions with that of the seal, what it costs besides, and how it begins."""
+    """A way to a seal: its town, its actions with that of the seal, what else it costs, and how it begins."""
 
     town: int
     actions: int
@@ -96,7 +96,7 @@ class Reach:
                         layers[used + cost][state] = total, first or begins
 
     def _moves(self, at: int, held: Clues) -> Iterator[tuple[int, Move, float]]:
-        """What can be done at a place to get away from it: actions, the move, and what it costs besides."""
+        """What can be done at a place to get away from it: actions, the move, and what else it costs."""
         sight, chart, card, side = self.sight, self.sight.chart, self.card, self.side
         stuck = 1 + self._held(at)
         if self.planner.stride == 1 or not side:

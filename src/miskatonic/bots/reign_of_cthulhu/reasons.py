@@ -1,4 +1,4 @@
-"""Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
+"""Why the sensible player picks what it picks, in a sentence: what a hint says."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -143,7 +143,7 @@ class Relics:
         return total
 
     def one_less(self, place: int, count: int) -> float:
-        """What it is worth to take one of so many cultists off a place."""
+        """What it is worth to take one of that many cultists off a place."""
         return self.judge.threat(place, count) - self.judge.threat(place, count - 1) if count else 0.0
 
     def taken_back(self, town: int) -> float:

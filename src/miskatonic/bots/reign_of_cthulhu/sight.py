@@ -100,7 +100,7 @@ class Sight:
         self.printed = [INVESTIGATORS.named(role) if role else NOBODY for role in self.role]
         names = [town["clue"] for town in board["towns"]]
         self.town_of = {clue: town for town, clue in enumerate(names)}
-        """The town of a clue, by its name; what is no clue is not in there."""
+        """The town of a clue, by its name; other cards are not included."""
         self.sanity = [one["sanity"] for one in people]
         self.side = [int(tokens == 0) for tokens in self.sanity]
         """Which side of the card counts: 0 sane, 1 insane."""
@@ -126,7 +126,7 @@ class Sight:
         self.relics_locked = any(card.locks_relics for card in old_ones)
         """Whether only the active player plays relics."""
         self.linked_clue = any(card.linked_clue for card in old_ones)
-        """Whether a seal costs a clue of a linked town besides."""
+        """Whether a seal also costs a clue of a linked town."""
         self.holds_among = max((card.holds_among for card in old_ones), default=0)
         """Among how many cultists one has to fight before one can walk away; 0: nobody has to."""
         self.eye = board["in_play"]["mi_go_eye"]
@@ -156,7 +156,7 @@ class Sight:
         return sum(self.symbols[place] for place in top) / len(top)
 
     def chances(self, turns: int) -> list[float]:
-        """For every place how likely a summoning card names it within so many turns."""
+        """For every place, how likely a summoning card is to name it within that many turns."""
         chance = [0.0] * len(self.cultists)
         cards = float(self.rate * turns)
         for layer in self.layers:

@@ -14,13 +14,13 @@ clues hallway 2                  # also: damage, horror, doom, uses, resources; 
 exhausted machete
 bag 0 -1 skull
 turn 0 2                         # seat 0 has 2 actions left; without it: seat 0 has 3
-campaign none                    # a scenario by itself; without it: one of a campaign
+campaign none                    # a single scenario; without it: one of a campaign
 scenario the_midnight_masks      # its reference card, agendas and acts; without it: The Gathering
 notes house_burned               # what stands in the campaign log
 phase upkeep                     # begin with this step instead: mythos, mythos.draw, investigation, enemy, upkeep …
 
 Whatever is not said: everybody in the Study, no cards in decks and hands, 5 resources, agenda and act the first ones of
-the scenario, which do not advance by themselves before their doom, and a bag of zeros.
+the scenario, which advance only when their doom is reached, and a bag of zeros.
 """
 
 from collections.abc import Callable, Sequence
@@ -153,7 +153,7 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
 
 
 def _nothing(game: Arkham, card: int) -> None:
-    """Investigators are laid down by themselves."""
+    """Investigators are laid down separately."""
 
 
 def _lay_apart(game: Arkham, card: int) -> None:

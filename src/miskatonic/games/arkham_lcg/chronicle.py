@@ -1,4 +1,4 @@
-"""What is told of a scenario when it is over."""
+"""What is reported about a scenario when it is over."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,9 +14,9 @@ from miskatonic.kernel import Chronicle, Distinction, Figure, Luck, Moment, chos
 from miskatonic.text.numbers import percents
 
 EVEN = 0.5
-"""Whoever was likelier to succeed than to fail drew no lucky token; whoever was not, no unlucky one."""
+"""A token counts as lucky only if failure was likelier than success, and as unlucky only if it was not."""
 KINDS_NAMED = 2
-"""Kinds of enemies that are told by name."""
+"""How many kinds of enemies are listed by name."""
 HARM = ("damage_placed", "horror_placed")
 KINDS = {"elder_sign": (ELDER_SIGN,), "symbol": (SKULL, CULTIST, TABLET, ELDER_THING), "auto_fail": (AUTO_FAIL,)}
 """How tokens are counted beside the numbers."""
@@ -168,7 +168,7 @@ def _closest(game: Arkham, seats: dict[str, int]) -> Iterator[Distinction]:
 
 def luck(moments: Sequence[Moment], draws: Sequence[Draw]) -> tuple[Luck, ...]:
     """Tests that succeeded, against their chances; and of every token that was revealed how often it was an elder sign,
-    another symbol or the one that fails by itself, against what the bag held.
+    another symbol or the auto-fail, against what the bag held.
     """
     pulls = list(pulls_of(moments))
     found = [Luck("passed", sum(one.passed for one in draws), sum(one.chance for one in draws))] if draws else []
@@ -188,7 +188,7 @@ class Pull(NamedTuple):
 
 
 def pulls_of(moments: Sequence[Moment]) -> Iterator[Pull]:
-    """Every token that was revealed, those that were cancelled or not kept too."""
+    """Every token that was revealed, including those cancelled or ignored."""
     kept = False
     for event, game in moments:
         if event.kind == "several_tokens":

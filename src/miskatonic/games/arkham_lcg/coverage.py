@@ -168,7 +168,7 @@ def _beset(game: Arkham, seat: int) -> None:
 
 
 def _hurt(game: Arkham, seat: int, most: int) -> None:
-    """Little is left of them, and of their allies: so many points at most."""
+    """Little is left of them, and of their allies: at most that many points."""
     for card in (game.who[seat], *game.area[seat]):
         if row(game, card).health is not None:
             tokens.add(game, tokens.DAMAGE, card, max(0, health_left(game, card) - 1 - below(game, most)))
@@ -267,7 +267,7 @@ LATE: Mapping[str, tuple[Callable[[Arkham, dict[str, int], int], None], Callable
     "the_midnight_masks": (_town, _masks),
     "the_devourer_below": (_woods, _vengeance),
 }
-"""Of a scenario: what lies there in which act, and what waits in the last one."""
+"""Of a scenario: what is there in which act, and what waits in the last one."""
 
 
 def _spent(game: Arkham, pile: int) -> None:

@@ -141,7 +141,7 @@ def odds_lines(game: Arkham) -> list[Line]:
 
 
 def _chance(game: Arkham, found: Fraction) -> Line:
-    """AH-B-070: how likely a test succeeds: so many of the tokens in the bag, where it is a number of them."""
+    """AH-B-070: how likely a test is to succeed: how many of the tokens in the bag, if it can be said so."""
     tokens = len(game.bag)
     times = tokens // found.denominator if tokens and tokens % found.denominator == 0 else 1
     args = {

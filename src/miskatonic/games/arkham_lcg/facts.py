@@ -1,7 +1,7 @@
 """What can be read about a card by its name: what it is, its numbers and its text; a location, the act and the agenda
-as they stand. Sides that nobody may know yet are not told.
+as they stand. Sides that nobody may know yet are left out.
 
-Each line is a sentence with its rule; whoever points at a card, or asks for it by name, reads them in this order.
+Each line is a sentence with its rule, shown in this order when somebody points at a card or asks for it by name.
 """
 
 from collections.abc import Callable
@@ -186,7 +186,7 @@ def _location(game: Arkham, number: int) -> list[Line]:
 
 
 def _agenda(game: Arkham, number: int) -> list[Line]:
-    """AH-B-177: the threshold, and how near it is. Only the current one is open, and its back is not told."""
+    """AH-B-177: the threshold, and how near it is. Only the current one is open; its back is not shown."""
     if game.agenda < 0 or game.card[game.agenda] != number:
         return [Line("fact-not_in_play", "AH-B-018")]
     printed = CARDS.rows[number]
@@ -222,4 +222,4 @@ _TOLD: dict[str, Callable[[Arkham, int], list[Line]]] = {
     ACT: _act,
     REFERENCE: _reference,
 }
-"""What is told of each kind; of others, what is told of a player's card."""
+"""What is said about each kind of card; about others, the same as about a player card."""

@@ -1,4 +1,4 @@
-"""The words and symbols of the game that are no cards: what there is to read about them, and how they stand now."""
+"""The words and symbols of the game that aren't cards: what there is to read about them, and their current values."""
 
 from collections.abc import Callable, Mapping
 
@@ -123,4 +123,4 @@ _NOW: dict[str, Callable[[Arkham], list[Line]]] = {
     "sign-act": clues_now,
     "sign-chaos_bag": bag_now,
 }
-"""How it stands now with what has no card."""
+"""The current state of what has no card."""

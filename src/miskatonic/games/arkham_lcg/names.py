@@ -1,4 +1,4 @@
-"""Names that know their things: cards, whoever sits there; and how the numbers in events and questions are named."""
+"""Names that know their things: cards, investigators; and how the numbers in events and questions are named."""
 
 import functools
 from typing import Any
@@ -14,7 +14,7 @@ CARD_KEYS = frozenset(
 )
 """Arguments that are cards."""
 MADE = 16384
-"""So many options are kept once they were made."""
+"""How many options are cached."""
 SEAT_KEYS = frozenset(("seat", "helper", "partner", "tester"))
 
 
@@ -53,7 +53,7 @@ def _seated(row: int, seat: int) -> Name:
 
 
 def who(game: Arkham, seat: int) -> Name:
-    """The name by which a seat is told of: its investigator, once it has one."""
+    """What a seat is called: its investigator, once it has one."""
     unknown = not game.who or (game.step == "setup.investigator" and seat in game.newcomers and not game.lists[seat])
     return _seated(-1 if unknown else game.card[game.who[seat]], seat)
 

@@ -1,4 +1,4 @@
-"""Dealing anew what somebody can't know: the order of decks, other hands, what was chosen unseen."""
+"""Redealing what somebody can't know: the order of decks, other hands, what was chosen unseen."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from miskatonic.kernel import shuffle
 
 
 def redeal(game: Arkham, seat: int | None) -> None:
-    """What a seat can't know is dealt anew; with None what nobody at the table knows, with -1 what a spectator can't.
+    """Redeals what a seat can't know; with None what nobody at the table knows, with -1 what a spectator can't.
 
     A hand keeps its size and holds nothing that could not be in it: a weakness of an encounter kind resolves when it is
     drawn; open hands stay as they are (AH-B-016). What is marked for a test stays where its owner has put it, and what
@@ -36,7 +36,7 @@ def _shuffle_unknown(game: Arkham, pile: int, known: set[int]) -> None:
 
 
 def _deal_hand(game: Arkham, seat: int, known: set[int]) -> None:
-    """Hand and deck of somebody else, dealt anew."""
+    """Redeals somebody else's hand and deck."""
     shown = {*known, *game.marked, *[card for test in game.tests for card in test.marks]}
     kept = [card for card in game.hand[seat] if card in shown]
     hidden = [card for card in (*game.hand[seat], *game.deck[seat]) if card not in shown]

@@ -1,4 +1,4 @@
-"""The position of a scenario: every card is a number, and everything about it stands in lists by that number."""
+"""The position of a scenario: every card is a number, and everything about it is in lists by that number."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ class Lasting(NamedTuple):
 
 
 class Known(NamedTuple):
-    """AH-B-274: a card in a deck that a seat has looked at; until the deck is shuffled it knows where it lies."""
+    """AH-B-274: a card in a deck that a seat has looked at; until the deck is shuffled it knows where it is."""
 
     card: int
     seat: int
@@ -72,7 +72,7 @@ class Bought(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """AH-D-003: what an investigator was told to remember."""
+    """AH-D-003: what an investigator must remember."""
 
     seat: int
     phrase: str
@@ -123,7 +123,7 @@ class Arkham(State):
 
     scenario: str
     campaign: str
-    """Of which campaign this is a scenario; nothing where it stands alone (AH-B-221)."""
+    """The campaign to which this scenario belongs; empty for a single scenario (AH-B-221)."""
     difficulty: str
     seats: int
     card: tuple[int, ...]
@@ -201,7 +201,7 @@ class Arkham(State):
     record: str
     """AH-B-218: the campaign's record with which this table began, as text; nothing at the first one."""
     notes: tuple[str, ...]
-    """AH-D-002: what stood in the campaign log when this table began, or is taken for it where there is no record."""
+    """AH-D-002: what stood in the campaign log when this table began, or is assumed if there is no record."""
     log: tuple[str, ...]
     """AH-B-218: what this scenario has written into the campaign log."""
     crossed: tuple[str, ...]
@@ -211,7 +211,7 @@ class Arkham(State):
     investigator yet (AH-B-219).
     """
     unspent: list[int]
-    """AH-B-215: the experience of each seat that is left to spend; what this scenario brings comes to it at the end."""
+    """AH-B-215: the experience of each seat that is left to spend; what this scenario brings is added at the end."""
     bought: tuple[Bought, ...]
     choosing: list[str]
     """AH-B-212: the card that a seat is about to buy, while it says what leaves for it; nothing otherwise."""
@@ -243,13 +243,13 @@ class Arkham(State):
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-L-01: what waits for the end of the running test; made anew by every replay."""
+    """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
     ground: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-B-049, AH-B-050: the offers of where one stands, by all they follow from (`turn.on_the_ground`)."""
+    """AH-B-049, AH-B-050: the offers at a location, by everything they depend on (`turn.on_the_ground`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
+    """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); every replay rebuilds it."""
 
 
 ROWS = CARDS.rows

@@ -1,4 +1,4 @@
-"""What an option brings whether one wants it or not: what is spent, who attacks meanwhile, what has to make room."""
+"""Unavoidable side effects of an option: what is spent, who attacks, what has to make room."""
 
 from miskatonic.games.arkham_lcg.basics.costs import play_cost
 from miskatonic.games.arkham_lcg.basics.zones import here

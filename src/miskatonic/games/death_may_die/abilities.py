@@ -67,7 +67,7 @@ class Profile:
         """How it is counted then, once it has been looked up."""
         self.levels = levels
         self.own = _by_trigger(own)
-        """Of the own skills, cards and Relics alone."""
+        """Only the seat's own skills, cards and Relics."""
         self.own_modifiers = _modifiers(self.own.get("passive", NONE))
         self.usable = tuple([voice for use in USES for voice in self.by_trigger.get(use, NONE)])
         """What can be done in the action phase by an ability."""
@@ -250,13 +250,13 @@ def printed(game: DeathMayDie, trigger: str) -> Voices:
 
 
 def voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
-    """Whoever speaks up on an occasion that concerns a seat: its own cards, then what is printed for all."""
+    """What has something to say on an occasion that concerns a seat: its own cards, then what is printed for all."""
     mine: Profile = (game.profiles or look_up(game))[seat]
     return mine.by_trigger.get(trigger, NONE)
 
 
 def own_voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
-    """Of these the own cards alone."""
+    """Only its own cards among these."""
     return profile(game, seat).own.get(trigger, NONE)
 
 

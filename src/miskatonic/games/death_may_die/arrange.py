@@ -6,7 +6,7 @@ elder_one azathoth                  the third, if it is said; Tsathoggua otherwi
 printed                             enemies, tokens and Fire as the scenario prints them; the map is bare otherwise
 consent ask                         whether others are asked; they are not
 active 1                            whose turn it is; seat 0
-actions 2                           in the middle of the action phase, with so many actions left
+actions 2                           in the middle of the action phase, with that many actions left
 at nave gaol                        where the investigators stand, in seat order; in the Start space
 wounds 1 0                          in seat order, like the next two
 stress 4 0
@@ -19,7 +19,7 @@ relics 0 music_box                  Relics, common side up
 transformed 0 music_box             Relics, transformed side up
 enemies cultist nave 2              figures out of the reserve
 hurt cultist nave 1                 wounds on one of them that has none yet
-reserve cultist 2 nave              only so many in reserve; the others stand in that space
+reserve cultist 2 nave              only that many in reserve; the others are in that space
 fire nave 2                         Fire on a space
 burning 0 2                         Fire on a board
 tokens evidence nave 1              tokens on a space
@@ -225,7 +225,7 @@ def hurt(game: DeathMayDie, enemy: str, space: str, count: str) -> None:
 
 
 def reserve(game: DeathMayDie, enemy: str, count: str, space: str) -> None:
-    """Only so many in reserve; the others stand in that space."""
+    """Only that many in reserve; the others are in that space."""
     for figure in figures_left(game, _kind(game, enemy))[int(count) :]:
         game.where[figure] = _space(game, space)
 

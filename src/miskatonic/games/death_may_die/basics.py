@@ -79,7 +79,7 @@ def stress_room(game: DeathMayDie, seat: int) -> int:
 
 
 UNNAMED = "none"
-"""Of what has just been told of: the hits of a roll, the price of a reroll, a Rest."""
+"""Part of what has just been reported: the hits of a roll, the price of a reroll, a Rest."""
 
 
 def take_stress(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
@@ -101,7 +101,7 @@ def health_left(game: DeathMayDie, seat: int) -> int:
 
 
 def wound(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
-    """DMD-034: never more than the health left; says how many were taken. Whoever calls looks whether it kills."""
+    """DMD-034: never more than the health left; returns how many were taken. The caller checks whether it kills."""
     left = DEADLY_WOUNDS - game.wounds[seat]
     taken = amount if amount < left else left
     game.wounds[seat] += taken
@@ -316,7 +316,7 @@ def take_off(game: DeathMayDie, figure: int) -> None:
 
 
 def raise_level(game: DeathMayDie, seat: int, place: int) -> None:
-    """DMD-039: the base level of one of the own skills."""
+    """DMD-039: the base level of one of the seat's own skills."""
     game.levels[3 * seat + place] += 1
     game.profiles = None
 

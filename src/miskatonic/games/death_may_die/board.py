@@ -15,7 +15,7 @@ Location = Literal["red", "yellow", "blue", "start"]
 UnknownMode = Literal["off", "relics", "one", "two", "one_no_relics", "two_no_relics"]
 Purpose = Literal["attack", "attacked", "fire", "scenario", "plain", "against"]
 """What a roll is for: an attack, an enemy's attack, Fire, an action of the scenario, what a card asks for, or the same
-`against` whoever rolls, for whom successes are bad.
+`against` the one who rolls, for whom successes are bad.
 """
 
 
@@ -43,7 +43,7 @@ class PrintedScenario(Named):
     counter: str
     """The name of what is counted for the ritual."""
     target: int
-    """DMD-142: so many disrupt it."""
+    """DMD-142: how many disrupt it."""
 
 
 class Scenario(PrintedScenario):
@@ -76,7 +76,7 @@ class ElderOne(Named):
 
 
 class SummoningTrack(TypedDict):
-    """DMD-011: where the Elder One stands on the track, and where its red part begins."""
+    """DMD-011: where the Elder One is on the track, and where its red part begins."""
 
     at: int
     first_red: int
@@ -110,7 +110,7 @@ class Cell(Corner):
 
 
 Door = TypedDict("Door", {"from": list[int], "to": list[int], "spaces": list[str]})
-"""A passage: the two cells it lies between, each as x and y, and the two spaces it joins."""
+"""A passage: the two cells it is between, each as x and y, and the two spaces it joins."""
 
 
 class Map(TypedDict):
@@ -130,7 +130,7 @@ class PrintedSpace(Named):
 
 
 class Space(PrintedSpace):
-    """A space, with what lies there and who is there."""
+    """A space, with who and what is there."""
 
     safe: bool
     fire: int
@@ -333,7 +333,7 @@ class Unknown(TypedDict):
 
 
 class Board(TypedDict):
-    """Everything that is seen. What the two boxes bring is None until they are laid out."""
+    """Everything that is seen. What comes from the two boxes is null until they are laid out."""
 
     setting_up: bool
     active: int

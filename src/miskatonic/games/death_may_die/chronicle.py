@@ -1,4 +1,4 @@
-"""What is told of a fight against an Elder One when it is over."""
+"""What is reported about a fight against an Elder One when it is over."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,9 +15,9 @@ from miskatonic.kernel import Chronicle, Distinction, Event, Figure, Luck, Momen
 from miskatonic.text.numbers import percents
 
 BOLD = 0.5
-"""Whoever was likelier to succeed than to fail was not bold."""
+"""An attempt counts as bold only if it was likelier to fail than to succeed."""
 KINDS_NAMED = 2
-"""Kinds of enemies that are told by name."""
+"""How many kinds of enemies are listed by name."""
 SUCCESSES = {
     STANDARD: sum(face.success for face in STANDARD_FACES),
     BONUS: sum(face.success for face in BONUS_FACES),
@@ -46,7 +46,7 @@ def chronicle(moments: Sequence[Moment]) -> Chronicle:
 
 
 def _kills(moments: Sequence[Moment]) -> Figure:
-    """Enemies killed, and of which kinds most; a Stage that is beaten is told apart."""
+    """Enemies killed, and the most frequent kinds; a beaten Stage is listed separately."""
     kinds = Counter(str(event.args["enemy"]) for event, _ in moments if event.kind == "killed_enemy")
     named = kinds.most_common(KINDS_NAMED)
     args = {

@@ -226,7 +226,7 @@ def _roll(game: DeathMayDie) -> list[Line]:
 
 
 def _prices(game: DeathMayDie, option: Option) -> list[Line]:
-    """DMD-071: what rolling a die again brings by itself, and with the stress that the chance beside it counts on."""
+    """DMD-071: what rolling a die again brings on its own, and with the stress that the chance beside it counts on."""
     alone, stress = options.of_roll(game, option, alone=True), options.assumed(game, option)
     if alone is None:
         return []

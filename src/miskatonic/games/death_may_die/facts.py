@@ -1,7 +1,7 @@
-"""What can be read about a thing by its name: a card with what it does, an enemy, a space as it stands, a symbol.
+"""What can be read about a thing by its name: a card with what it does, an enemy, a space as it is now, a symbol.
 
-Each line is a sentence with its rule; whoever points at a thing, or asks for it by name, reads them in this order. What
-cards do is told from their rows (`telling`).
+Each line is a sentence with its rule, shown in this order when somebody points at a thing or asks for it by name. What
+cards do is worded from their rows (`telling`).
 """
 
 from collections.abc import Callable
@@ -274,7 +274,7 @@ def _action(game: DeathMayDie, number: int) -> list[Line]:
 
 
 def _counter(game: DeathMayDie, number: int) -> list[Line]:
-    """DMD-142: the task, how far it has come, and what happens then besides."""
+    """DMD-142: the task, its progress, and what else happens when it is completed."""
     name, counter = COUNTERS.names[number], COUNTERS[number]
     scenario, row = next((at, row) for at, row in enumerate(SCENARIOS) if row.ritual.counter == counter.id)
     lines = [Line(f"{name}.text", "DMD-142")]

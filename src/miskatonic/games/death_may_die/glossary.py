@@ -113,4 +113,4 @@ _NOW: dict[str, Callable[[DeathMayDie], list[Line]]] = {
     "sign-progression": _track,
     "sign-fire": _fire_left,
 }
-"""How it stands now with what has no card."""
+"""The current state of what has no card."""

@@ -22,5 +22,5 @@ def measures(game: DeathMayDie) -> list[Measure]:
 
 
 def _has_fallen(game: DeathMayDie, seat: int) -> bool:
-    """DMD-033, DMD-037: also whoever's end was everybody's, who is not put away any more."""
+    """DMD-033, DMD-037: including the one whose death ended the game, who is still on the board."""
     return game.dead[seat] or game.wounds[seat] >= DEADLY_WOUNDS or game.sanity[seat] >= MADNESS

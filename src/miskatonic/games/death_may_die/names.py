@@ -1,4 +1,4 @@
-"""Names that know their things: figures, spaces, tokens, cards, whoever sits there; how numbers in events are named."""
+"""Names that know their things: figures, spaces, tokens, cards, investigators; how numbers in events are named."""
 
 import functools
 from collections.abc import Callable, Mapping
@@ -30,12 +30,12 @@ LOCATIONS = tuple(f"location-{one}" for one in (*COLOURS, "start"))
 
 @functools.cache
 def seated(seat: int, who: int) -> Name:
-    """Whoever sits there: their investigator, or the seat's number until it has one."""
+    """The seat's investigator, or its number until it has one."""
     return Name(INVESTIGATORS.names[who] if who >= 0 else f"seat-{seat}", f"seat:{seat}")
 
 
 def who(game: DeathMayDie, seat: int) -> Name:
-    """The name by which a seat is told of."""
+    """What a seat is called."""
     return seated(seat, game.who[seat])
 
 

@@ -38,7 +38,7 @@ ONCE = ("mythos", "mythos_pile", "discoveries", "discovery_pile", "relic_deck", 
 
 
 def ranges() -> Ranges:
-    """The numbers that can stand in each field."""
+    """The possible numbers in each field."""
     spaces = max(len(row.spaces) for row in SCENARIOS)
     cards = range(OF_ELDER_ONE + 4)
     found = max(len(row.discoveries) for row in SCENARIOS)
@@ -191,7 +191,7 @@ def _miscounted(game: DeathMayDie) -> Iterator[str]:
 
 
 def _people(game: DeathMayDie) -> Iterator[str]:
-    """DMD-138, DMD-157: whoever's death loses the game falls where the game ends, and is not counted as dead."""
+    """DMD-138, DMD-157: an investigator whose death loses the game falls as it ends, and isn't counted as dead."""
     last = game.stage == STAGE_I or game.dead.count(False) == 1
     for seat in range(game.seats):
         if game.dead[seat]:

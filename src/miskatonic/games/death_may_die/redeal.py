@@ -1,4 +1,4 @@
-"""Dealing anew what can't be known: for bots that think ahead, and for a new fate after an undo (DMD-203)."""
+"""Redealing what can't be known: for bots that think ahead, and for a new fate after an undo (DMD-203)."""
 
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import shuffle

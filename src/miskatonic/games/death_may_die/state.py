@@ -19,7 +19,7 @@ OFF_BOARD = NOBODY = NO_CARD = NO_KIND = -1
 LEFT, RIGHT = False, True
 FIRE_OF_BOX = {"fear_of_the_unknown": 12, "base_game": 8}
 FIRE_TOKENS = FIRE_OF_BOX["fear_of_the_unknown"]
-"""DMD-010: so many on the map at most; boxes that are used together pool theirs."""
+"""DMD-010: at most this many on the map; boxes that are used together pool theirs."""
 UNKNOWN_MODES: tuple[UnknownMode, ...] = ("off", "relics", "one", "two", "one_no_relics", "two_no_relics")
 """DMD-174, DMD-175, DMD-177."""
 
@@ -40,7 +40,7 @@ class Link(NamedTuple):
 
 
 class Owned(NamedTuple):
-    """DMD-168: a Relic, with the side that lies up."""
+    """DMD-168: a Relic, with the side that is up."""
 
     relic: int
     transformed: bool = False
@@ -98,7 +98,7 @@ class DeathMayDie(State):
     barriers: tuple[int, ...]
     """The kind of the token on each passage, or -1."""
     links: tuple[Link, ...]
-    """What Stairs and Tunnels join now; it follows from where their tokens lie."""
+    """What Stairs and Tunnels join now; it follows from where their tokens are."""
     gone: tuple[int, ...]
     """Tokens of each kind that are out of the game."""
     track: int

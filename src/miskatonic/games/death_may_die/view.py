@@ -1,4 +1,4 @@
-"""What everybody sees, by name: all that lies on the table, and never the order of a face-down deck (DMD-203)."""
+"""What everybody sees, by name: everything on the table, but never the order of a face-down deck (DMD-203)."""
 
 import functools
 from typing import cast
@@ -162,7 +162,7 @@ def _drawn(scenario: int) -> board.Map:
 
 
 def _spaces(game: DeathMayDie) -> list[board.Space]:
-    """The spaces, with what lies there and who is there."""
+    """The spaces, with who and what is there."""
     spaces, kinds = len(game.fire), len(box(game).tokens)
     crowds: list[list[str]] = [[] for _ in range(spaces)]
     people: list[list[int]] = [[] for _ in range(spaces)]

@@ -1,4 +1,4 @@
-"""What an option brings whether one wants it or not."""
+"""Unavoidable side effects of an option."""
 
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.names import figure_name
@@ -9,7 +9,7 @@ from miskatonic.kernel import Line, Option
 from miskatonic.text.numbers import whole
 
 LIKELY = 0.5
-"""An attack that is less likely to kill is told with the wounds it deals."""
+"""An attack less likely to kill than this is described by the wounds it deals."""
 
 
 def warns(game: DeathMayDie, option: Option) -> list[Line]:

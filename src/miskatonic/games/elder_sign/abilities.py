@@ -34,7 +34,7 @@ def _as_a_turn_begins(seat: int, who: tuple[int, ...], cards: tuple[int, ...]) -
 
 
 def as_a_turn_begins(game: ElderSign) -> list[Option]:
-    """ES-027: what anybody may do at the start of any turn, and the active player at the start of the own one."""
+    """ES-027: what anybody may do at the start of any turn, and players only at the start of their own."""
     said = _as_a_turn_begins(game.active, game.who, game.hands[game.active])
     return [option for seat, offers in said for option in offers(game, seat)] if said else []
 
@@ -55,6 +55,6 @@ def _after_a_roll(
 
 
 def after_a_roll(game: ElderSign) -> list[Option]:
-    """ES-182, ES-183: the active investigator, then anybody, then the own cards, then those that still owe."""
+    """ES-182, ES-183: the active investigator, then anybody, then one's own cards, then those that still owe."""
     said = _after_a_roll(game.active, game.who, game.hands[game.active], game.owed_turn)
     return [option for seat, offers in said for option in offers(game, seat)] if said else []

@@ -2,15 +2,15 @@
 
 investigators NAME…        who plays; the first sentence, and the only one that must be there
 ancient_one NAME           whom they face (without it: Hastur)
-museum NAME…               exactly these Adventures lie open, the seventh and more on top of the usual six; locks on
+museum NAME…               exactly these Adventures are face up, the seventh and more on top of the usual six; locks on
                            them do not hold unless `locked` says so
 worlds NAME…               these Other Worlds are in play
 locked NAME                the locks printed on a card in play hold
-mythos NAME                this Mythos card lies open; its lock holds, its immediate effect is over
+mythos NAME                this Mythos card is face up; its lock holds, its immediate effect is over
 at SEAT PLACE              a marker stands on this card, or at the `entrance`
 holds SEAT NAME…           these items, spells or allies are in a hand
 on_spell SEAT NAME FACE…   green dice with these faces lie on a spell this seat holds
-clues SEAT COUNT           likewise sanity, stamina: so many are left
+clues SEAT COUNT           likewise sanity, stamina: how many are left
 trophies SEAT NAME…        won cards and monsters
 monster NAME PLACE [ROW]   a monster lies on a row of a card, or below it; a lock on it holds
 cup NAME…                  only these monsters are in the cup; the others are the last seat's trophies
@@ -98,7 +98,7 @@ def face(game: ElderSign, name: str) -> None:
 
 
 def museum(game: ElderSign, *names: str) -> None:
-    """Exactly these Adventures lie open."""
+    """Exactly these Adventures are face up."""
     cards = [CARDS.number(name) for name in names]
     back = [card for card in game.museum if card >= 0]
     game.decks[ADVENTURE] = tuple(card for card in (*back, *game.decks[ADVENTURE]) if card not in cards)
@@ -126,7 +126,7 @@ def _lock(game: ElderSign, colours: Sequence[Colour], source: int) -> None:
 
 
 def mythos(game: ElderSign, name: str) -> None:
-    """This Mythos card lies open and its lock holds."""
+    """This Mythos card is face up and its lock holds."""
     card = MYTHOS.number(name)
     game.locks = [tuple(lock for lock in queue if lock < MYTHOS_LOCK) for queue in game.locks]
     game.mythos = card
@@ -246,7 +246,7 @@ def signs(game: ElderSign, count: int) -> None:
 
 
 def clock(game: ElderSign, steps: int) -> None:
-    """The hand stands so many steps of three hours after XII."""
+    """The hand is that many steps of three hours past XII."""
     game.clock = steps
 
 

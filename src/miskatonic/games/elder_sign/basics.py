@@ -132,7 +132,7 @@ def lose_signs(game: ElderSign, count: int) -> None:
 
 
 def draw(game: ElderSign, seat: int, kind: int) -> None:
-    """ES-086, ES-150: the top card of a deck; an empty deck gives nothing. ES-172: an ally lies open at once."""
+    """ES-086, ES-150: the top card of a deck; an empty deck gives nothing. ES-172: an ally is face up at once."""
     if not game.decks[kind]:
         tell(game, "deck_empty", "ES-150", {"kind": kind})
         return

@@ -54,7 +54,7 @@ class Task(TypedDict):
     sanity: int
     stamina: int
     clock: int
-    """What completing it costs besides: sanity, stamina, steps of three hours."""
+    """What else completing it costs: sanity, stamina, steps of three hours."""
     slot: Slot | Literal["below", "added"]
     """Its monster frame; `below`: a monster below the card, `added`: what the Ancient One adds to one."""
     monster: str | None
@@ -99,10 +99,10 @@ class Card(Printed):
     tasks: list[Task]
     free_slots: list[Slot]
     free_slot_ids: list[str]
-    """The monster frames on which a monster can come to lie, and the tasks they are."""
+    """The monster frames on which a monster can be placed, and the tasks they are."""
     monsters: list[Monster]
     seats: list[int]
-    """Who stands there."""
+    """Who is there."""
 
 
 # --- players, dice, the Ancient One ---------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class LooseDie(AnyDie):
 
 
 class DieOnSpell(AnyDie):
-    """A die that lies on a spell."""
+    """A die that is secured on a spell."""
 
     place: Literal["spell"]
     holder: str
@@ -212,14 +212,14 @@ class Attempt(TypedDict):
     rolls: int
     """How many rolls have been made in it."""
     rolled: bool
-    """A roll lies open."""
+    """Whether there is a roll that has not been judged yet."""
     pool: list[FaceName | None]
     """What the dice of the pool show."""
     next_dice: int
     """How many dice the next roll has."""
     odds: list[TaskChance]
     whole: Chance | None
-    """How likely the adventure is resolved; in the battle there is no such thing."""
+    """How likely the adventure is to be resolved; null in the battle."""
 
 
 class Chances(TypedDict):
@@ -236,7 +236,7 @@ class Chances(TypedDict):
 
 
 class Position(TypedDict):
-    """What `view` makes: all that lies on the table."""
+    """What `view` makes: everything on the table."""
 
     active: int
     """Whose turn it is."""

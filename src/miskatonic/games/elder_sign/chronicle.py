@@ -1,4 +1,4 @@
-"""What is told of a night in the museum when it is over."""
+"""What is reported about a night in the museum when it is over."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,9 +15,9 @@ from miskatonic.text.numbers import percents
 LUCK = ("investigation", "lore", "peril", "terror", "wild")
 GREEN = COLOURS.index("green")
 LONG_ODDS = 0.5
-"""Whoever was likelier to succeed than to fail has beaten no odds."""
+"""An adventure counts as beating the odds only if failure was likelier than success."""
 KINDS_NAMED = 2
-"""Kinds of monsters that are told by name."""
+"""How many kinds of monsters are listed by name."""
 
 
 class Attempt(NamedTuple):
@@ -40,7 +40,7 @@ def chronicle(moments: Sequence[Moment]) -> Chronicle:
 
 
 def attempts_of(moments: Sequence[Moment]) -> Iterator[Attempt]:
-    """Resolved or failed; one that is cut short, by a death or the awakening, is told as neither, but was made."""
+    """Resolved or failed; one that is cut short, by a death or the awakening, counts as neither, but as an attempt."""
     rolled: ElderSign | None = None
     for event, game in moments:
         if event.kind == "rolled" and game.rolls == 1 and game.at[game.active] >= 0:
@@ -105,7 +105,7 @@ def devoured_of(moments: Sequence[Moment]) -> list[tuple[str, int]]:
 
 
 def _distinctions(moments: Sequence[Moment], attempts: Sequence[Attempt]) -> Iterator[Distinction]:
-    """What was earned, the most telling first. Every investigator counts alone, whoever played two or three."""
+    """The distinctions earned, the most telling first. Every investigator counts, even if one player had several."""
     seats = {INVESTIGATORS.names[one]: seat for _, game in moments for seat, one in enumerate(game.who) if one >= 0}
 
     def most(name: str, counts: Counter[str], least: int) -> Iterator[Distinction]:
@@ -197,7 +197,7 @@ def _group(face: int) -> str:
 
 def _rerolled(before: list[int], game: ElderSign, fell: list[int]) -> list[int]:
     """The dice that were thrown again: those that have turned, and of those that fell as they lay as many as
-    were told. Where dice of several colours lay so, which of them it was is not told; the green ones are taken.
+    were told. Where dice of several colours showed that, it isn't reported which one it was; green is assumed.
     """
     turned = [die for die in pool_dice(game) if game.faces[die] != before[die]]
     for die in turned:

@@ -1,6 +1,6 @@
 """What can be read about a thing by its name: a card with its tasks in words, a monster, an investigator, a symbol.
 
-Each line is a sentence with its rule; whoever points at a thing, or asks for it by name, reads them in this order.
+Each line is a sentence with its rule, shown in this order when somebody points at a thing or asks for it by name.
 """
 
 from collections.abc import Callable, Mapping
@@ -49,7 +49,7 @@ def needs(requirements: Requirements) -> tuple[str, ...]:
 
 
 def _adventure(game: ElderSign, card: int) -> list[Line]:
-    """ES-034, ES-085: an Adventure or Other World as it lies there, or as it is printed: tasks, then what follows."""
+    """ES-034, ES-085: an Adventure or Other World in play, or as printed: tasks, then what follows."""
     row = CARDS[card]
     name = CARDS.names[card]
     lies = card in in_play(game)
@@ -249,4 +249,4 @@ _NOW: dict[str, Callable[[ElderSign], list[Line]]] = {
     "sign-clue": _for_sale("clue"),
     **{f"sign-{DECK_IDS[kind]}": _for_sale(DECK_IDS[kind]) for kind in HAND_KINDS},
 }
-"""How it stands now with what has no card."""
+"""The current state of what has no card."""

@@ -1,4 +1,4 @@
-"""What stands on no card of its own and can be asked about, with the rules that say more."""
+"""What has no card of its own and can be looked up, with the rules that say more."""
 
 from collections.abc import Mapping
 

@@ -18,7 +18,7 @@ def goal(game: ElderSign) -> Goal | None:
         battle = Aim("win-last_doom", "ES-244", length - game.doom, length, who)
         return Goal((battle,), (devoured,), TURN, {**who, "awake": "true"})
     signs = Aim("win-signs", "ES-243", game.signs, needed, who)
-    if not ancient_one(game).combat:  # whoever is never fought wakes once and for all
+    if not ancient_one(game).combat:  # an Ancient One that is never fought ends the game by awakening
         wakes = Aim("lose-world", "ES-245", game.doom, length, who)
         return Goal((signs,), (devoured, wakes), TURN, {**who, "awake": "false"})
     wakes = Aim("lose-wakes", "ES-223", game.doom, length, who)

@@ -1,4 +1,4 @@
-"""Names that are no card's: places, dice, faces, players; and how the numbers in events and questions are named."""
+"""Names not of cards: places, dice, faces, players; and how the numbers in events and questions are named."""
 
 import functools
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.state import ADDED, BATTLE, ENTRANCE, MYTHOS_LO
 from miskatonic.kernel import Name
 
 SAID_FACES = ("face-unrolled", *FACE_NAMES.values())
-"""What a die shows as it is told; ES-OP-36: one that was added to an open roll has not been rolled yet."""
+"""What a die is said to show; ES-OP-36: one that was added to an open roll has not been rolled yet."""
 COLOUR_NAMES = tuple(f"die-{colour}" for colour in COLOURS)
 """A die of a colour, whichever it is."""
 DIE_NAMES = tuple(Name(COLOUR_NAMES[colour], f"die:{die}") for die, colour in enumerate(COLOUR))
@@ -29,12 +29,12 @@ OFF_THE_CARDS = {
 
 @functools.cache
 def player_name(seat: int, who: int) -> Name:
-    """Whoever sits there, by the investigator; by the number of the seat while there is none."""
+    """The seat's investigator, or the number of the seat while it has none."""
     return Name(INVESTIGATORS.names[who], f"seat:{seat}") if who >= 0 else SEAT_NAMES[seat]
 
 
 def who(game: ElderSign, seat: int) -> Name:
-    """The name by which a seat is told of."""
+    """What a seat is called."""
     return player_name(seat, game.who[seat])
 
 

@@ -81,7 +81,7 @@ def _early(game: ElderSign) -> list[str]:
 
 
 def _misplaced(game: ElderSign) -> list[str]:
-    """Markers and monsters on cards that do not lie open."""
+    """Markers and monsters on cards that are not face up."""
     there = in_play(game)
     stray = [seat for seat in present(game) if game.at[seat] >= 0 and game.at[seat] not in there]
     found = [f"seat {seat} stands on a card that is not there" for seat in stray]
@@ -109,11 +109,11 @@ def _dice_problems(game: ElderSign) -> list[str]:
 _FEW, _MANY = range(20), range(100)
 """More than any game comes to: effects within effects; tokens."""
 ONCE = ("left", "spent_day", "helpers_turn", "refused_roll", "removed", "beaten", "done", "fresh")
-"""Fields in which nothing stands twice; cards and tokens are counted above."""
+"""Fields in which nothing appears twice; cards and tokens are counted above."""
 
 
 def ranges() -> Ranges:
-    """The numbers that can stand in each field."""
+    """The possible numbers in each field."""
     seats, cards, hand = SEATS, range(len(CARDS)), range(len(HAND))
     tokens, wellbeing = range(len(MONSTERS)), range(-len(_FEW), len(_FEW))
     won = (*cards, *range(TOKEN, TOKEN + len(MONSTERS)))

@@ -1,4 +1,4 @@
-"""Dealing anew what can't be known: for bots that think ahead, and for a new fate after an undo."""
+"""Redealing what can't be known: for bots that think ahead, and for a new fate after an undo."""
 
 from miskatonic.games.elder_sign.rows.decks import MYTHOS_DECK
 from miskatonic.games.elder_sign.state import ElderSign

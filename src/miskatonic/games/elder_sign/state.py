@@ -11,14 +11,14 @@ from miskatonic.kernel import State
 
 SEATS = range(8)
 ENTRANCE, BATTLE = -1, -2
-"""Where a marker is that stands on no card: on the entrance sheet, or before the Ancient One (ES-227)."""
+"""Where a marker is if it isn't on a card: on the entrance sheet, or before the Ancient One (ES-227)."""
 VACANT, OUT = -1, -2
 """A seat whose investigator was devoured and will be replaced (ES-178), and one that is out of the game (ES-179)."""
 MUSEUM = 6
-"""ES-011: so many Adventures lie open."""
+"""ES-011: how many Adventures are face up."""
 
 LAYING_OUT = ("setup.ancient_one", "setup.investigators", "setup.museum")
-"""The steps before the first Mythos card lies open."""
+"""The steps before the first Mythos card is face up."""
 
 # Where a die is: one number, because that is looked at more often than anything else.
 SUPPLY, POOL, ON_TASK, DISCARDED, FOCUSED, LOCKED, GONE = range(7)
@@ -33,11 +33,11 @@ TOKEN, MYTHOS_LOCK = 100, 200
 ADDED = 300
 """In place of a row: this plus the monster to which the Ancient One adds a task (ES-023)."""
 BELOW = 9
-"""In place of a row: the monster lies below the card (ES-208)."""
+"""In place of a row: the monster is below the card (ES-208)."""
 
 
 class Figure(NamedTuple):
-    """A monster in play: its token, the card it lies on, the row it covers or BELOW."""
+    """A monster in play: its token, the card it is on, the row it covers or BELOW."""
 
     token: int
     card: int
@@ -63,7 +63,7 @@ class ElderSign(State):
     """ES-242: by how much the maximum of sanity was lowered, for each seat, then the same of stamina."""
     clues: list[int]
     at: list[int]
-    """Where each marker stands: the number of a card, ENTRANCE or BATTLE."""
+    """Where each marker is: the number of a card, ENTRANCE or BATTLE."""
     hands: list[tuple[int, ...]]
     """Items, spells and allies of each seat."""
     trophies: list[tuple[int, ...]]
@@ -72,7 +72,7 @@ class ElderSign(State):
     """Seats whose once-per-day ability is used up (ES-183)."""
     active: int
     in_turn: bool
-    """Whether it is the active player's turn; midnight lies between turns (ES-186)."""
+    """Whether it is the active player's turn; midnight comes between turns (ES-186)."""
     focus_spent_turn: bool
     """ES-122: whether a die was focused in this turn."""
     helpers_turn: tuple[int, ...]
@@ -101,7 +101,7 @@ class ElderSign(State):
     awakening: bool
     """The last doom space is filled, and what is being settled is not yet done (ES-229)."""
     devoured: bool
-    """The active investigator was devoured in the own turn, which ends as soon as this is settled (ES-180)."""
+    """The active investigator was devoured on their own turn, which ends as soon as this is settled (ES-180)."""
     settling: int
     """How many rewards, penalties and effects are being carried out: what they cause comes after them. Only `Settling`
     in the basics touches it."""
@@ -132,15 +132,15 @@ class ElderSign(State):
     rolls: int
     """Rolls made in this attempt."""
     rolled: bool
-    """Whether a roll lies open that has not been judged yet."""
+    """Whether there is a roll that has not been judged yet."""
     failed: bool
-    """Whether the last roll failed, so that a die may be kept before the next one (ES-121, ES-125)."""
+    """Whether the last roll failed, so that a die may be held back before the next one (ES-121, ES-125)."""
     ability_spent_roll: bool
     """ES-182: whether the active investigator's ability for once a roll is used up."""
     cards_spent_roll: tuple[int, ...]
     """Cards that can be used once a roll and have been."""
     completed_roll: bool
-    """ES-061: whether the open roll has completed a task and goes on."""
+    """ES-061: whether the open roll has completed a task and continues."""
     fresh: tuple[int, ...]
     """Dice secured out of the open roll: for later rolls only (ES-120)."""
 
@@ -152,12 +152,12 @@ def present(game: ElderSign) -> list[int]:
 
 
 def in_play(game: ElderSign) -> list[int]:
-    """The Adventures and Other Worlds that lie open."""
+    """The face-up Adventures and Other Worlds."""
     return [card for card in game.museum if card >= 0] + list(game.worlds)
 
 
 def investigator(game: ElderSign, seat: int) -> Investigator:
-    """The row of whoever sits there, NOBODY if nobody does."""
+    """The row of the seat's investigator, NOBODY if it has none."""
     who = game.who[seat]
     return INVESTIGATORS.rows[who] if who >= 0 else NOBODY
 

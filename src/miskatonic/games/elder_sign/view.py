@@ -72,7 +72,7 @@ PLACES: Mapping[int, Loose] = {
     GONE: "gone",
 }
 HOURS: tuple[Literal[3, 6, 9, 12], ...] = (12, 3, 6, 9)
-"""What the clock shows after so many steps."""
+"""What the clock shows after that many steps."""
 
 
 def open_view(game: ElderSign) -> Chances:
@@ -122,7 +122,7 @@ def view(game: ElderSign, eyes: frozenset[int]) -> Position:
 
 
 def _our_design(game: ElderSign) -> dict[str, list[Part]]:
-    """ES-OP-17: of the cards that lie open, those that are our own design, with what of them is."""
+    """ES-OP-17: the face-up cards that are our own design, or the part of them that is."""
     names = [HAND.names[card] for hand in game.hands for card in hand]
     names += [MONSTERS.names[figure.token] for figure in game.monsters]
     if game.mythos >= 0:

@@ -4,21 +4,21 @@
     difficulty expert                   introductory, standard or expert; introductory unless it is said
     consent ask                         whether partners are asked before cards change hands; they are not
     active 1                            whose turn it is; seat 0
-    actions 2                           in the middle of the action part, with so many actions left
+    actions 2                           in the middle of the action part, with that many actions left
     at park cafe                        where the investigators stand, in seat order; at the Train Station
     sanity 4 0                          their tokens, in seat order; none is insane; four each
     clues 0 arkham 3                    clues in a hand, out of the deck
     relics 0 silver_key elder_sign      relics in a hand, out of the relic deck
     discarded arkham silver_key         player cards on the discard pile: towns for their clues, relics
     deck_top evil_stirs arkham          the next player cards, the first to be drawn first
-    deck_size 6                         only so many cards are left; the others lie on the discard pile
+    deck_size 6                         only that many cards are left; the others are discarded
     cultists park 3                     cultists at a place
-    pool 2                              so many cultists in the pool, the others at places where nobody stands
+    pool 2                              that many cultists in the pool, the others where nobody is
     shoggoths park cafe                 Shoggoths on the board
     sealed arkham dunwich               sealed gates
     warded arkham                       sealed gates in warded towns
     old_ones dagon yig                  the first of the face-down Old Ones; the rest is filled up
-    awake ithaqua azathoth              Old Ones that lie open, the ongoing ones in force
+    awake ithaqua azathoth              Old Ones that are face up, the ongoing ones in force
     summoning_top park cafe             the next summoning cards
     summoning_bottom park cafe          those at the bottom, the first to be taken first
     summoning_discarded park cafe       those on the summoning discard pile
@@ -65,7 +65,7 @@ def laid_out(*investigators: str) -> Reign:
 
 
 def difficulty(game: Reign, name: str) -> None:
-    """RC-016: so many clues of each town are in the game, all of them in the deck."""
+    """RC-016: that many clues of each town are in the game, all of them in the deck."""
     game.difficulty = DIFFICULTIES.index(name)
     game.deck = tuple(town for _ in range(CLUES_PER_TOWN - game.difficulty) for town in range(len(TOWNS)))
     game.piles = (len(game.deck),)
@@ -185,7 +185,7 @@ def old_ones(game: Reign, *names: str) -> None:
 
 
 def awake(game: Reign, *names: str) -> None:
-    """These Old Ones lie open already, the ongoing ones in force (Azathoth's cultists are gone)."""
+    """These Old Ones are face up already, the ongoing ones in force (Azathoth's cultists are gone)."""
     hidden = [OLD_ONES[card].id for card in game.old_ones[:-1] if OLD_ONES[card].id not in names]
     old_ones(game, *names, *hidden)
     game.revealed = len(names)

@@ -8,8 +8,8 @@ from miskatonic.kernel import tell
 
 
 async def resolve(game: Reign, effect: Awaitable[None]) -> None:
-    """RC-130: a card effect is resolved, and no relics are played meanwhile. A game that ends in the middle of it stays
-    as it is.
+    """RC-130: a card effect is being resolved, during which no relics are played. A game that ends in the middle
+    of it stays as it is.
     """
     game.resolving += 1
     await effect
@@ -26,7 +26,7 @@ def remove_cultists(game: Reign, place: int, count: int) -> None:
 
 
 def set_sanity(game: Reign, seat: int, count: int) -> None:
-    """RC-142: so many tokens are left to somebody."""
+    """RC-142: this many tokens are left to somebody."""
     game.sanity = (*game.sanity[:seat], count, *game.sanity[seat + 1 :])
 
 

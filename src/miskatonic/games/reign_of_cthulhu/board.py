@@ -4,11 +4,11 @@ from typing import Literal, TypedDict
 
 Difficulty = Literal["introductory", "standard", "expert"]
 Gate = Literal["open", "sealed", "warded"]
-"""How a gate stands; a warded one has its seal flipped (RC-215)."""
+"""The state of a gate; a warded one has its seal flipped (RC-215)."""
 
 
 class Town(TypedDict):
-    """A town, and how its gate stands."""
+    """A town, and the state of its gate."""
 
     id: str
     name: str
@@ -19,14 +19,14 @@ class Town(TypedDict):
 
 
 class Place(TypedDict):
-    """A location: what is printed there, and who stands there."""
+    """A location: what is printed there, and who is there."""
 
     id: str
     name: str
     town: str
     town_id: str
     x: int
-    """Where it lies on our drawing, from 0 to 1000; so does `y`."""
+    """Where it is on our drawing, from 0 to 1000; likewise `y`."""
     y: int
     gate_id: str | None
     """Its gate, which only one location of each town has."""
@@ -65,7 +65,7 @@ class Seat(TypedDict):
 
 
 class OldOne(TypedDict):
-    """An Old One that lies face up."""
+    """An Old One that is face up."""
 
     id: str
     name: str
@@ -102,7 +102,7 @@ class WardedBox(TypedDict):
 
 
 class InPlay(TypedDict):
-    """The relics that lie open and still do something."""
+    """The relics in play that still do something."""
 
     mi_go_eye: bool
     bizarre_statue: bool
@@ -131,7 +131,7 @@ class Board(TypedDict):
     """The investigators among whom somebody is choosing."""
     offer_ids: list[str]
     old_ones: list[OldOne | None]
-    """From left to right; None lies face down."""
+    """From left to right; null if face down."""
     pool: Pool
     deck: int
     piles: list[int]
@@ -145,7 +145,7 @@ class Board(TypedDict):
     """Relics that were played."""
     summoning_deck: int
     summoning_layers: list[list[str]]
-    """Which cards lie in each layer of it, from the top: anybody could have noted that (RC-086)."""
+    """Which cards are in each layer of it, from the top: anybody could have noted that (RC-086)."""
     summoning_discard: list[str]
     pile_ids: PileIds
     in_play: InPlay

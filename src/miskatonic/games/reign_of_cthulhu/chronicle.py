@@ -1,4 +1,4 @@
-"""What is told of the four towns when it is over."""
+"""What is reported about the four towns when it is over."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ def _figures(moments: Sequence[Moment]) -> Iterator[Figure]:
 
 
 def _turns_of(moments: Sequence[Moment], kind: str) -> list[int]:
-    """The turns of the game in which something was told."""
+    """The turns of the game in which something was reported."""
     found = []
     turn = 0
     for event, _ in moments:

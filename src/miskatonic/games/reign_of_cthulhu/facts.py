@@ -1,6 +1,6 @@
-"""What can be read about a thing by its name: a place as it stands, a card, an investigator, a symbol.
+"""What can be read about a thing by its name: a place as it is now, a card, an investigator, a symbol.
 
-Each line is a sentence with its rule; whoever points at a thing, or asks for it by name, reads them in this order.
+Each line is a sentence with its rule, shown in this order when somebody points at a thing or asks for it by name.
 """
 
 from collections.abc import Callable
@@ -40,7 +40,7 @@ def _now(game: Reign, sign: str) -> list[Line]:
 
 
 def _place(game: Reign, place: int) -> list[Line]:
-    """RC-041, RC-042, RC-044: where a place lies, what is there and who."""
+    """RC-041, RC-042, RC-044: where a place is, and who and what is there."""
     row = PLACES[place]
     lines = [
         Line("fact-town", "RC-041", {"town": TOWNS.names[TOWN_OF[place]]}),
@@ -81,7 +81,7 @@ def _passage(game: Reign) -> list[Line]:
 
 
 def _town(game: Reign, town: int) -> list[Line]:
-    """RC-056: where a town's gate is, and how it stands."""
+    """RC-056: where a town's gate is, and its state."""
     return [Line("fact-town_gate", "RC-056", {"place": PLACES.names[GATE_IN[town]]}), *_gate(game, town)]
 
 

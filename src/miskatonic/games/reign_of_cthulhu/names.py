@@ -1,4 +1,4 @@
-"""Names that know their things: cards in hands, figures, whoever sits there; and how the numbers in events are named.
+"""Names that know their things: cards in hands, figures, investigators; and how the numbers in events are named.
 
 Clues of a town in one hand are counted, and so are the cultists at a place; a Shoggoth is always the same figure.
 """
@@ -20,7 +20,7 @@ DECK, DISCARD, RELIC_DECK, SUMMONING = "pile:deck", "pile:discard", "pile:relics
 
 @functools.cache
 def seated(seat: int, role: int) -> Name:
-    """Whoever sits there: their investigator, or the seat's number until it has one."""
+    """The seat's investigator, or its number until it has one."""
     return Name(INVESTIGATORS.names[role] if role >= 0 else f"seat-{seat}", f"seat:{seat}")
 
 
@@ -50,7 +50,7 @@ def shoggoth(figure: int) -> Name:
 
 
 def who(game: Reign, seat: int) -> Name:
-    """The name by which a seat is told of: its investigator, or its number until it has one."""
+    """What a seat is called: its investigator, or its number until it has one."""
     return seated(seat, game.roles[seat])
 
 
@@ -94,7 +94,7 @@ def alike(game: Reign, thing: str) -> list[str]:
 
 
 def _last_held(game: Reign, seat: int, card: int, others: int = 0) -> Name:
-    """The last of a hand's cards of a kind, or the one so many before it: events are told while it is there."""
+    """The last of a hand's cards of a kind, or the one that many before it: events are reported while it is there."""
     if card >= FIRST_RELIC:
         return held_card(seat, card)
     return held_card(seat, card, max(1, game.clues[seat][card] - others))

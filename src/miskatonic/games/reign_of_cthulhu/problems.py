@@ -34,11 +34,11 @@ from miskatonic.kernel import Ranges, out_of_range, repeated
 _FEW, _MANY = range(20), range(100)
 """More than any game comes to: actions, effects within effects; cards of one kind."""
 ONCE = ("offer", "old_ones", "in_force")
-"""Fields in which nothing stands twice; cards are counted below."""
+"""Fields in which nothing appears twice; cards are counted below."""
 
 
 def ranges() -> Ranges:
-    """The numbers that can stand in each field."""
+    """The possible numbers in each field."""
     cards = range(card_of(len(RELICS)))
     return {
         "difficulty": range(3),

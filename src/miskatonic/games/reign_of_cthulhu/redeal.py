@@ -1,4 +1,4 @@
-"""Dealing anew what can't be known: for bots that think ahead, and for a new fate after an undo."""
+"""Redealing what can't be known: for bots that think ahead, and for a new fate after an undo."""
 
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS

@@ -57,7 +57,7 @@ class Reign(State):
     offer: tuple[int, ...]
     """Setup: the investigators on offer, then the rest of the shuffled pile."""
     on_offer: int
-    """How many of them lie open."""
+    """How many of them are face up."""
     places: list[int]
     sanity: tuple[int, ...]
     """Tokens of each seat; none left means insane."""
@@ -97,7 +97,7 @@ class Reign(State):
     summoning: list[int]
     summoning_discard: list[int]
     layers: tuple[int, ...]
-    """Sizes of the layers of the summoning deck, from the bottom: who knows the game knows what lies in each."""
+    """Sizes of the layers of the summoning deck, from the bottom; what each contains is in the rules."""
     to_summon: int
     """Summoning cards still to be turned in this step."""
     turned: int
@@ -114,7 +114,7 @@ class Reign(State):
     in_force: tuple[int, ...]
     """Ongoing Old Ones that are awake and not cancelled."""
     cheaper_seal: bool
-    """The next seal, whoever's, costs a clue less (RC-219)."""
+    """The next seal costs a clue less, whoever makes it (RC-219)."""
     skips_summoning: bool
     """The next summoning step is skipped (RC-216)."""
     no_rolls_by: int

@@ -68,7 +68,7 @@ def _ids(things: list[Name]) -> list[str]:
 
 @functools.cache
 def _town(number: int, seal: int) -> Town:
-    """A town whose gate stands so."""
+    """A town with its gate in that state."""
     return {
         "id": TOWNS.names[number].thing,
         "name": str(TOWNS.names[number]),
@@ -79,7 +79,7 @@ def _town(number: int, seal: int) -> Town:
 
 
 def _places(game: Reign) -> list[Place]:
-    """All places, with whoever is there."""
+    """All places, with those who are there."""
     people: dict[int, tuple[int, ...]] = {}
     for seat, at in enumerate(game.places):
         people[at] = (*people.get(at, ()), seat)
@@ -94,7 +94,7 @@ def _places(game: Reign) -> list[Place]:
 
 @functools.lru_cache(4096)
 def _place(number: int, count: int, figures: tuple[int, ...], seats: tuple[int, ...], seal: int) -> Place:
-    """A place with so many cultists, these Shoggoths and these seats; the same ones come again and again."""
+    """A place with that many cultists, these Shoggoths and these seats; cached, as the same ones come up often."""
     place = PLACES.rows[number]
     return {
         "id": PLACES.names[number].thing,
@@ -159,19 +159,19 @@ def _piles(game: Reign) -> list[int]:
 
 
 def secrets(game: Reign) -> list[int]:
-    """RC-217: whoever looked at the top of the deck knows more than the others."""
+    """RC-217: a seat that looked at the top of the deck knows more than the others."""
     return [game.foreseer] if game.foreseen else []
 
 
 def _foreseen(game: Reign, eyes: frozenset[int]) -> list[str]:
-    """RC-217: whoever looked at the top of the deck remembers it; next to be drawn first."""
+    """RC-217: what a seat remembers of the top of the deck; the next card to be drawn comes first."""
     if eyes.isdisjoint(secrets(game)):
         return []
     return [row_of(card)[1] for card in game.deck[: -game.foreseen - 1 : -1]]
 
 
 def _layers(game: Reign) -> list[list[str]]:
-    """RC-086: which cards lie in which layer of the summoning deck, from the top, in the board's order."""
+    """RC-086: which cards are in which layer of the summoning deck, from the top, in the board's order."""
     layers = []
     start = 0
     for size in game.layers:

@@ -1,4 +1,4 @@
-"""The rolls that a move means, told before it is chosen."""
+"""The rolls that a move means, shown before it is chosen."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -22,15 +22,15 @@ MET: dict[str, Callable[[Any], int]] = {"drag": lambda way: way[1], "way": lambd
 
 
 def warns(game: Reign, option: Option) -> list[Line]:
-    """RC-040, RC-044, RC-046: the rolls that a move means, in their order, told before it is chosen. None while a card
+    """RC-040, RC-044, RC-046: the rolls that a move means, in order, shown before it is chosen. None while a card
     keeps everybody from rolling (RC-222).
     """
     return [] if sanity.nobody_rolls(game) else rolls_meant(game, option)
 
 
 def rolls_meant(game: Reign, option: Option) -> list[Line]:
-    """RC-040, RC-044, RC-046, RC-177: the rolls of whoever enters a place, one's own among them; RC-114: of those whom
-    a Shoggoth meets. RC-154: whoever comes to rest is sane by then, and staying where one is, is not an entry.
+    """RC-040, RC-044, RC-046, RC-177: the rolls for entering a place, one's own among them; RC-114: of those whom
+    a Shoggoth meets. RC-154: a player who comes to rest is sane by then, and staying put is not an entry.
     """
     if option.verb in MET:
         people = tuple([who(game, seat) for seat in sanity.people_at(game, MET[option.verb](option.value))])

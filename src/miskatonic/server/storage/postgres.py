@@ -126,7 +126,7 @@ class Postgres(Database):
         if version > VERSION:
             raise later(version, self.name)
         if version < VERSION:
-            migrate(connection, version, WORDS, lambda now: _keep(connection, now))
+            migrate(connection, version, WORDS, lambda now: _set_version(connection, now))
             for statement in ENTERED:
                 connection.execute(statement)
         connection.execute("COMMIT")
@@ -260,7 +260,7 @@ def _at_home(raw: "psycopg.Connection[Any]") -> None:
     raw.execute(f"SET search_path = {HOME}".encode())
 
 
-def _keep(connection: PostgresConnection, version: int) -> None:
+def _set_version(connection: PostgresConnection, version: int) -> None:
     connection.execute("DELETE FROM schema_version")
     connection.execute("INSERT INTO schema_version VALUES (?)", (version,))
 

@@ -53,7 +53,7 @@ class House:
         if room is None:
             room = self._read(table)
             if room is not None:
-                room = self._keep(room)
+                room = self._hold(room)
         return room
 
     async def found(self, table: str) -> AnyTable | None:
@@ -72,7 +72,7 @@ class House:
     async def _opened(self, table: str) -> AnyTable | None:
         async with self._opening:
             room = await asyncio.to_thread(self._read, table)
-        return None if room is None else self._keep(room)
+        return None if room is None else self._hold(room)
 
     def _present(self, table: str) -> AnyTable | None:
         """The table with that id in memory, unless its journal could not be read again."""
@@ -88,7 +88,7 @@ class House:
         room.sequels = self.journal.sequels(table)
         return room
 
-    def _keep(self, room: AnyTable) -> AnyTable:
+    def _hold(self, room: AnyTable) -> AnyTable:
         """The table with that id in memory: this one, unless somebody was faster. One that is dropped to make room is
         withdrawn, so that nobody who still has it can do anything that its successor would miss.
         """

@@ -188,7 +188,7 @@ class OpenTable(RecordedTable):
                 if taken is None or not taken.joined:
                     raise StaleAnswer(text)
                 now += 1  # somebody else has passed in between, which changes nothing for the others who are asked
-            await self.enter_and_keep("answer", {"option": text, "seats": sorted(self.acting(visitor))})
+            await self.enter_and_save("answer", {"option": text, "seats": sorted(self.acting(visitor))})
             self.wish = None
             self.changed()
 
@@ -296,7 +296,7 @@ class OpenTable(RecordedTable):
     async def _take_back(self, to: str) -> None:
         self.wish = None
         turned = {"fate": "last"} if self.table.options["fate"] == "new" else {}
-        await self.enter_and_keep("undo", {"to": to, **turned})
+        await self.enter_and_save("undo", {"to": to, **turned})
         self.changed()
 
     # --- bots -------------------------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ class OpenTable(RecordedTable):
             if bot is not None:
                 bots.find(bot, self.table.game.id)
             if self.bots.get(seat) != bot:
-                await self.enter_and_keep("bot", {"seat": seat, "bot": bot})
+                await self.enter_and_save("bot", {"seat": seat, "bot": bot})
                 self.changed()
 
     def changed(self) -> None:
@@ -346,7 +346,7 @@ class OpenTable(RecordedTable):
                         return
                     option = await asyncio.to_thread(self._bots_choice, self.bots[seat], seat)
                     self.wish = None
-                    await self.enter_and_keep("answer", {"option": option.text, "seats": [seat]})
+                    await self.enter_and_save("answer", {"option": option.text, "seats": [seat]})
                     pause = BOT_PAUSE
                     for visitor in self.visitors:
                         visitor.show()

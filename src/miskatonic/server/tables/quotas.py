@@ -9,7 +9,7 @@ from miskatonic.server.storage.database import Connection
 from miskatonic.server.storage.journal import Journal
 
 OF_ONE_ADDRESS, IN_ALL = 60, 50_000
-"""How many tables are kept; in all means in one file."""
+"""How many tables are stored; in all means in one file."""
 BYTES_OF_ONE_ADDRESS, BYTES_IN_ALL = 100_000_000, 20_000_000_000
 """What they may take on disk."""
 MOST_ENTRIES = 10_000

@@ -58,7 +58,7 @@ class RecordedTable(Room):
         """The answer given at each number of the table."""
         return self.playthrough.answered
 
-    async def enter_and_keep(self, kind: str, data: Plain) -> None:
+    async def enter_and_save(self, kind: str, data: Plain) -> None:
         """Enter something and save it. What can't be saved did not happen: the table is read from the journal again,
         and what is there counts. While it can't be read, the table is out of service.
         """
@@ -82,7 +82,7 @@ class RecordedTable(Room):
             raise
         except Exception as problem:
             await self._read_again(problem)
-            if self.end.sequence <= at or not await self._is_kept(at, kind, text):
+            if self.end.sequence <= at or not await self._is_saved(at, kind, text):
                 if self.journal.database.shared and self.end.sequence > began:
                     self.changed()
                     raise Overtaken from problem
@@ -94,7 +94,7 @@ class RecordedTable(Room):
         self.processes.moved(self, self.end.sequence)
         self.refresh()
 
-    async def _is_kept(self, at: int, kind: str, text: str) -> bool:
+    async def _is_saved(self, at: int, kind: str, text: str) -> bool:
         """Whether the entry with that number is this one; if nobody else writes, it is."""
         shared = self.journal.database.shared
         return not shared or await asyncio.to_thread(self.journal.holds, self.header.id, at, kind, text)
@@ -105,7 +105,7 @@ class RecordedTable(Room):
             self.header.id, record.end, entry.kind, entry.data, entry.told, entry.checkpoint
         )
 
-    def _as_kept(self) -> Playthrough:
+    def _as_saved(self) -> Playthrough:
         """The game as the journal has it, once nobody is writing any more."""
         self.journal.database.settled(self.header.id)
         return replayed(self.journal, self.header)
@@ -115,7 +115,7 @@ class RecordedTable(Room):
         impossible: it can't be read, or lacks what was once saved, or can't be replayed.
         """
         try:
-            fresh = await asyncio.to_thread(self._as_kept) if self.journal.database.shared else self._as_kept()
+            fresh = await asyncio.to_thread(self._as_saved) if self.journal.database.shared else self._as_saved()
         except Exception as problem:  # whatever it is: the table in memory is no longer what was saved
             self._complain(because)
             self.withdraw()

@@ -1,5 +1,5 @@
 // @ts-check
-// The covers on the shelf: games/<game>/cover.js draws one, also of a game that cannot be played yet.
+// The covers on the shelf: games/<game>/cover.js draws one, even for a game that can't be played yet.
 import { BRASS, PAPER, SEA, symbol } from "./parts/cover.js";
 import { html } from "./parts/kit.js";
 import { t } from "./words.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The first page: what this is, tables to go on with, and a new table in three clicks.
+// The first page: what this is, tables to continue, and a new table in three clicks.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Cover, covers, symbolOf } from "./covers.js";
 import { ask, creatorKey, discard, download, guestAt, madeHere, takeIn, visited } from "./http.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The world beside the table: requests, the keys this browser keeps, files, the clipboard.
+// The world beside the table: requests, the keys saved in this browser, files, the clipboard.
 import { get } from "./ahead.js";
 
 /** @typedef {{seats: number[], keys: string[], spectator: string}} Made   its own seats, and the keys to give away */

@@ -1,5 +1,5 @@
 // @ts-check
-// The socket of one table: it joins, comes back by itself, and repeats an answer nobody acknowledged.
+// The socket of one table: it joins, reconnects automatically, and repeats an answer that was not acknowledged.
 import { batch, computed, signal } from "@preact/signals";
 import { creatorKey, keysOf, takeKeys } from "./http.js";
 import { language, nickname, person } from "./words.js";

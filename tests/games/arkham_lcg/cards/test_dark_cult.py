@@ -145,7 +145,7 @@ def test_ah_c_005_on_wings_of_darkness_tests_agility_and_carries_off() -> None:
 
 @pytest.mark.rule("AH-C-005")
 def test_on_wings_of_darkness_at_a_central_location_moves_nobody() -> None:
-    """Given Roland on the square already, then he stays, and the ghoul engages him anew; a success does nothing."""
+    """Given Roland on the square already, then he stays, and the ghoul engages him again; a success does nothing."""
     with imagined(square()):
         given = (
             "place square\nplace hallway\nthreat 0 ghoul_minion\nencounter on_wings_of_darkness\nphase mythos.draw\n"

@@ -137,7 +137,7 @@ def test_losing_leo_takes_no_used_action_back() -> None:
 
 @pytest.mark.rule("AH-R-1.10")
 def test_losing_leo_after_the_first_action_costs_none() -> None:
-    """Given 4 actions, when he leaves after the first, which was his, then the own 3 are left."""
+    """Given 4 actions, when he leaves after the first, which was his, then his own 3 are left."""
     game = Play("""
         investigators skids_otoole
         area 0 leo_de_luca

@@ -387,7 +387,7 @@ def test_a_living_priest_stays_in_the_log() -> None:
 
 
 def test_the_order_of_the_cultist_deck_is_nowhere_to_be_seen() -> None:
-    """Given the same table dealt anew, then the view is the same and the deck another."""
+    """Given the same table redealt, then the view is the same and the deck another."""
     table, game = opened(2)
     before = seen_board(table, 0)
     orders = set()

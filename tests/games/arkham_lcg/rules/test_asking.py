@@ -88,7 +88,7 @@ def test_ah_b_043_it_can_be_said_where_one_is_asked() -> None:
 
 @pytest.mark.rule("AH-B-043")
 def test_ah_b_043_few_asks_only_for_reactions_and_in_the_own_turn() -> None:
-    """Given the wish for few questions, then no window outside the turn; in the own turn and test all is offered."""
+    """Given the wish for few questions, then no window outside the turn; on their own turn and test all is offered."""
     game = Play(FIGHT + "\narea 0 physical_training").do("asks:0", "level:few")
     assert "use:beat_cop_2:icy_ghoul" in game.options
     game.do("fight:icy_ghoul")

@@ -75,7 +75,7 @@ def test_ah_b_016_open_hands_are_seen_by_everybody() -> None:
 
 @pytest.mark.rule("AH-B-016")
 def test_ah_b_016_open_hands_are_not_dealt_anew_for_somebody_else() -> None:
-    """Given open hands, when what Daisy can't know is dealt anew, then Roland's hand stays, and his deck may change."""
+    """Given open hands, when what Daisy can't know is redealt, then Roland's hand stays, and his deck may change."""
     table = begun(2, hands="open", seed=5)
     hand = now(table).hand[0]
     twins = [table.determinised(1, seed) for seed in range(5)]

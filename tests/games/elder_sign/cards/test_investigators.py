@@ -24,7 +24,7 @@ from tests.games.elder_sign.play import Play
 
 
 def on(place: str, *investigators: str, ancient_one: str = "hastur") -> Play:
-    """The first of these investigators stands on an Adventure, which alone lies open."""
+    """The first of these investigators stands on an Adventure, which alone is face up."""
     return Play(*investigators, ancient_one=ancient_one).museum(place).at(0, place)
 
 

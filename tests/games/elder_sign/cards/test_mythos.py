@@ -60,7 +60,7 @@ def locked(game: Play) -> list[str]:
 
 
 def open_under(card: str, *investigators: str) -> Play:
-    """Given: this card lies open, and another one that does nothing is the next."""
+    """Given: this card is face up, and another one that does nothing is the next."""
     return Play(*investigators or ("bob_jenkins",)).mythos(card).mythos_next("personal_possessions")
 
 
@@ -385,7 +385,7 @@ def door_opened() -> Play:
 
 
 def museum(game: Play) -> list[str]:
-    """The Adventures that lie open."""
+    """The Adventures that are face up."""
     return [card["name"].partition("-")[2] for card in board(game)["museum"] if card]
 
 

@@ -403,7 +403,7 @@ def test_es_237_neither_focus_nor_assistance() -> None:
     game = Play("bob_jenkins", "dexter_drake").holds(0, "axe").battle(doom=5)
     # when a roll does not hit
     game.will_roll(*["investigation_1"] * 6).do("roll")
-    # then neither is on offer while it lies open, nor after a die was discarded
+    # then neither is on offer while it is face up, nor after a die was discarded
     assert set(game.texts) == {"discard:0", "use:axe"}
     game.do("discard:0")
     assert game.prompt == "ready"

@@ -381,7 +381,7 @@ def test_es_op_34_of_two_devoured_at_midnight_only_the_one_who_wakes_it_is_out()
     # then the second one is out, and that is told
     assert [event.args["seat"] for event in game.events("eliminated")] == ["seat-1"]
     assert [seat["out"] for seat in board(game)["seats"]] == [False, True, False]
-    # and the first one chooses anew, when the attack at once is over
+    # and the first one chooses again, when the attack at once is over
     assert (game.prompt, game.asked, len(game.events("ancient_one_attacks"))) == ("investigator", 0, 1)
 
 

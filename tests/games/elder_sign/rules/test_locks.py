@@ -289,7 +289,7 @@ def test_es_136_the_end_of_a_turn_does_not_free_it() -> None:
 
 
 def hear_that() -> Play:
-    """Did You Hear That? lies open and has locked a green die; no monster is in the cup."""
+    """Did You Hear That? is face up and has locked a green die; no monster is in the cup."""
     game = Play("joe_diamond", "mandy_thompson").museum("did_you_hear_that", "the_loading_dock")
     return game.locked("did_you_hear_that").at(0, "did_you_hear_that").cup()
 

@@ -362,7 +362,7 @@ def test_es_195_the_lingering_effect_holds_while_the_card_is_face_up() -> None:
     # given a card that closes the souvenir shop
     game = Play("bob_jenkins").mythos("the_arcane_arts").mythos_next("personal_possessions").clock(2)
     game.sanity(0, 1).stamina(0, 1).trophies(0, "high_priest").turn()
-    # when it lies open, turn after turn
+    # when it is face up, turn after turn
     for _ in range(2):
         game.do("stay:entrance")
         assert "buy:clue" not in game.texts

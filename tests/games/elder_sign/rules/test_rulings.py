@@ -186,7 +186,7 @@ def test_es_op_27_devoured_at_midnight_the_new_one_is_chosen_after_it() -> None:
 
 @pytest.mark.rule("ES-OP-10")
 def test_es_op_10_a_new_investigator_keeps_the_place_in_turn_order() -> None:
-    # given the second of three players is devoured in the own turn
+    # given the second of three players is devoured on their own turn
     game = Play("bob_jenkins", "mandy_thompson", "joe_diamond").museum("the_loading_dock").at(1, "the_loading_dock")
     game.sanity(1, 1).attempt(1).do("give_up", "investigator:monterey_jack")
     # then the others go on, and the new one comes where the old one would have come

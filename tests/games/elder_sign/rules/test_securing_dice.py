@@ -161,7 +161,7 @@ def test_es_120_focus_several_helpers_and_spells_may_join_one_task() -> None:
     game = office("bob_jenkins", "mandy_thompson", "joe_diamond").holds(0, "axe", "lamp_of_alhazred").holds(1, "wither")
     game.on_spell(1, "wither", "investigation_2").attempt().do("use:axe")
 
-    # and after three failed rolls one on the own marker and one with each of two helpers
+    # and after three failed rolls one on one's own marker and one with each of two helpers
     failed_roll(game, "investigation_2", "peril", "peril", "peril", "peril", "peril")
     play(game, "focus investigation_2")
     failed_roll(game, "investigation_2", "peril", "peril", "peril")

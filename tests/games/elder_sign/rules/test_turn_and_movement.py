@@ -19,7 +19,7 @@ NOTHING_USEFUL = ("investigation_1",) * 6
 
 
 def table_of(*investigators: str) -> Play:
-    """Six quiet Adventures lie open, everybody stands at the entrance."""
+    """Six quiet Adventures are face up, everybody stands at the entrance."""
     return Play(*investigators).museum(*SIX)
 
 

@@ -367,13 +367,13 @@ def test_we_15_the_table_after_setup() -> None:
         table.answer(table.choice.options[0])
     seen: Board = table.view(None)["board"]
 
-    # then two rows of three Adventures lie open, the Ancient One and a Mythos card beside them
+    # then two rows of three Adventures are face up, the Ancient One and a Mythos card beside them
     assert len([card for card in seen["museum"] if card]) == 6
     assert seen["ancient_one"]
     assert seen["ancient_one"]["name"] == "ancient_one-cthulhu"
     assert seen["mythos"]
 
-    # everybody has an investigator with tokens, at the entrance, and an area of the own
+    # everybody has an investigator with tokens, at the entrance, and an area of their own
     assert len({seat["investigator"] for seat in seen["seats"]}) == 4
     assert all(seat["place"] == "place-entrance" for seat in seen["seats"])
     assert all(seat["sanity"] and seat["stamina"] and not seat["trophies"] for seat in seen["seats"])

@@ -39,7 +39,7 @@ class Known(NamedTuple):
 
 
 def clues_asked(sight: "Sight") -> int:
-    """What the act asks for, less what lies on it."""
+    """What the act asks for, less what is on it."""
     act = sight.board["act"]
     return sight.board["act_clues"] - act["clues"] if act else 0
 
@@ -77,7 +77,7 @@ def no_toll(turn: "Turn", place: "Place") -> float:
 
 
 def nothing_kept(sight: "Sight", id_: str) -> float:
-    """No card is kept for later."""
+    """No card is saved for later."""
     return 0.0
 
 
@@ -107,7 +107,7 @@ class Plan(NamedTuple):
     advance: Callable[["Turn"], Known] = at_once
     """What it is worth to let the act advance."""
     prize: Callable[["Sight", "Foe"], float] = no_prize
-    """What it brings beside safety that an enemy is gone."""
+    """What it is worth, apart from safety, to be rid of an enemy."""
     toll: Callable[["Turn", "Place"], float] = no_toll
     """What it costs to enter a location."""
     symbol: Callable[["Sight", "Person", str], int] = symbol
@@ -115,7 +115,7 @@ class Plan(NamedTuple):
     keeps: Callable[["Sight", str], float] = nothing_kept
     """What a card is worth more in hand, because it is meant for something."""
     reserve: Callable[["Sight"], int] = no_reserve
-    """How many resources are kept for that."""
+    """How many resources are saved for that."""
     boss: str = ""
     """The enemy whose death ends it all."""
     skills: Mapping[str, Skill] = MappingProxyType({})

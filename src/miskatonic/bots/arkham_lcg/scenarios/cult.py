@@ -15,11 +15,11 @@ WANTED = (
     "the_masked_hunter", "ruth_turner", "wolf_man_drew", "herman_collins", "peter_warren", "victoria_devereux",
 )  # fmt: skip
 TALKS, DOOM = 7.0, 1.6
-"""What it brings that one of the Cultists is caught, and that a doom goes."""
+"""What it is worth to catch one of the Cultists, and to remove a doom."""
 
 
 def prize(sight: Sight, foe: Foe) -> float:
-    """What it brings beside safety that an enemy is gone."""
+    """What it is worth, apart from safety, to be rid of an enemy."""
     return DOOM * foe.doom + (TALKS if foe.id in WANTED else 0.0)
 
 

@@ -20,9 +20,9 @@ UMORDHOTH, DYNAMITE = "umordhoth", "dynamite_blast"
 NEVER = -9.0
 """Whoever runs away has lost."""
 BROKEN = 7.0
-"""What it brings that the ritual is disturbed."""
+"""What it is worth to disturb the ritual."""
 DREAMS = 0.8
-"""What it brings, beside a point of sanity, that dreams go."""
+"""What it is worth, apart from a point of sanity, to be rid of dreams."""
 GIVES_LITA = 15.0
 """What it is worth to come out of it alive."""
 LESSER = -0.8
@@ -30,9 +30,9 @@ LESSER = -0.8
 HOPELESS = 0.1
 """With less hope than this to beat him Lita is given away."""
 MANY = 2
-"""If so many Cultists got away, they bar the way to the ritual, and all wait for Umôrdhoth instead."""
+"""If this many Cultists got away, they bar the way to the ritual, and everybody waits for Umôrdhoth instead."""
 KEPT: Mapping[str, float] = {DYNAMITE: 4.0, "dodge": 2.0, "vicious_blow": 0.8}
-"""What cards are worth more while they are kept for him."""
+"""What cards gain in value while they are saved for him."""
 
 
 def got_away(sight: Sight) -> int:
@@ -59,7 +59,7 @@ def is_awaited(sight: Sight) -> bool:
 
 
 def clues(sight: Sight) -> int:
-    """For the trail, then for the ritual; none for whoever waits."""
+    """For the trail, then for the ritual; none for those who wait."""
     if is_awaited(sight):
         return 0
     return 2 * sight.seats if sight.stage == 2 else clues_asked(sight)
@@ -81,7 +81,7 @@ def keeps(sight: Sight, id_: str) -> float:
 
 
 def reserve(sight: Sight) -> int:
-    """The resources that are kept for dynamite, as far as they do not come by themselves in time."""
+    """The resources that are saved for dynamite, unless upkeep provides them in time."""
     if not is_awaited(sight):
         return 0
     price = 5 * min(2, sight.mine.held.count(DYNAMITE))
@@ -89,7 +89,7 @@ def reserve(sight: Sight) -> int:
 
 
 def goal(turn: "Turn") -> Goal | None:
-    """Where to go: to clues, then to the place of the ritual; whoever waits stays, until Umôrdhoth is next to one."""
+    """Where to go: to clues, then to the place of the ritual; those who wait stay, until Umôrdhoth is next to one."""
     sight = turn.sight
     foe = devourer(sight)
     if foe is not None:

@@ -24,7 +24,7 @@ CALM = 3
 HELPED = 3
 """How much damage every companion is trusted to do to him."""
 KEPT = 1.6
-"""What it is worth more to keep Mind over Matter for him, to whoever thinks better than they strike."""
+"""What it adds to save Mind over Matter for him, for investigators with more intellect than combat."""
 STUDY_ROUNDS = 3
 """So long one may equip in the Study, where the door that opens sweeps enemies away."""
 
@@ -55,7 +55,7 @@ def _to(sight: Sight, row: str, why: str) -> Goal | None:
 
 
 def _courts_lita(turn: "Turn", parlor: Place) -> bool:
-    """Whether it is for this investigator to win Lita over: whoever is not needed in the fight and best at it."""
+    """Whether this investigator should win Lita over: the best at it who isn't needed in the fight."""
     sight, me = turn.sight, turn.me
     able = [one for one in sight.living if not any(foe.ready for foe in sight.engaged(one))]
     best = max(able, key=lambda one: (one.place == parlor.id, one.skills[INTELLECT]), default=None)

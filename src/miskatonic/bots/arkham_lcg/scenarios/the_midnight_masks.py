@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LEAD_CLUES = 2
 """What a lead costs for each investigator."""
 LEAD = 6.0
-"""What it brings that a Cultist is found."""
+"""What it is worth to find a Cultist."""
 LAST_ROUND = 1
 """So many rounds before midnight one goes home."""
 HAUNTED, CLUE = 2.0, 2.0
@@ -86,7 +86,7 @@ def _is_beaten(turn: "Turn") -> bool:
 
 
 def toll(turn: "Turn", place: Place) -> float:
-    """The Graveyard haunts whoever enters, or sends them away."""
+    """The Graveyard haunts those who enter, or sends them away."""
     if place.row != "graveyard":
         return 0.0
     return HAUNTED * (1 - odds(turn.sight.tokens(turn.me), turn.me.skills[WILLPOWER], 3))

@@ -198,7 +198,7 @@ def pays(part: str) -> Callable[[Paying], Paying]:
 
 
 def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> None:
-    """AH-R-1.10: an additional action that fits is used up first, by itself."""
+    """AH-R-1.10: an additional action that fits is used up first, automatically."""
     heard = game.heard
     if topics.MORE_ACTIONS not in heard and topics.ACTIONS not in heard and topics.BONUS_ACTION not in heard:
         game.spent[seat] += actions

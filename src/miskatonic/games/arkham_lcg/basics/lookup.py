@@ -43,7 +43,7 @@ def copies(game: Arkham, id_: str) -> tuple[int, ...]:
 
 
 def find_aside(game: Arkham, id_: str) -> int:
-    """AH-B-027: the set-aside card with that id. Without it, in a position that no game comes to, nobody goes on."""
+    """AH-B-027: the set-aside card with that id. A position without it, which no game reaches, can't continue."""
     for card in copies(game, id_):
         if game.zone[card] == ASIDE:
             return card

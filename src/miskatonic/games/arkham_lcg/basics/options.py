@@ -1,4 +1,4 @@
-"""How uses of abilities stand in a question: their text forms, how their cards and targets are said, what they cost.
+"""How uses of abilities appear in a question: their text forms, how their cards and targets are worded, what they cost.
 
 An option follows from a few numbers and says nothing else, so equal ones are made once.
 """
@@ -102,7 +102,7 @@ def bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: in
 
 @functools.lru_cache(MADE)
 def by_hand(verb: str, value: int | None, aimed: Aim, price: Price) -> Option:
-    """An action that is no card's ability, aimed at a location or an enemy."""
+    """An action that isn't an ability of a card, aimed at a location or an enemy."""
     text = verb if value is None else f"{verb}:{aimed[1]}"
     return Option(text, value, **cost_of(price), **aim(aimed), card="none", ability="")
 
@@ -188,7 +188,7 @@ def options_for(game: Arkham, uses: Sequence[Use], unseen: Sequence[Use] = ()) -
 
 
 def _kind(game: Arkham, card: int) -> int:
-    """By what cards in somebody's play area can be equal: their row; any other card, or number, is one by itself."""
+    """What makes cards in a play area interchangeable: their row. Any other card, or number, equals only itself."""
     return game.card[card] if 0 <= card < len(game.zone) and game.zone[card] == AREA else -2 - card
 
 

@@ -1,4 +1,4 @@
-"""AH-B-227: the only way tokens change. Everything is told with its source and the amount that really moved."""
+"""AH-B-227: the only way tokens change. Every change is reported with its source and the amount that really moved."""
 
 from miskatonic.games.arkham_lcg.basics.zones import without
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD

@@ -101,7 +101,7 @@ def value(game: Arkham, topic: str, subject: int) -> int:
 
 
 def difficulty_of(game: Arkham, test: Test) -> int:
-    """AH-B-065, AH-B-255: shroud, fight or evade value as it stands; of what has left play its last value."""
+    """AH-B-065, AH-B-255: the current shroud, fight or evade value; for what has left play, its last value."""
     topic = DIFFICULTY.get(test.kind)
     if topic is None or test.target < 0 or game.zone[test.target] < IN_PLAY:
         return test.difficulty

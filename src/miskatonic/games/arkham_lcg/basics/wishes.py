@@ -20,7 +20,7 @@ PLACES = (
 ) = (
     "after_mythos", "before_turns", "in_turn", "turn_ends", "after_hunters", "after_attacks", "upkeep_begins",
 )  # fmt: skip
-"""AH-B-043: where the windows of the round stand; those of a test are apart."""
+"""AH-B-043: where the windows of the round are; those of a test are separate."""
 
 
 def word_about(game: Arkham, seat: int, about: str) -> str:
@@ -118,5 +118,5 @@ def _asks(game: Arkham, card: int) -> bool:
 
 
 def _is_for_windows(game: Arkham, card: int) -> bool:
-    """Whether that is so in windows, where one is not asked about everything; about reactions one always is."""
+    """Whether that applies in windows, where one isn't asked about everything; about reactions one always is."""
     return any(ability.topic in WINDOWS for ability in row(game, card).abilities)

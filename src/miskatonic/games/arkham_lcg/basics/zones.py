@@ -46,7 +46,7 @@ def pile_of(game: Arkham, card: int) -> int:
 
 LISTED = {DECK: "deck", HAND: "hand", DISCARD: "discard", AREA: "area", THREAT: "threat"}
 LISTS = tuple([LISTED.get(zone, "") for zone in range(STAGE + 1)])
-"""By zone: the lists, by seat, in which its cards stand, if they do."""
+"""By zone: the lists, by seat, that hold its cards, if there are any."""
 
 
 def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_CARD, *, bottom: bool = False) -> None:
@@ -336,8 +336,8 @@ def attached_to(game: Arkham, host: int) -> list[int]:
 
 
 def are_equal(game: Arkham, one: int, other: int) -> bool:
-    """Whether nobody could tell two cards in play apart: copies with the same tokens, and nothing lies or lasts on them
-    or was used of them.
+    """Whether nobody could tell two cards in play apart: copies with the same tokens, with nothing attached
+    to or lasting on them, and equally used.
     """
     lists = (game.card, game.owner, game.holder, *[getattr(game, name) for name in TOKENS])
     if any(of[one] != of[other] for of in lists) or (one in game.exhausted) != (other in game.exhausted):

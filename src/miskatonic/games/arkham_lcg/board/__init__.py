@@ -47,7 +47,7 @@ class OpenBoard(TypedDict):
     campaign: Record | None
     """As this scenario leaves it, once it is over."""
     sheet: Sheet | None
-    """None where the scenario is played by itself."""
+    """None if the scenario is played on its own."""
 
 
 class OwnBoard(TypedDict):

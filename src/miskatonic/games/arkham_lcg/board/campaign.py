@@ -30,7 +30,7 @@ class PathStep(TypedDict):
     resolution: str | None
     """None: not over yet; so is the experience."""
     experience: int | None
-    """What it has brought whoever it brought most."""
+    """The most experience that any investigator earned in it."""
 
 
 class Note(TypedDict):
@@ -38,7 +38,7 @@ class Note(TypedDict):
 
     key: str
     card: str | None
-    """The name of the card that stands under it, if it is a section."""
+    """The name of the card listed under it, if it is a section."""
     number: int | None
     scenario: str
     """Which one wrote it."""
@@ -66,7 +66,7 @@ class Does(TypedDict):
     """The word `does-<kind>` says what."""
     rule: str
     cause: str | None
-    """The name of the note that brings it about; None: it comes in any case."""
+    """The name of the note that causes it; null: it always happens."""
     count: int
     cards: list[str]
     token: str

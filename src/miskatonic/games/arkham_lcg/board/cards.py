@@ -1,4 +1,4 @@
-"""Cards as a board tells of them: printed facts, what lies on them, their numbers as they are now."""
+"""Cards as a board shows them: printed facts, what is on them, their current numbers."""
 
 from typing import Literal, NotRequired, TypedDict, final
 
@@ -21,7 +21,7 @@ class PrintedCard(OfClass):
 
 
 class LyingCard(PrintedCard):
-    """A card with its tokens; of a kind that does not lie there is no key."""
+    """A card with its tokens. Kinds of tokens it doesn't have are left out."""
 
     id: str
     """What it is called in options: `ghoul_minion.2`."""
@@ -68,7 +68,7 @@ AnyCard = SeenCard | SeenEnemy
 
 
 class SeenPlace(TypedDict):
-    """A location with whatever lies there. What stands on its revealed side alone is None until it is revealed."""
+    """A location with whatever is there. What is only on its revealed side is null until it is revealed."""
 
     id: str
     card: str
@@ -88,7 +88,7 @@ class SeenPlace(TypedDict):
     """Those that nobody is engaged with."""
     attached: list[AnyCard]
     others: list[AnyCard]
-    """What else lies there: assets that nobody controls."""
+    """What else is there: assets that nobody controls."""
 
 
 class SeenStage(TypedDict):

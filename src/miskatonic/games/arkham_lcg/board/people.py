@@ -16,7 +16,7 @@ class SeenSeat(OfClass):
     seat: int
     id: str
     investigator: str
-    """How the seat is told of: its investigator, or its number as long as it has none."""
+    """What the seat is called: its investigator, or its number while it has none."""
     card: str
     """The investigator card."""
     skills: dict[Skill, int]

@@ -1,4 +1,4 @@
-"""The record of a campaign, which joins its tables: what is kept in files. Cards are told by their codes."""
+"""The record of a campaign, which joins its tables: what is saved in files. Cards are given by their codes."""
 
 from typing import Literal, TypedDict
 
@@ -19,7 +19,7 @@ class Record(TypedDict):
     bag: list[str]
     log: list["Entry"]
     investigators: list["Person"]
-    """Also whoever sits out, or is out for good."""
+    """Including those who sit out or are out for good."""
     unclaimed: list[str]
     """Story cards that wait for the next group."""
     pool: list[str]
@@ -51,7 +51,7 @@ class Person(TypedDict):
     deck: dict[str, int]
     side: dict[str, int]
     earned: list[str]
-    """Story cards, which lie in the deck too."""
+    """Story cards, which are in the deck too."""
 
 
 class Experience(TypedDict):

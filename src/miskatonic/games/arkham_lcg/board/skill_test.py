@@ -39,7 +39,7 @@ class SeenTest(TypedDict):
     """None until it is known; so is the margin."""
     margin: int | None
     chance: list[int]
-    """So many of so many, exactly: two numbers."""
+    """An exact fraction: how many out of how many."""
     outlook: list["Outlook"]
     """The tokens that can come, the best first."""
     rescued: "Rescued | None"
@@ -54,7 +54,7 @@ class Source(TypedDict):
 
     kind: SourceKind
     card: str | None
-    """The name of what it comes from; a token that lies there needs none."""
+    """The name of what it comes from; a revealed token needs none."""
     amount: int
 
 

@@ -1,4 +1,4 @@
-"""The words of the rulebook that boards, records and answers are told in."""
+"""The words of the rulebook that boards, records and answers use."""
 
 from typing import Literal, TypedDict
 
@@ -22,16 +22,16 @@ Phase = Literal["mythos", "investigation", "enemy", "upkeep"]
 Period = Literal["test", "turn", "phase", "round", "game"]
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 Taboo = Literal["", "april_2019"]
-"""The list of taboos that is kept to; nothing: none."""
+"""The taboo list in use; empty: none."""
 
 Out = Literal["", "resigned", "damage", "horror", "effect"]
 """How an investigator was eliminated; nothing: still there."""
 Fate = Literal["", "killed", "insane"]
-"""How somebody is out of the campaign for good; nothing: goes on."""
+"""How somebody left the campaign for good; empty: still in it."""
 End = Literal["", "won", "survived", "lost"]
 """How a scenario or a campaign has ended; nothing: not yet."""
 Earns = Literal["victory", "bonus", "lead", "card", "floor"]
-"""What experience is earned for; `floor` brings a sum below 0 back to it."""
+"""What experience is earned for; `floor` raises a sum below 0 to 0."""
 Spends = Literal["bought", "upgraded"]
 
 

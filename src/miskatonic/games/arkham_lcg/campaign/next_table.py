@@ -83,7 +83,7 @@ def _log(game: Arkham, held: Record | None) -> list[Entry]:
 
 
 def _people(game: Arkham, held: Record | None) -> list[Person]:
-    """AH-B-217, AH-B-218: those before in their order, also whoever sat out or is out for good; then newcomers."""
+    """AH-B-217, AH-B-218: those of before in order, also those who sat out or are out for good; then newcomers."""
     at = {row(game, game.who[seat]).code: seat for seat in range(game.seats)}
     before: list[Person] = held["investigators"] if held is not None else []
     known = {one["code"]: one for one in before}
@@ -92,7 +92,7 @@ def _people(game: Arkham, held: Record | None) -> list[Person]:
 
 
 def _away(person: Person) -> Person:
-    """AH-B-217: the data of those who did not play are kept."""
+    """AH-B-217: the data of those who did not play stay as they were."""
     return {**person, "sits_out": not person["fate"]}
 
 
@@ -157,7 +157,7 @@ def _unclaimed(game: Arkham) -> list[str]:
 
 
 def _pool(people: list[Person]) -> list[str]:
-    """AH-Q-014: the basic weaknesses that are in no deck; those of whoever is out for good come back."""
+    """AH-Q-014: the basic weaknesses that are in no deck; those of investigators who are out for good come back."""
     left = [code(id_) for id_ in BASIC_WEAKNESSES]
     for one in people:
         for card, count in one["deck"].items() if not one["fate"] else ():
@@ -167,13 +167,13 @@ def _pool(people: list[Person]) -> list[str]:
 
 
 def campaign(game: Arkham) -> str | None:
-    """AH-B-218: the campaign as a text that can be kept: as this scenario leaves it, or as it was when it began."""
+    """AH-B-218: the campaign as a text that can be saved: as this scenario leaves it, or as it was when it began."""
     kept = record(game)
     return written(kept) if kept is not None else game.record or None
 
 
 def resumed(text: str) -> Sequel | None:
-    """AH-B-216: the table that goes on from a record: for everybody who can play on and did not sit out."""
+    """AH-B-216: the table that continues from a record: for everybody who can play on and did not sit out."""
     if FORMAT not in text[:LONGEST] or _is_save(text):
         return None
     if why := problem(text, 1):
@@ -198,8 +198,8 @@ def _is_save(text: str) -> bool:
 
 
 def sequel(game: Arkham, wishes: Mapping[str, str]) -> Sequel | None:
-    """AH-B-216, AH-B-217: the next table of the campaign: those who live keep their seats, whoever is out takes a new
-    investigator as long as there is one, and whoever sat out still does unless `absent` is wished otherwise.
+    """AH-B-216, AH-B-217: the next table of the campaign: those who live keep their seats, those who are out take a new
+    investigator as long as there is one, and those who sat out still do unless `absent` says otherwise.
     """
     kept = record(game)
     if kept is None or not kept["scenario"]:
@@ -217,7 +217,7 @@ def sequel(game: Arkham, wishes: Mapping[str, str]) -> Sequel | None:
 
 def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
     """AH-R-1.11, AH-B-224: a new campaign with investigators out of another one (by their ids): decks, story cards,
-    weaknesses, experience and trauma stay, everything else begins anew.
+    weaknesses, experience and trauma stay, everything else starts over.
     """
     known = codes()
     living = {known[one["code"]]: one for one in joining.present(held, ())}

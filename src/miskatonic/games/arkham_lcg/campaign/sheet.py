@@ -33,7 +33,7 @@ from miskatonic.kernel import Line
 
 
 def sheet(game: Arkham) -> Sheet | None:
-    """AH-B-218: the campaign as it stands now, this scenario with it; None where it is played by itself."""
+    """AH-B-218: the campaign as it stands now, including this scenario; None if the scenario is played on its own."""
     if not game.campaign:
         return None
     held = _held(game.record)
@@ -85,7 +85,7 @@ def _road(campaign: str) -> list[str]:
 
 
 def _brought(game: Arkham, held: Record | None, scenario: str) -> int:
-    """AH-B-211: what a scenario has brought whoever it brought most."""
+    """AH-B-211: the most experience that any investigator earned in a scenario."""
     if scenario == game.scenario:
         return max(game.experience)
     people: list[Person] = held["investigators"] if held is not None else []
@@ -175,7 +175,7 @@ def _changes(playing: str, difficulty: str, began: str, bag: tuple[str, ...]) ->
 
 
 def _people(game: Arkham, held: Record | None) -> list[Present | Away]:
-    """AH-B-217: those at the table, then whoever sits out or is out for good."""
+    """AH-B-217: those at the table, then those who sit out or are out for good."""
     before = {one["code"]: one for one in held["investigators"]} if held is not None else {}
     chosen = [
         seat
@@ -210,7 +210,7 @@ def _person(game: Arkham, seat: int, before: Person | None) -> Present:
 
 
 def _away(one: Person) -> Away:
-    """AH-B-173, AH-B-217: the data of those who do not play are kept."""
+    """AH-B-173, AH-B-217: the data of those who do not play stay as they were."""
     lines = one["experience"]
     return {
         **_carried(_card(one["code"]), [code for code in one["deck"] if _card(code).weakness]),

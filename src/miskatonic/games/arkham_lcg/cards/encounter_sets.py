@@ -249,7 +249,7 @@ async def _carried_off(game: Arkham, me: Use, test: Test) -> None:
 
 
 def _central(game: Arkham, seat: int) -> list[int]:
-    """Where one is carried off to; nowhere, if one stands on the only Central location."""
+    """Where one is carried off to; nowhere from the only Central location."""
     if has_trait(game, here(game, seat), "central"):
         return []
     return [one for one in game.places if has_trait(game, one, "central") and may_enter(game, seat, one) < 0]

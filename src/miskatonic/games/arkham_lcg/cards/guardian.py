@@ -152,7 +152,7 @@ police_badge.constant(WILLPOWER, 1, yours)
     timely=("turn_ends",),
 )
 async def gives_orders(game: Arkham, me: Use) -> None:
-    """Whoever takes a turn at the location has 2 additional actions."""
+    """An investigator who takes a turn at the location has 2 additional actions."""
     lasts(game, TURN, topics.ACTIONS, game.active, 2, me.card)
     tell(game, "more_actions", "AH-R-1.10", {"seat": game.active, "count": 2, "source": me.card})
 

@@ -120,7 +120,7 @@ def _decks(game: Arkham) -> list[Option]:
 
 
 def _to_order(game: Arkham, seat: int, pile: int, place: int) -> list[Option]:
-    """Which of the cards not yet ordered lies deepest."""
+    """Which of the remaining cards goes deepest."""
     return [
         Option(f"under:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card))
         for card in top_of(game, pile, place)

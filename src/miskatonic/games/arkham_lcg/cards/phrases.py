@@ -1,4 +1,4 @@
-"""The words that cards share: conditions, targets and effects; what is odd about a card stands beside its row."""
+"""The words that cards share: conditions, targets and effects; what is special about a card is beside its row."""
 
 from collections.abc import Callable
 from typing import Any
@@ -49,7 +49,7 @@ def both(*conditions: Condition) -> Condition:
 
 
 def by_you(game: Arkham, me: Use) -> bool:
-    """It concerns whoever uses this."""
+    """It concerns the investigator who uses this."""
     return bool(me.trigger.seat == me.seat)
 
 
@@ -79,7 +79,7 @@ def this_entered(game: Arkham, me: Use) -> bool:
 
 
 def in_your_threat_area(game: Arkham, me: Use) -> bool:
-    """The card lies in the threat area of whom it concerns."""
+    """The card is in the threat area of the investigator it concerns."""
     return game.zone[me.card] == THREAT and game.holder[me.card] == me.trigger.seat
 
 
@@ -92,7 +92,7 @@ def you_investigated(game: Arkham, me: Use) -> bool:
 
 
 def yours(game: Arkham, card: int, seat: int) -> bool:
-    """Of whoever controls the card, or has it in the threat area."""
+    """Of the investigator who controls the card or has it in their threat area."""
     return game.holder[card] == seat
 
 
@@ -220,7 +220,7 @@ def begins(until: str, *numbers: int) -> Does:
 def tests(
     skill: str,
     difficulty: int,
-    passes: Effect | Does | None = None,  # noqa: PT028  (it is no test of ours)
+    passes: Effect | Does | None = None,  # noqa: PT028  (it isn't one of our tests)
     fails: Effect | Does | None = None,  # noqa: PT028
 ) -> Does:
     """A test of a printed difficulty."""
@@ -255,7 +255,7 @@ def per_point(damage: int = 0, horror: int = 0) -> Result:
 
 
 def into_threat_area(clues: int = 0, horror: int = 0) -> Effect:
-    """The card enters the threat area of whoever drew it."""
+    """The card enters the threat area of the investigator who drew it."""
 
     async def reveal(game: Arkham, me: Use) -> None:
         put(game, me.card, THREAT, me.seat, here(game, me.seat))

@@ -121,7 +121,7 @@ async def slips_away(game: Arkham, me: Use) -> None:
 
 
 async def _slips(game: Arkham, me: Use, ways: Callable[[Arkham, int], list[int]]) -> None:
-    """AH-A-41: disengage from all and go one of these ways, if there is one; whoever is left there engages others."""
+    """AH-A-41: disengage from all and go one of these ways, if there is one; enemies left there engage others."""
     for enemy in _own_enemies(game, me.seat):
         disengage(game, enemy)
     old = here(game, me.seat)

@@ -63,7 +63,7 @@ old_book_of_lore = asset("01031", "old_book_of_lore", klass=SEEKER, cost=3, slot
     targets=lambda game, me: [card for card in investigators_here(game, me) if game.deck[seat_of(game, card)]],
 )
 async def reads(game: Arkham, me: Use) -> None:
-    """AH-B-126: somebody at the location searches the own top 3 cards, draws one, and shuffles the others in."""
+    """AH-B-126: an investigator at the location searches their top 3 cards, draws one, shuffles the others in."""
     seat = seat_of(game, me.target)
     await search_deck(game, seat, lambda game: top_of(game, seat, 3), me.card, "draws")
 
@@ -178,7 +178,7 @@ magnifying_glass_1.constant(INTELLECT, 1, while_investigating)
 
 @magnifying_glass_1.free(given=lambda game, me: not game.clues[here(game, me.seat)])
 async def pockets_it(game: Arkham, me: Use) -> None:
-    """If there are no clues at the location, it returns to the hand."""
+    """If there are no clues at the location, it returns to its owner's hand."""
     put(game, me.card, HAND)
 
 

@@ -173,7 +173,7 @@ async def rises(game: Arkham, me: Use) -> None:
     given=lambda game, me: any(row(game, one).id == "lita_chantler" for one in game.area[me.seat]), name="lita"
 )
 async def gives_lita(game: Arkham, me: Use) -> None:
-    """AH-B-181: whoever controls Lita gives her to it: resolution 3. It is no parley, so it provokes."""
+    """AH-B-181: whoever controls Lita gives her to it: resolution 3. It isn't a parley, so it provokes."""
     end_scenario(game, R3)
 
 
@@ -182,7 +182,7 @@ umordhoths_wrath = treachery("01158", "umordhoths_wrath", set=DEVOURER, traits="
 
 @umordhoths_wrath.reveals
 async def rages(game: Arkham, me: Use) -> None:
-    """AH-B-075: willpower 5, else for each point by itself a card out of the hand, or 1 damage and 1 horror."""
+    """AH-B-075: willpower 5; for each point of failure, discard a card from hand or take 1 damage and 1 horror."""
 
     async def strikes(game: Arkham, me: Use, test: Test) -> None:
         for left in range(test.margin, 0, -1):

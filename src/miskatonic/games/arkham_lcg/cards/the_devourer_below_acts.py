@@ -160,7 +160,7 @@ async def broken(game: Arkham, me: Use) -> None:
 
 
 def log_does(entries: Sequence[str]) -> tuple[Consequence, ...]:
-    """AH-D-002: who got away hastens the ritual and waits on the path; whoever comes after midnight has lost time; the
+    """AH-D-002: cultists who got away hasten the ritual and wait on the path; after midnight, time has been lost; the
     Ghoul Priest is hungry; an elder thing joins the bag in any case (AH-B-087).
     """
     away = listed(entries, "got_away")

@@ -241,12 +241,12 @@ async def _each_gains_doom(game: Arkham, me: Use) -> None:
 
 
 async def _loses_track(game: Arkham, me: Use) -> None:
-    """1 clue of the own goes to the location."""
+    """1 of the investigator's clues goes to the location."""
     put_clues(game, me.seat, 1, me.card)
 
 
 async def _loses_all_track(game: Arkham, me: Use) -> None:
-    """All clues of the own go to the location."""
+    """All of the investigator's clues go to the location."""
     put_clues(game, me.seat, tokens.clues(game, me.seat), me.card)
 
 

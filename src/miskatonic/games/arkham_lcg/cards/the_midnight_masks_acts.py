@@ -169,7 +169,7 @@ async def _pay_together(game: Arkham, me: Use) -> None:
     ),
 )
 async def follows_a_lead(game: Arkham, me: Use) -> None:
-    """AH-B-107: the group spends the clues, and whoever acts draws from the Cultist deck."""
+    """AH-B-107: the group spends the clues, and the acting investigator draws from the Cultist deck."""
     await draw_apart(game, me.seat)
 
 
@@ -244,7 +244,7 @@ def _tell_stories(game: Arkham) -> None:
 
 
 async def resolve(game: Arkham) -> tuple[str, str]:
-    """Who was interrogated and who got away; past midnight or not; experience. Without a resolution it goes on as with
+    """Who was interrogated and who got away; past midnight or not; experience. Without a resolution, it is as with
     resolution 1; those who came home with at least one name have not lost, but alone no act was won (AH-B-221).
     """
     ending = game.resolution

@@ -1,7 +1,7 @@
 """What is asked about decks away from any table, and what is answered: the wish and the answer of each enquiry.
 
 A `Line` is a sentence that is still to be said in somebody's language; who asks from outside gets its text. Cards are
-told by their codes (`01016`) and by names (`card-machete`).
+given by their codes (`01016`) and names (`card-machete`).
 """
 
 from typing import Literal, TypedDict
@@ -17,7 +17,7 @@ NoLine = Literal[""]
 
 
 class DeckWish(TypedDict, total=False):
-    """A deck in any form, and what it is judged by; without that by what it says itself."""
+    """A deck in any form, and what it is judged by; if that is missing, the deck says it itself."""
 
     text: str
     """What somebody has. Without it the deck is what `investigator`, `cards`, `side` and `name` say."""
@@ -33,7 +33,7 @@ class DeckWish(TypedDict, total=False):
     experience: int | None
     collection: Collection
     campaign: str
-    """`none`: for a scenario by itself."""
+    """`none`: for a single scenario."""
 
 
 class DeckChecked(TypedDict):
@@ -177,7 +177,7 @@ class PoolInvestigator(OfClass):
 
 
 DeckOption = TypedDict("DeckOption", {"class": Class, "from": int, "to": int, "places": int})
-"""Cards of a class and of these levels; `places`: so many at most, 0: as many as one likes."""
+"""Cards of a class and of these levels; `places`: at most that many, 0: any number."""
 
 
 class PoolCard(OfClass):

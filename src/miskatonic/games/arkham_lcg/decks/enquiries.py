@@ -47,7 +47,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
 from miskatonic.kernel import Line, UnknownOption
 
 STANDALONE = "none"
-"""AH-B-221: what the table option `campaign` is for a scenario by itself."""
+"""AH-B-221: the table option `campaign` for a single scenario."""
 
 
 def check(wish: DeckWish) -> DeckChecked:

@@ -1,4 +1,4 @@
-"""What is left in a deck, for its owner: everybody knows the own deck list and can count; nobody knows the order."""
+"""What is left in a deck, for its owner: players know their own deck lists and can count; nobody knows the order."""
 
 import functools
 from collections import Counter
@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.state import Arkham
 
 
 def deck_left(game: Arkham, seat: int) -> list[ListedCard]:
-    """AH-B-016: what is left in a seat's own deck, which it can count by itself; never in which order."""
+    """AH-B-016: what is left in a seat's own deck, which its player could work out; never the order."""
     return list(_left(tuple(sorted([game.card[card] for card in game.deck[seat]]))))
 
 

@@ -36,7 +36,7 @@ _BEHIND = re.compile(
     rf"(.+?) *(?: {_X} ?([0-9]+)|[\[(](?:{_X} ?([0-9]+)|([0-9]+) ?{_X})[\])]| ?[-–—:,] ?([0-9]{{1,2}})$)"
 )
 _BETWEEN = re.compile(rf";|[,:] *(?=[0-9]+ ?{_X} )")
-"""Between cards that stand in one line."""
+"""Between cards on the same line."""
 _DOTS = "•●∙⦁·"
 _LEVEL = re.compile(
     rf" *(?:[\[(] *(?:(?:level|lvl|lv|l|poziom|poz|рівень|рів)\.? *)?([0-5])(?: *(?:xp|pd))? *[\])]"
@@ -99,7 +99,7 @@ def read_lines(found: Reading, text: str) -> None:
 
 
 def _written(lines: list[str]) -> Iterator[tuple[int, str]]:
-    """What stands there, with the number of its line; cards beside each other apart, without bullets and
+    """What is written there, with the number of its line; cards beside each other apart, without bullets and
     the mark of what a taboo changes.
     """
     for number, line in enumerate(lines, 1):
@@ -111,7 +111,7 @@ def _written(lines: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def _octgn(found: Reading, text: str) -> Iterator[tuple[int, str]]:
-    """The cards of a file of OCTGN as lines; its tags are no lines of a deck."""
+    """The cards of a file of OCTGN as lines; its tags aren't lines of a deck."""
     found.format = OCTGN
     for number, line in enumerate(text.splitlines(), 1):
         for match in _CARD.finditer(line[:LONGEST_LINE]):
@@ -119,7 +119,7 @@ def _octgn(found: Reading, text: str) -> Iterator[tuple[int, str]]:
 
 
 def _names_a_deck(lines: list[str]) -> bool:
-    """Whether the first line is the name of the deck: the second one names the investigator, or it is no card."""
+    """Whether the first line is the name of the deck: the second names the investigator, or it isn't a card."""
     if not lines or _BEFORE.fullmatch(lines[0]) or _BEHIND.fullmatch(lines[0]) or _investigator(lines[0]):
         return False
     return (len(lines) > 1 and bool(_investigator(lines[1]))) or not _titled(lines[0])
@@ -154,14 +154,14 @@ def _line(found: Reading, number: int, line: str, aside: bool) -> None:
 
 
 def _several(line: str) -> tuple[str, int] | None:
-    """`Dodge (2)` where no other number stands: there is no such level, so it is how many."""
+    """`Dodge (2)` without another number: there is no such level, so it means the number of copies."""
     match = re.fullmatch(r"(.+?)(?: ?[\[(]| )([0-9]{1,2})(?:[\])]|\b)(.*)", line)
     code = _titled(match[1] + match[3], with_level=False) if match else ""
     return (code, int(match[2])) if match and code else None
 
 
 def _count(line: str) -> tuple[int | None, str]:
-    """The number of copies, if it is told, and the rest: `2x Dodge`, `2 Dodge`, `Dodge x2`, `Dodge (x2)`."""
+    """The number of copies, if it is given, and the rest: `2x Dodge`, `2 Dodge`, `Dodge x2`, `Dodge (x2)`."""
     if re.match(r"[0-9]{5} ", line):
         return None, line  # the code of a card
     if match := _BEFORE.fullmatch(line):
@@ -172,7 +172,7 @@ def _count(line: str) -> tuple[int | None, str]:
 
 
 def _titled(written: str, with_level: bool = True) -> str:
-    """The code of the card that a line names; subtitle, set and level may stand behind the title."""
+    """The code of the card that a line names; subtitle, set and level may follow the title."""
     level, bare = _level(written)
     codes = (titles.code_of(name, level if with_level else None) for name in _shorter(bare))
     return next((code for code in codes if code), "")
@@ -188,7 +188,7 @@ def _level(written: str) -> tuple[int | None, str]:
 
 
 def _coded(title: str) -> str:
-    """The code of a card that stands in the line, if one does."""
+    """The code of a card in the line, if there is one."""
     match = _CODE.search(title)
     return match[1] if match and box_of(match[1]) != "none" else ""
 
@@ -261,7 +261,7 @@ def _told(found: Reading, number: int, about: str, value: str, line: str) -> Non
 
 
 def _investigator(written: str) -> str:
-    """The code of the investigator of that name; what stands behind the name in brackets or after a colon is more."""
+    """The code of the investigator of that name; anything in brackets or after a colon is extra."""
     for name in (written, re.split(r" ?[:(\[,]| [-–—] ", written)[0]):
         for card in titles.titled(name):
             if card.kind == INVESTIGATOR:

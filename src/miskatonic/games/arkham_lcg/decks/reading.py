@@ -20,7 +20,7 @@ LINE, JSON, ARKHAMDB, ARKHAM_BUILD, OCTGN = FORMATS
 REVISED = range(1501, 1604)
 """The revised core set: the cards of the core set in the same order, 500 numbers further."""
 PARALLEL = {"90001": "01002", "90008": "01003", "90017": "01004", "90024": "01001", "90037": "01005"}
-"""Investigators printed anew in another form; they are played here as in the core set."""
+"""Investigators reprinted in another form; here they are played as in the core set."""
 
 
 class Doubt(NamedTuple):
@@ -117,7 +117,7 @@ class Reading:
 
 
 def shown(written: str) -> str:
-    """What somebody has written, short and without anything that is no letter or sign."""
+    """What somebody has written, shortened and without control characters."""
     clean = "".join(one for one in written[: 4 * SHOWN] if one.isprintable())
     return clean if len(clean) <= SHOWN else f"{clean[: SHOWN - 1]}…"
 

@@ -1,4 +1,4 @@
-"""Decks that people bring along: ArkhamDB and arkham.build, as JSON or as text, and our own line.
+"""Decks that people bring with them: ArkhamDB and arkham.build, as JSON or as text, and our own line.
 
 Nothing is thrown away in silence: what can't be read is a problem, a title that nobody knows is a doubt, what was read
 as something else or left out is a note. Whatever comes in, reading it is bounded and never fails.

@@ -26,7 +26,7 @@ def english(card: Card) -> str:
 
 
 def subtitle(card: Card) -> str:
-    """What stands below its title, if anything."""
+    """What is printed below its title, if anything."""
     return _said("en", f"card-{card.id}.subtitle").translate(STRAIGHT) if "subtitle" in CARDS.parts(card) else ""
 
 
@@ -41,7 +41,7 @@ def _said(language: str, message: str) -> str:
 
 @functools.cache
 def _titles(language: str, count: int) -> Mapping[str, tuple[Card, ...]]:
-    """Everything that can stand in a deck list by its title in a language."""
+    """Everything that can be in a deck list, by its title in a language."""
     found: dict[str, tuple[Card, ...]] = {}
     for card in CARDS.rows:
         if card.deck_options or card.weakness or card.signature or is_for_decks(card) or is_story(card):

@@ -1,1 +1,1 @@
-"""What is likely: of tokens alone here, of a position in `position`, the one room here that knows the state."""
+"""Chances: of tokens here, of a position in `position`, the only room of these that knows the state."""

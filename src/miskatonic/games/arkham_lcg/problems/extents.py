@@ -1,4 +1,4 @@
-"""What can stand in each field of a position: every one of them is here, so that nothing comes in unmeasured."""
+"""The possible values of each field of a position: every field is here, so that nothing comes in unchecked."""
 
 import functools
 from collections.abc import Collection
@@ -43,7 +43,7 @@ TRUTH = (False, True)
 
 @functools.lru_cache(maxsize=4)
 def _ids(count: int, last: str) -> frozenset[str]:
-    """The ids of all printed cards, made anew when there are others."""
+    """The ids of all printed cards, rebuilt when cards are added."""
     return frozenset(CARDS.ids)
 
 

@@ -62,7 +62,7 @@ def _places(game: Arkham) -> Iterator[str]:
 
 
 def _stage(game: Arkham) -> Iterator[str]:
-    """AH-B-022, AH-B-176, AH-B-178: before the set-up nothing lies there; then act, agenda and reference card do where
+    """AH-B-022, AH-B-176, AH-B-178: before the set-up nothing is there; then act, agenda and reference card do where
     a step begins; when the scenario ends they may be gone. AH-B-182: the last agenda may be the act as well.
     """
     if game.begun or game.step == "resolution":

@@ -41,7 +41,7 @@ class Trigger:
         self.over = False
 
     def told(self) -> dict[str, Any]:
-        """What the question whether somebody reacts to it is asked with, besides whom it concerns and its source."""
+        """More arguments of the question whether somebody reacts to it, besides its source and whom it concerns."""
         return {}
 
     def __init_subclass__(cls) -> None:
@@ -93,7 +93,7 @@ def after(trigger: type[Trigger]) -> str:
 
 
 class Use:
-    """An ability being used: by whom, of which card, on what, at what occasion. It lives on the stack only."""
+    """An ability being used: by whom, of which card, on what, on what occasion. It is never part of the state."""
 
     __slots__ = ("ability", "card", "seat", "target", "trigger")
 
@@ -142,14 +142,14 @@ class Price(NamedTuple):
     """A price in clues that a single card asks."""
 
     clues: Callable[["Arkham"], int]
-    """How many, told before."""
+    """How many, mentioned before."""
     lacking: Callable[["Arkham", Use], Lack | None]
     """What is missing, or None."""
     pay: Effect
 
 
 class Limit(NamedTuple):
-    """AH-B-109, AH-B-110: so many times a period; by player and card, by title for everybody, or by the whole group."""
+    """AH-B-109, AH-B-110: how often in a period; by player and card, by title for everybody, or by the whole group."""
 
     times: int
     period: str
@@ -240,7 +240,7 @@ class Symbol(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds by itself, what success brings."""
+    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds automatically, what success brings."""
 
     amount: Callable[["Arkham", int], int]
     succeeds: Callable[["Arkham", int], bool] | None = None

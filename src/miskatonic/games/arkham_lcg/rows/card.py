@@ -144,7 +144,7 @@ class Card:
         self.limit_attached: int = facts.pop("limit_attached", 0)
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
-        """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
+        """What is printed on it that doesn't follow from its facts: a subtitle, a text on the unrevealed side."""
         numbers: dict[str, int] = {
             topics.HEALTH: self.health or 0,
             topics.SANITY: self.sanity or 0,
@@ -174,7 +174,7 @@ class Card:
         """The topics it speaks about from play, from the hand, and while it resolves."""
         self.revelation: Effect | None = None
         self.passes: list[Ability] = []
-        """What the card, committed to a test, brings if it succeeds (AH-R-1.7)."""
+        """What the card does if it is committed to a test that succeeds (AH-R-1.7)."""
         self.riders: list[Ability] = []
         """What the card, committed to a test, adds to numbers of that test."""
         self.elder: Sign | None = None
@@ -278,7 +278,7 @@ class Card:
 
     @property
     def is_encounter(self) -> bool:
-        """Whether it lies in the encounter deck, not in a player's."""
+        """Whether it belongs in the encounter deck, not in a player's."""
         return bool(self.set)
 
     def __repr__(self) -> str:

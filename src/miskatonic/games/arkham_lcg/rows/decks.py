@@ -18,7 +18,7 @@ COLLECTIONS = TWO_OF_EACH, ONE_BOX = "two_of_each", "one_box"
 class Access(NamedTuple):
     """AH-B-207: one of an investigator's deck options: cards of these classes up to a level.
 
-    With `places` so many cards at most; with `other` only those that no other option has room for (AH-R-1.15).
+    With `places` at most that many cards; with `other` only those that no other option has room for (AH-R-1.15).
     """
 
     classes: tuple[str, ...]

@@ -16,7 +16,7 @@ class Ending(NamedTuple):
     resolution: str
     result: End
     notes: tuple[str, ...]
-    """What stands in the log."""
+    """The entry in the log."""
     story: tuple[str, ...] = ()
     """AH-B-113: the story cards in the deck of the first investigator."""
 
@@ -27,7 +27,7 @@ class Consequence(NamedTuple):
     kind: str
     rule: str
     cause: str = ""
-    """The entry of the log that brings it about, or the section; nothing: it comes in any case."""
+    """The entry of the log that causes it, or the section; empty: it always happens."""
     amount: int = 0
     cards: tuple[str, ...] = ()
     token: str = ""
@@ -38,7 +38,7 @@ def _does_nothing(entries: Sequence[str]) -> tuple[Consequence, ...]:
 
 
 class Scenario(NamedTuple):
-    """One scenario: everything about it stands in its module in `cards/`."""
+    """One scenario: everything about it is in its module in `cards/`."""
 
     id: str
     cards: Mapping[str, int]
@@ -55,11 +55,11 @@ class Scenario(NamedTuple):
     next: str = ""
     """AH-B-217: the scenario that follows in the campaign; nothing after the last."""
     endings: Mapping[str, Ending] = {}
-    """AH-B-221: how it may have ended, for a table that begins with a later one; the first unless told otherwise."""
+    """AH-B-221: how it may have ended, for a table that begins with a later one; the first is the default."""
     wanted: tuple[str, ...] = ()
-    """AH-B-221: of whom the log says who was interrogated and who got away."""
+    """AH-B-221: those about whom the log says who was interrogated and who got away."""
     escaped: tuple[str, ...] = ()
-    """AH-B-221: those of them who got away unless told otherwise."""
+    """AH-B-221: those of them who got away, by default."""
     log_does: Callable[[Sequence[str]], tuple[Consequence, ...]] = _does_nothing
     """AH-D-002: what the entries that count do here. The set-up does it, the campaign sheet foretells it."""
 

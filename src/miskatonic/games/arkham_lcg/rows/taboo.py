@@ -1,6 +1,6 @@
 """A.8: the list of taboos of April 2019: what it makes dearer, what it makes Exceptional, whose text it changes.
 
-It is whole, cards that are not at this table yet with it (AH-T-001). What a changed text does stands beside its card.
+It is complete, including cards not yet in this game (AH-T-001). What a changed text does is beside its card.
 """
 
 from collections.abc import Mapping

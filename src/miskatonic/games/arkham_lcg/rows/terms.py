@@ -32,7 +32,7 @@ WITH_PREY = "with_prey"
 SYMBOLS = SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL, ELDER_SIGN = (
     "skull", "cultist", "tablet", "elder_thing", "auto_fail", "elder_sign",
 )  # fmt: skip
-"""AH-S-006: chaos tokens that are no numbers."""
+"""AH-S-006: chaos tokens that aren't numbers."""
 BAD_SYMBOLS = (SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL)
 
 PHASES = MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP = "mythos", "investigation", "enemy", "upkeep"

@@ -1,6 +1,6 @@
 """What can be asked of the cards in play: numbers, permissions and prohibitions. A misspelt one is an import error.
 
-Each is a topic of the index (`state.heard`): whoever has something to say about it stands there.
+Each is a topic of the index (`state.heard`): whatever has something to say about it is listed there.
 """
 
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, INTELLECT, WILLPOWER

@@ -55,7 +55,7 @@ def _by_objective(act: int) -> Lack:
 
 
 def lacking_clues(game: Arkham, need: int, seats: Sequence[int]) -> Lack | None:
-    """AH-B-107: why some investigators can't spend so many clues together, or None."""
+    """AH-B-107: why some investigators can't spend that many clues together, or None."""
     have = clues_of_all(game, seats)
     return None if have >= need else Lack("group_clues", "AH-B-107", {"count": need, "have": have})
 
@@ -67,7 +67,7 @@ async def advance_with_clues(game: Arkham) -> None:
 
 
 async def pay_clues(game: Arkham, need: int, seats: Sequence[int]) -> None:
-    """AH-B-107, AH-A-49: exactly so many, split as the players say."""
+    """AH-B-107, AH-A-49: exactly that many, split as the players choose."""
     left = need
     for at, seat in enumerate(seats):
         have = clues_to_spend(game, seat)

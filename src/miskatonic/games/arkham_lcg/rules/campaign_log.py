@@ -1,6 +1,6 @@
 """AH-B-218, AH-D-002: the campaign log: what is written there, what a scenario adds, and what it crosses out.
 
-An entry is a word (`house_burned`), a section and what stands under it (`got_away:ruth_turner`), or a word with its
+An entry is a word (`house_burned`), a section and a name listed under it (`got_away:ruth_turner`), or a word with its
 number (`hours_lost=3`). What is only remembered (AH-D-003) is one investigator's, and gone with the table.
 """
 
@@ -19,12 +19,12 @@ class Words(NamedTuple):
     note: str
     """The words of the note or of the section."""
     card: str | None
-    """The card that stands under the section."""
+    """The card that is listed under the section."""
     number: int | None
 
 
 def note(game: Arkham, entry: str, number: int | None = None) -> None:
-    """AH-B-218, AH-D-002: an entry of the campaign log, with its number if it has one; a scenario by itself writes
+    """AH-B-218, AH-D-002: an entry of the campaign log, with its number if it has one; a single scenario writes
     none.
     """
     if game.campaign:
@@ -42,7 +42,7 @@ def cross_out(game: Arkham, entry: str) -> None:
 
 
 def _tell(game: Arkham, entry: str, kind: str, of_card: str, of_number: str) -> None:
-    """What was done to an entry; under a section stands the name of a card, and a word may have a number."""
+    """What was done to an entry; an entry of a section names a card, and a word may have a number."""
     if not game.sink:
         return
     said = words_of(entry)
@@ -68,7 +68,7 @@ def counting(game: Arkham) -> list[str]:
 
 
 def is_noted(game: Arkham, entry: str) -> bool:
-    """AH-D-002: whether it stands in the log and counts, to the letter."""
+    """AH-D-002: whether exactly this is in the log and counts."""
     return entry in counting(game)
 
 
@@ -86,12 +86,12 @@ def remember(game: Arkham, seat: int, phrase: str) -> None:
 
 
 def remembers(game: Arkham, seat: int, phrase: str) -> bool:
-    """AH-D-003: whether this investigator was told to remember that."""
+    """AH-D-003: whether this investigator remembers that."""
     return Memory(seat, phrase) in game.remembered
 
 
 def listed(entries: Sequence[str], section: str) -> tuple[str, ...]:
-    """AH-D-002: which of these entries stand under a section."""
+    """AH-D-002: which of these entries belong to a section."""
     return tuple([one.partition(":")[2] for one in entries if one.partition(":")[0] == section])
 
 

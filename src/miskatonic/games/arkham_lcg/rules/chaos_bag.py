@@ -35,14 +35,14 @@ def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
 
 
 class Draws(NamedTuple):
-    """AH-Q-027: what stands in for revealing one token: several draws, some of which are kept; None is one draw."""
+    """AH-Q-027: what stands in for revealing one token: several draws, only some of which count; None is one draw."""
 
     keep: int
     of: "tuple[Draws | None, ...]"
 
 
 def in_place_of_one(draws: Draws | None, keep: int, count: int) -> Draws:
-    """AH-Q-027: a replacement more, which stands in for one of the draws that there are."""
+    """AH-Q-027: one more replacement, which takes the place of one of the existing draws."""
     if draws is None:
         return Draws(keep, (None,) * count)
     return Draws(draws.keep, (in_place_of_one(draws.of[0], keep, count), *draws.of[1:]))
@@ -65,7 +65,7 @@ def keepable(draws: Draws | None, tokens: Iterator[str]) -> list[tuple[str, ...]
 
 
 def is_symbol(token: str) -> bool:
-    """AH-S-006: whether a token is no number."""
+    """AH-S-006: whether a token isn't a number."""
     return token in SYMBOLS
 
 

@@ -39,7 +39,7 @@ class Chosen(NamedTuple):
     drawn: int
     """AH-B-208: random basic weaknesses that are still to be drawn for it."""
     named: tuple[str, ...]
-    """AH-Q-014: those that it brings along, which are in the pool no more."""
+    """AH-Q-014: those already in the deck, which are no longer in the pool."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -56,7 +56,7 @@ def investigator_in(name: str) -> str:
 
 @functools.lru_cache(maxsize=256)
 def chosen(name: str, taboo: str, alone: bool) -> Chosen:
-    """AH-B-205, AH-B-208: a deck with everything that is in it already; weaknesses that it names are kept."""
+    """AH-B-205, AH-B-208: a deck with everything already in it; the weaknesses it names stay."""
     deck = deck_list(name)
     found = [(card_of(code), count) for code, count in deck.cards.items() if code != RANDOM_WEAKNESS_CODE]
     cards = [card for card, count in found if card is not None for _ in range(count)]

@@ -7,7 +7,7 @@ from miskatonic.kernel import below, tell
 
 
 def bring(game: Arkham, id_: str, owner: int = ENCOUNTER) -> int:
-    """AH-B-204: a card that has not been on the table before; it lies out of the game until it is put somewhere."""
+    """AH-B-204: a card that has not been on the table before; it is out of the game until it is put somewhere."""
     card = len(game.card)
     same = [one for one in game.label if one.partition(".")[0] == id_]
     game.card = (*game.card, CARDS.number(id_))

@@ -83,7 +83,7 @@ async def commit(game: Arkham, test: Test) -> None:
         )
         if picked.verb == "draw_token":
             if picked.seats:
-                test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
+                test.ready = (*test.ready, *picked.seats)  # a seat that also draws for helpers has been asked for them
             break
         if not _marks(test, picked):
             await _used(game, picked.value)
@@ -234,7 +234,7 @@ def _alone(game: Arkham, why: bool) -> list[Offer]:
 
 
 def _usable(game: Arkham, test: Test, anyhow: bool) -> Sequence[Option]:
-    """AH-B-092: what the tester can use before the token, looked up anew when something was used. What is timely brings
+    """AH-B-092: what the tester can use before the token, looked up again after each use. What is timely brings
     the question up; everything else is offered along with it, unseen by others: it would tell them what is in hand.
     """
     hand = game.hand[test.seat]

@@ -1,4 +1,4 @@
-"""AH-B-022: the cast of a table: which cards there are, whose they are and where they lie before anything begins."""
+"""AH-B-022: the cast of a table: which cards there are, whose they are and where they are before anything begins."""
 
 import functools
 from collections.abc import Sequence
@@ -58,13 +58,13 @@ LAID = (
     "card", "owner", "label", "who", "zone", "holder", "at", "deck", "hand", "discard", "area", "threat", "enemies",
     "places", "revealed", "damage", "horror", "clues", "doom", "uses", "resources", "exhausted", "heard", "lists",
 )  # fmt: skip
-"""The fields that say which cards there are and where they lie."""
+"""The fields that say which cards there are and where they are."""
 
 
 def lay_anew(game: Arkham, investigators: Sequence[str], lists: Sequence[Sequence[str]]) -> None:
     """AH-B-022: the table is laid out with these investigators and decks (ids of cards) instead, and shuffled.
 
-    Only before opening hands are dealt: trauma lies on the investigators, everything else where it begins.
+    Only before opening hands are dealt: trauma is on the investigators, everything else where it begins.
     """
     fresh = cast(tuple(investigators), tuple([tuple(deck) for deck in lists]), game.scenario).copy()
     for name in LAID:
@@ -74,7 +74,7 @@ def lay_anew(game: Arkham, investigators: Sequence[str], lists: Sequence[Sequenc
 
 
 def make_ready(game: Arkham) -> None:
-    """AH-B-022, AH-B-172: trauma lies on the investigators as damage and horror, and all decks are shuffled."""
+    """AH-B-022, AH-B-172: trauma is placed on the investigators as damage and horror, and all decks are shuffled."""
     for seat in range(game.seats):
         if game.physical[seat] or game.mental[seat]:
             tokens.add(game, tokens.DAMAGE, game.who[seat], game.physical[seat])
@@ -89,7 +89,7 @@ def investigators_of(game: Arkham) -> list[str]:
 
 
 def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
-    """AH-B-022: the fields of a table on which no card lies yet."""
+    """AH-B-022: the fields of a table without any cards yet."""
     empty: list[tuple[int, ...]] = [()] * seats
     return {
         "scenario": scenario, "campaign": CAMPAIGNS[0], "difficulty": difficulty, "seats": seats, "card": (),
@@ -111,7 +111,7 @@ def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
 
 
 def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
-    """AH-B-022: every card gets its number and its name, and lies where it begins."""
+    """AH-B-022: every card gets its number and its name, and is put where it begins."""
     count = len(cards)
     state.card = tuple([number for number, _, _ in cards])
     state.owner = tuple([owner for _, owner, _ in cards])

@@ -21,11 +21,11 @@ from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.text import told
 
 MOST_OUTCOMES = 6
-"""Up to so many different outcomes are offered whole; beyond that a packet is assigned point by point."""
+"""If a packet has at most this many outcomes, each is one option; otherwise it is assigned point by point."""
 
 
 class Harm(Trigger):
-    """AH-B-160: a packet of damage and horror between assigning and placing: how much lies on which card.
+    """AH-B-160: a packet of damage and horror between assigning and placing: how much goes to which card.
 
     `taken` is what was dealt to the investigator, wherever it was assigned (AH-B-163).
     """
@@ -321,7 +321,7 @@ async def check_defeated(game: Arkham, cards: Iterable[int]) -> None:
 
 
 async def weakened(game: Arkham) -> None:
-    """AH-B-168: something that lowers health or sanity may defeat whoever is hurt already."""
+    """AH-B-168: lowering health or sanity may defeat somebody who is already hurt."""
     cards = [game.who[seat] for seat in game.order]
     for seat in game.order:
         cards += game.area[seat]

@@ -35,7 +35,7 @@ PER_WEAKNESS = 10
 
 @functools.lru_cache(maxsize=4)
 def _by_code(count: int, last: str) -> Mapping[str, Card]:
-    """All cards by their codes, made anew when there are others."""
+    """All cards by their codes, rebuilt when cards are added."""
     return {card.code: card for card in CARDS.rows}
 
 
@@ -150,7 +150,7 @@ def fit(investigator: Card, card: Card) -> Fit:
     """AH-B-207, AH-R-1.15, AH-R-1.16: the option by which an investigator may take a card.
 
     A card of several classes is one of each. One that an option with few places has room for takes a place, unless
-    that option is for other cards; those stand back behind all others.
+    that option is for other cards; those rank behind all others.
     """
     assert investigator.deck_options is not None
     access = investigator.deck_options.access
@@ -313,7 +313,7 @@ def _required(deck: DeckList, investigator: Card, lost: Collection[str]) -> Iter
 
 
 def _experience(deck: DeckList, taboo: str, experience: int) -> Iterator[Line]:
-    """AH-B-209, AH-B-210: what cards cost, against what there is; where that is nothing, each by itself."""
+    """AH-B-209, AH-B-210: what the cards cost in all, against what there is; if that is nothing, card by card."""
     dear = [(card, count) for card, count in _known(deck) if price(card, taboo)]
     if not experience:
         for card, _ in dear:

@@ -1,4 +1,4 @@
-"""AH-B-123: cards that are discarded together: in whose order they come to lie on their piles."""
+"""AH-B-123: cards that are discarded together: who decides in which order they go to their piles."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,8 +13,8 @@ from miskatonic.kernel import Option, ask
 async def discard_together(
     game: Arkham, cards: Callable[[Arkham], Sequence[int]], tells: Callable[[int], None] = lambda card: None
 ) -> None:
-    """AH-B-123: all of these are discarded; where their order can matter, their owner says it, of encounter cards the
-    lead. The last one comes to lie on top.
+    """AH-B-123: all of these are discarded; where their order can matter, their owner decides it, for encounter cards
+    the lead. The last one ends up on top.
     """
     while rest := cards(game):
         card = rest[0]

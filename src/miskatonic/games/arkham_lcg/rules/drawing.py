@@ -94,8 +94,8 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
 
 
 def tell_of_hand(game: Arkham, kind: str, rule: str, seat: int, card: int, source: int) -> None:
-    """AH-B-016, AH-B-126: a card comes to a hand: everybody is told so, which one only its owner, or all where hands
-    are open.
+    """AH-B-016, AH-B-126: a card comes to a hand: everybody sees that, but only its owner sees which one, or all
+    where hands are open.
     """
     args = {"seat": seat, "source": source}
     if game.hands == OPEN:
@@ -228,7 +228,7 @@ def dig(game: Arkham, fits: Callable[[int], bool], rule: str, *, further: bool =
 
 
 async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
-    """AH-S-002, AH-S-003, AH-B-143: by its spawn instruction, else engaged with whoever drew it, unless aloof."""
+    """AH-S-002, AH-S-003, AH-B-143: as its spawn instruction says, else engaged with its drawer, unless aloof."""
     printed = row(game, enemy)
     if printed.spawn is None or is_blank(game, enemy):
         engaged = NOBODY if has_keyword(game, enemy, "aloof") else seat
@@ -324,7 +324,7 @@ async def search(
 async def search_deck(
     game: Arkham, seat: int, cards: Callable[[Arkham], Sequence[int]], source: int, told: str = "fetches"
 ) -> None:
-    """AH-B-126, AH-B-201: of the cards of the own deck that fit one comes to the hand, told as fetched or drawn; the
+    """AH-B-126, AH-B-201: one of the fitting cards of your deck comes to your hand, reported as fetched or drawn; the
     deck is shuffled, then a weakness resolves.
     """
     card = await search(game, seat, cards, "search", "AH-B-126", source)

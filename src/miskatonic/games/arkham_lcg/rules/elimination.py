@@ -50,7 +50,7 @@ async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) ->
         )
         how = picked.value
     tell(game, "defeated", "AH-B-165", {"seat": seat, "how": how})
-    if game.campaign:  # AH-B-221: defeat brings no trauma to a scenario by itself
+    if game.campaign:  # AH-B-221: in a single scenario, defeat brings no trauma
         suffer(game, seat, physical=how == "damage", mental=how == "horror")
     await eliminate(game, seat, how)
 
@@ -124,7 +124,7 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
 
 
 async def choose_lead(game: Arkham, prompt: str = "new_lead") -> None:
-    """AH-B-015, AH-B-170: those who are there say who leads; player order goes on from there."""
+    """AH-B-015, AH-B-170: the remaining players choose the lead; player order starts there."""
     picked = await ask(
         game,
         game.order[0],

@@ -15,7 +15,7 @@ from miskatonic.kernel import Option, ask, tell
 
 
 class Engagement(Trigger):
-    """AH-R-2.4: an enemy and an investigator engage, whoever of them does it."""
+    """AH-R-2.4: an enemy and an investigator engage, whichever of them does it."""
 
     __slots__ = ("enemy",)
 

@@ -1,4 +1,4 @@
-"""AH-B-022: what everybody sees before the first question: which scenario lies there, who plays, who comes with trauma,
+"""AH-B-022: what everybody sees before the first question: which scenario it is, who plays, who has trauma,
 and what the campaign log brings into this one.
 """
 
@@ -13,7 +13,7 @@ from miskatonic.kernel import tell
 
 
 async def begin(game: Arkham) -> str:
-    """AH-B-022: the set-up is told; then comes what is left to the players."""
+    """AH-B-022: the set-up is reported; then come the players' choices."""
     if game.sink:
         _tell_table(game)
         _tell_log(game)
@@ -41,7 +41,7 @@ def _tell_table(game: Arkham) -> None:
 
 
 def _tell_log(game: Arkham) -> None:
-    """AH-D-002: what entries of the log bring about in this scenario."""
+    """AH-D-002: what entries of the log cause in this scenario."""
     for one in consequences(game.scenario, counting(game)):
         args = {"note": f"note-{one.cause}", "what": f"does-{one.kind}"}
         if one.cause and one.cards:

@@ -76,7 +76,7 @@ def nobody_left(game: Arkham) -> bool:
 
 
 async def choose_investigators(game: Arkham) -> str:
-    """AH-B-173, AH-B-219: whoever has no investigator takes one whom the campaign has not seen, with nothing earned."""
+    """AH-B-173, AH-B-219: a player without an investigator takes one the campaign has not seen, with nothing earned."""
     for seat in game.newcomers:
         if not game.lists[seat]:
             picked = await ask(game, seat, "investigator", "AH-B-219", _free, {"seat": seat})
@@ -112,7 +112,7 @@ def take_seat(game: Arkham, seat: int, name: str) -> None:
 
 def tell_weaknesses(game: Arkham, seat: int) -> None:
     """AH-B-208: the basic weaknesses that chance has dealt into a new deck; its owner knows which, the others that
-    there are. Where they are chosen, that is told instead.
+    there are. Where they are chosen, that is reported instead.
     """
     if game.drawn[seat] and CHOOSING not in game.ahead:
         basic = [number for id_ in game.lists[seat] if CARDS.rows[number := CARDS.number(id_)].basic]

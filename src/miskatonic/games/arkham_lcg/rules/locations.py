@@ -141,7 +141,7 @@ async def _move(game: Arkham, this: Leaving) -> None:
 
 
 def set_place(game: Arkham, seat: int, place: int) -> None:
-    """AH-B-132: an investigator stands elsewhere, with everything in the threat area."""
+    """AH-B-132: an investigator is now elsewhere, with everything in the threat area."""
     game.at[game.who[seat]] = place
     for card in game.threat[seat]:
         game.at[card] = place
@@ -162,7 +162,7 @@ async def _enter(game: Arkham, this: Entering) -> None:
 
 
 def reveal(game: Arkham, place: int) -> None:
-    """AH-B-132, AH-Q-008: turned over; clues equal to its clue value are added to those that lie there."""
+    """AH-B-132, AH-Q-008: turned over; clues equal to its clue value are added to those already there."""
     if place in game.revealed:
         return
     game.revealed = (*game.revealed, place)
@@ -174,7 +174,7 @@ def reveal(game: Arkham, place: int) -> None:
 
 
 async def move_enemy(game: Arkham, enemy: int, place: int) -> None:
-    """AH-B-145: an enemy moves by itself; if it was engaged, it is no longer; where it arrives it engages."""
+    """AH-B-145: an enemy moves on its own; if it was engaged, it disengages; where it arrives it engages."""
     if not is_able_to_move(game, enemy, place):
         if game.sink:
             tell(game, "enemy_held", "AH-B-147", {"enemy": enemy, "place": place})
@@ -215,7 +215,7 @@ async def _discover(game: Arkham, this: Discovery) -> None:
 
 
 def put_clues(game: Arkham, seat: int, count: int, source: int) -> None:
-    """AH-B-138: an investigator puts clues of the own onto the location, as many as there are; they are not spent."""
+    """AH-B-138: an investigator puts that many clues on their location, or all they have; that isn't spending."""
     place = here(game, seat)
     moved = -tokens.add(game, tokens.CLUES, game.who[seat], -count)
     tokens.add(game, tokens.CLUES, place, moved)
@@ -272,7 +272,7 @@ async def nearest_enemy(game: Arkham, seat: int, enemies: Callable[[Arkham], Seq
 
 
 def _nearest(game: Arkham, seat: int, enemies: Sequence[int]) -> list[int]:
-    """AH-Q-021: one to which no way leads is the nearest only if there is no other."""
+    """AH-Q-021: one that can't be reached is the nearest only if there is no other."""
     far = distances(game, here(game, seat))
     ways = [far.get(place_of(game, enemy), NO_WAY) for enemy in enemies]
     return [enemy for enemy, way in zip(enemies, ways, strict=True) if way == min(ways)]

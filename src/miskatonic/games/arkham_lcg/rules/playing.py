@@ -114,7 +114,7 @@ Play = tuple[int, int, int, int]
 def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use] = ()) -> list[Offer]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets, and `why` not the others; equal copies
     once, and no word about those that are `timely` otherwise. AH-L-03: what is as if in hand is another one than its
-    copy there, and lies open to all.
+    copy there, and is visible to all.
     """
     found: list[Offer] = []
     known: list[int] = []

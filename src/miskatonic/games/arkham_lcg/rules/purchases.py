@@ -105,7 +105,7 @@ def why_not_leave(card: Card) -> Lack | None:
 
 
 def why_not_done(game: Arkham, seat: int) -> Lack | None:
-    """AH-B-186, AH-B-205: a deck that lacks cards is filled first, as long as there is anything to fill it with."""
+    """AH-B-186, AH-B-205: a deck with too few cards is filled first, if there is anything to fill it with."""
     lacks = missing(game, seat)
     if lacks and any(why_not_buy(game, seat, card) is None for card in buyable(game, seat)):
         return Lack("deck_lacks", "AH-B-186", {"count": lacks})
@@ -113,7 +113,7 @@ def why_not_done(game: Arkham, seat: int) -> Lack | None:
 
 
 def why_not_undo(game: Arkham, one: Bought) -> Lack | None:
-    """AH-B-206: why a change can't be taken back by itself: its card has left again, or its place is taken."""
+    """AH-B-206: why a change can't be taken back separately: its card has left again, or its place is taken."""
     deck = game.lists[one.seat]
     if one.card not in deck:
         return Lack("changed_since", "AH-B-213")

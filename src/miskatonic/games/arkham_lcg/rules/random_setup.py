@@ -63,7 +63,7 @@ def choose_set(game: Arkham, sets: Sequence[str]) -> None:
 
 
 def choose_set_anew(game: Arkham) -> None:
-    """AH-B-022: the same again, as long as nobody has seen a card of it; the deck stays as large as it is."""
+    """AH-B-022: chosen again, as long as nobody has seen a card of it; the size of the deck stays the same."""
     cards = game.unseen
     if not cards:
         return

@@ -1,7 +1,7 @@
 """AH-B-218: the record of a campaign, which joins its tables: plain data that can be read for years.
 
-Cards are named by their codes, everything else by a word; nothing in it depends on the numbers of a table. Whoever
-reads one looks at `version` first: the reader of every version stays here, and brings it up to the present one.
+Cards are named by their codes, everything else by a word; nothing in it depends on the numbers of a table. To
+read one, look at `version` first: the reader of every version stays here, and converts it to the current one.
 """
 
 import json
@@ -31,7 +31,7 @@ MOST_EXPERIENCE = 1000
 FATES: tuple[Fate, ...] = get_args(Fate)
 ENDS: tuple[End, ...] = ("", "won", "survived", "lost")
 WON, SURVIVED, LOST = ENDS[1:]
-"""How a campaign ends; nothing while it goes on."""
+"""How a campaign ended; empty while it continues."""
 BOUGHT, UPGRADED = "bought", "upgraded"
 REASONS: tuple[Earns | Spends, ...] = (*get_args(Earns), *get_args(Spends))
 """What a line of experience is for; what is spent has a negative amount."""
@@ -268,7 +268,7 @@ def _written(entry: Any, where: str) -> str:
 
 
 def is_entry(entry: str) -> bool:
-    """AH-D-002: whether that can stand in a campaign log."""
+    """AH-D-002: whether that is a possible entry of a campaign log."""
     try:
         _written(entry, "")
     except _Wrong:

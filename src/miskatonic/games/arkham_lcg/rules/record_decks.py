@@ -1,5 +1,5 @@
 """B.16 to B.18: whether the decks of a campaign's record could be: what was bought is taken back, purchase by purchase,
-until the deck with which somebody joined lies there; both must be allowed, and every purchase on the way.
+until only the deck with which somebody joined is left; both must be allowed, and every purchase on the way.
 
 No card at this table leaves a deck for good, so that nothing but what a record tells has changed a deck. Weaknesses
 that somebody gained, and story cards, do not count (AH-B-205); who is out for good had an allowed deck as well.

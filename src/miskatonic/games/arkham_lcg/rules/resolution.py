@@ -92,7 +92,7 @@ def victory_points(game: Arkham) -> list[tuple[int, int]]:
 def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211") -> None:
     """AH-B-211, AH-X-07: everybody earns the victory display and the bonus, with what cards change; not below 0.
 
-    Whoever is out of the campaign by now earns nothing (AH-B-173).
+    An investigator who is out of the campaign earns nothing (AH-B-173).
     """
     game.gains = tuple([one for one in game.gains if not fate_of(game, one.seat)])
     display = victory_points(game)
@@ -115,7 +115,7 @@ def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211
 
 
 def gain(game: Arkham, seat: int, reason: str, amount: int, card: int = NO_CARD) -> None:
-    """AH-B-211: a line of somebody's experience; those that are not everybody's are told by themselves."""
+    """AH-B-211: a line of somebody's experience; those that don't apply to everybody are reported separately."""
     game.gains = (*game.gains, Gain(seat, reason, card, amount))
     if reason in ("lead", "card"):
         tell(game, "gain", "AH-B-211", {"seat": seat, "count": amount, "card": card})

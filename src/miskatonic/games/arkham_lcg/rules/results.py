@@ -14,11 +14,11 @@ from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import Option, ask
 
 Result = Callable[[Arkham, Use, Test], Awaitable[None]]
-"""What a success or failure brings in ST.7."""
+"""A result of success or failure in ST.7."""
 
 
 async def results(game: Arkham, test: Test, use: Use, passes: Result | None, fails: Result | None) -> None:
-    """AH-R-1.7, AH-B-071, AH-X-03: all that success or failure brings is one effect, in the tester's order if it
+    """AH-R-1.7, AH-B-071, AH-X-03: all results of success or failure are one effect, in the tester's order if it
     matters; then an enemy retaliates.
     """
     test.stage = 7
@@ -40,7 +40,7 @@ class Brought(NamedTuple):
 
 
 def _brought(game: Arkham, test: Test, use: Use, own: Result | None) -> list[Brought]:
-    """AH-R-1.7: what the test itself, committed cards and tokens bring."""
+    """AH-R-1.7: the results of the test itself, committed cards and tokens."""
     found = [Brought(use.card, False, functools.partial(own, game, use, test))] if own is not None else []
     if not test.passed:
         for token in counted(game, test):

@@ -299,7 +299,7 @@ async def _attacks_all(game: Arkham, enemy: int) -> None:
 
 
 def victims(game: Arkham, enemy: int, done: list[int]) -> list[int]:
-    """AH-B-149: those whom a massive enemy has still to attack, as long as it is ready."""
+    """AH-B-149: the investigators a massive enemy has yet to attack, while it is ready."""
     if enemy not in game.enemies or enemy in game.exhausted:
         return []
     return [seat for seat in seats_at(game, game.at[enemy]) if seat not in done and may_attack(game, enemy, seat)]

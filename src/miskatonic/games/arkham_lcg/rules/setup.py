@@ -26,7 +26,7 @@ from miskatonic.kernel import Line, Option, RefusedOption, ask, seeded, tell
 from miskatonic.kernel.rng import below
 
 STANDALONE = "none"
-"""AH-B-221: a scenario by itself."""
+"""AH-B-221: a single scenario."""
 RANDOM, CHOOSE, ASK = "random", "choose", "ask"
 
 
@@ -43,7 +43,7 @@ class Pool:
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: everything lies ready; the first question is the mulligan, or what is left to the players before it."""
+    """AH-B-022: everything is ready; the first question is the mulligan, or a choice of the players before it."""
     text = options["campaign"]
     if text in (*CAMPAIGNS, STANDALONE):
         return first_table(seeded(seed), seats, options)
@@ -51,7 +51,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
 
 
 def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022, AH-B-221: the first scenario of a campaign, or one by itself."""
+    """AH-B-022, AH-B-221: the first scenario of a campaign, or a single one."""
     drawn = Pool(rng, list(STARTER_DECKS))
     match options["decks"]:
         case "starter":
@@ -92,9 +92,9 @@ def taken_up(
 
 
 def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -> Arkham:
-    """AH-B-216, AH-B-218: a table that goes on from a record: its scenario, difficulty, decks, bag, log and trauma.
+    """AH-B-216, AH-B-218: a table that continues from a record: its scenario, difficulty, decks, bag, log and trauma.
 
-    Whoever lives and does not sit out takes the first seats; the others are newcomers, who choose an investigator
+    Those who live and do not sit out take the first seats; the others are newcomers, who choose an investigator
     unless `decks` names one for them (AH-B-217, AH-B-219).
     """
     people = joining.present(held, options["absent"].split("+"))[:seats]
@@ -125,7 +125,7 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -
 
 
 def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
-    """AH-B-022: decks are shuffled; it is told what lies there; then comes what is left to the players, in this order,
+    """AH-B-022: decks are shuffled; what is on the table is reported; then come the players' choices, in this order,
     and opening hands.
     """
     seats = state.seats
@@ -160,7 +160,7 @@ def with_weaknesses(deck: Chosen, pool: Pool) -> tuple[str, ...]:
 
 
 def take_named(decks: Sequence[Chosen], pool: Pool) -> None:
-    """AH-Q-014: the weaknesses that decks bring along are in the pool no more."""
+    """AH-Q-014: the weaknesses that decks already contain are no longer in the pool."""
     for deck in decks:
         for id_ in deck.named:
             if id_ in pool.cards:

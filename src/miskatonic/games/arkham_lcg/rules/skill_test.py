@@ -66,7 +66,7 @@ class TestEnd(Trigger):
 
 
 class Judged:
-    """AH-B-070: what is asked where it is known how a test ends; no condition by itself."""
+    """AH-B-070: what is asked where it is known how a test ends; it isn't a condition of its own."""
 
     __slots__ = ()
     test: Test
@@ -98,7 +98,7 @@ def run(
     passes: Result | None = None,
     fails: Result | None = None,
 ) -> Awaitable[None]:
-    """A skill test from ST.1 to ST.8. What it brings is handed over with it, because it belongs to ST.7.
+    """A skill test from ST.1 to ST.8. Its results are passed in with it, because they belong to ST.7.
 
     AH-L-01: inside another test it waits until that one, and the action it belongs to, are over.
     """
@@ -135,7 +135,7 @@ async def _run(
     passes: Result | None,
     fails: Result | None,
 ) -> None:
-    """ST.1 to ST.8; whoever is eliminated meanwhile brings nothing to its end (AH-B-078)."""
+    """ST.1 to ST.8; an investigator who is eliminated meanwhile ends it without results (AH-B-078)."""
     heard = game.heard
     if game.lasting or topics.MUST_USE in heard or topics.INSTEAD_OF[skill] in heard:
         skill = await skill_used(game, use, skill, kind, target, difficulty)
@@ -154,7 +154,7 @@ async def _run(
             if game.sink or concerns(game, Reveal):
                 await reveal_one(game, test)
             else:
-                test.tokens = (draw_token(game),)  # where nobody is told of it, nor has anything to say about it
+                test.tokens = (draw_token(game),)  # where nobody hears of it or has anything to say about it
         test.stage = 4
         if test.seat in game.order and not is_plain(game, test):
             await _resolve_tokens(game, test, use)
@@ -244,7 +244,7 @@ async def _is_revealed(game: Arkham, test: Test, token: str) -> bool:
 
 
 async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str, ...]) -> tuple[str, ...]:
-    """AH-Q-027: all are revealed at once; some are kept, the others are as if never revealed."""
+    """AH-Q-027: all are revealed at once; some count, and it is as if the others were never revealed."""
     drawn = draw_all(game, draws, out)[len(out) :]
     tell(game, "several_tokens", "AH-Q-027", {"seat": test.seat, "tokens": [token_name(one) for one in drawn]})
     picked = await ask(

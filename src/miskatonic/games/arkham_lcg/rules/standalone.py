@@ -74,7 +74,7 @@ def got_away_problem(value: str, seats: int) -> tuple[Line, ...] | None:
 
 
 def _escaped(plan: Scenario, value: str) -> tuple[str, ...]:
-    """AH-B-221: who got away; unless told otherwise the two whom the scenario names."""
+    """AH-B-221: who got away; by default the two whom the scenario names."""
     named = {TWO: plan.escaped, NOBODY: (), ALL: plan.wanted}
     chosen = named[value] if value in named else tuple(value.split("+"))
     return tuple([id_ for id_ in plan.wanted if id_ in chosen])

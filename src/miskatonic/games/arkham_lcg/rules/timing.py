@@ -98,7 +98,7 @@ async def follow(game: Arkham, these: Sequence[Trigger]) -> None:
 
 
 class OneEffect:
-    """AH-B-095, AH-R-1.7: as long as it lasts, all is one effect: what follows its parts comes after all of them.
+    """AH-B-095, AH-R-1.7: while it lasts, everything is one effect: what follows its parts comes after all of them.
 
     What answers to a part is still resolved completely where it arises (AH-R-1.4).
     """
@@ -330,7 +330,7 @@ async def _reactions(
         elif picked.passes:
             if len(asked) == 1:
                 return  # nobody else has anything new
-            uses = _collect(game, topic, this, done, cancels)  # hands may have been dealt anew meanwhile
+            uses = _collect(game, topic, this, done, cancels)  # hands may have been redealt meanwhile
             for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
         else:
@@ -360,7 +360,7 @@ def _reaction_options(
 
 Performing = Callable[[Arkham, Use], Awaitable[None]]
 PERFORMED: dict[str, Performing] = {}
-"""How abilities of a kind are used that are no ability of a card in play, by their kind."""
+"""How abilities that don't belong to a card in play are used, by their kind."""
 
 
 def performs(kind: str) -> Callable[[Performing], Performing]:

@@ -95,7 +95,7 @@ def _advance(row: int, label: str) -> Option:
     return Option(ADVANCE, act=labelled(row, label))
 
 
-# --- where one stands -------------------------------------------------------------------------------------------------
+# --- at a location ----------------------------------------------------------------------------------------------------
 
 
 def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
@@ -105,7 +105,7 @@ def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
 
 
 def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Price], why: bool) -> list[Offer]:
-    """AH-B-049, AH-B-050: to investigate where one stands, and where one can go; the options are made once."""
+    """AH-B-049, AH-B-050: to investigate one's location, and where one can go; the options are made once."""
     heard = game.heard
     search, walk = prices.get(INVESTIGATE), prices.get(MOVE)
     lack = why_not_investigate(game, seat) if topics.CANNOT_INVESTIGATE in heard or game.lasting else None
@@ -182,7 +182,7 @@ def fightable(game: Arkham, seat: int) -> list[int]:
 
 
 def _enemy_offers(game: Arkham, seat: int, place: int, prices: Mapping[str, Price], why: bool) -> list[Offer]:
-    """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
+    """AH-B-055 to AH-B-057: fight, evade, engage, for each enemy separately (AH-A-55)."""
     found: list[Offer] = []
     there = {one: aim_at(game, one) for one in enemies_at(game, place)}
     for one, aim in there.items():

@@ -1,10 +1,10 @@
 """B.18: upgrading decks between scenarios: everybody at once spends experience on new cards and better versions.
 
-What is asked stays small. An upgrade names both cards, because the lower version leaves by itself: one click. A new
+What is asked stays small. An upgrade names both cards, because the lower version leaves automatically: one click. A new
 card is named first (`buy:shotgun_4`), then what leaves for it (`buy:shotgun_4:knife`): pairs of both would be hundreds.
 Cards of level 0, which hardly anybody pays for, are behind a click of their own (`level_0`), unless the deck lacks
-cards: then they are free and stand in front (AH-L-09), and nothing leaves for them. Every change can be taken back
-until one is done; what was changed is told only then.
+cards: then they are free and listed first (AH-L-09), and nothing leaves for them. Every change can be taken back
+until one is done; changes are reported only then.
 """
 
 from collections.abc import Iterable
@@ -42,8 +42,8 @@ NOTHING = ""
 
 
 async def upgrade(game: Arkham) -> str:
-    """B.18: whoever has experience to spend, or a deck that lacks cards, is asked, all in one question; each is done
-    for itself. Then the decks are laid out.
+    """B.18: those who have experience to spend, or a deck that lacks cards, are all asked in one question; each is done
+    separately. Then the decks are laid out.
     """
     while asked := asked_now(game):
         args = {"seats": asked, "stage": _stage(game, asked)}
@@ -107,7 +107,7 @@ def _swap(game: Arkham, seat: int, leaves: str, comes: str) -> None:
 
 
 def _conclude(game: Arkham, seat: int) -> None:
-    """AH-B-215: what somebody has changed is told, and what is kept."""
+    """AH-B-215: what somebody has changed is reported, and what stays."""
     for one in game.bought:
         if one.seat == seat:
             args = {"seat": seat, "card": CARDS.names[CARDS.number(one.card)], "level": printed(one.card).level or 0}
@@ -197,7 +197,7 @@ def _args(game: Arkham, seat: int, card: Card, count: int) -> dict[str, Any]:
 
 
 def _upgrades(game: Arkham, seat: int) -> list[Offer]:
-    """AH-B-213: higher versions, whose lower ones leave by themselves."""
+    """AH-B-213: higher versions, whose lower ones leave automatically."""
     found: list[Offer] = []
     for card, lower in better(game, seat):
         if (lack := why_not_upgrade(game, seat, card, lower)) is not None:

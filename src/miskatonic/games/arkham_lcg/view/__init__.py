@@ -94,7 +94,7 @@ def _token_order(token: str) -> tuple[int, int]:
 
 def _lasting(game: Arkham, one: Lasting) -> LastingEffect:
     """AH-B-100: something that holds for a time: until when, what, for whom, by which card; an amount that depends on
-    how things go is not told.
+    what is in progress is left out.
     """
     of_seat = one.topic in topics.OF_SEATS
     odd = row(game, one.card).for_a_time[one.ability] if one.ability >= 0 else None

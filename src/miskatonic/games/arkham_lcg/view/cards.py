@@ -1,4 +1,4 @@
-"""Cards and locations as they are seen; of an unrevealed location only the side that lies open."""
+"""Cards and locations as they are seen; of an unrevealed location only the side that is up."""
 
 import functools
 from collections.abc import Sequence
@@ -118,7 +118,7 @@ def seen_stage(game: Arkham, card: int) -> SeenStage | None:
 
 
 def seen_places(game: Arkham) -> list[SeenPlace]:
-    """The locations, with whatever lies there."""
+    """The locations, with whatever is there."""
     attached: dict[int, list[int]] = {}
     others: dict[int, list[int]] = {}
     for card, zone in enumerate(game.zone):

@@ -57,7 +57,7 @@ def seen_test(game: Arkham, eyes: frozenset[int]) -> SeenTest | None:
 
 
 def _source(game: Arkham, kind: str, card: int, amount: int) -> Source:
-    """A part of the skill value; a token needs no name beside those that lie there."""
+    """A part of the skill value; a token needs no name beside those on the table."""
     name = card_name(game, card) if card >= 0 else token_name(AUTO_FAIL) if kind == "fails" else None
     return {"kind": cast(SourceKind, kind), "card": name, "amount": amount}
 

@@ -1,4 +1,4 @@
-"""Tokens of the common box that lie on spaces (DMD-005)."""
+"""Tokens of the common box that are placed on spaces (DMD-005)."""
 
 from miskatonic.games.death_may_die.rows.cards import TOKENS, Token
 

@@ -1,1 +1,1 @@
-"""What is likely: of dice alone here, of a position in `position`, the one room here that knows the state."""
+"""Chances: of dice here, of a position in `position`, the only room of these that knows the state."""

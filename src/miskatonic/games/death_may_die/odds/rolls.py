@@ -7,7 +7,7 @@ from typing import NamedTuple
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, SIDES, STANDARD_FACES
 
 CACHED = 50_000
-"""Positions kept; a few dozen bytes each."""
+"""How many positions are cached, at a few dozen bytes each."""
 DIGITS = 12
 """What is certain is certain, however it was added up."""
 
@@ -34,7 +34,7 @@ Counts = tuple[int, ...]
 
 @functools.lru_cache(CACHED)
 def at_least(needed: int, standard: int, bonus: int, rerolls: int = 0, signs: Signs = NO_SIGNS) -> float:
-    """The chance of so many successes before anything is rolled; each die hits with one half, signs may help."""
+    """The chance of that many successes before anything is rolled; each die hits with one half, signs may help."""
     if needed <= 0:
         return 1.0
     if not signs.limit:
@@ -51,7 +51,7 @@ def at_least(needed: int, standard: int, bonus: int, rerolls: int = 0, signs: Si
 
 @functools.lru_cache(CACHED)
 def _reach(missing: int, failed: int, rerolls: int) -> float:
-    """The chance to turn so many failed dice into the successes still missing."""
+    """The chance to turn that many failed dice into the successes still missing."""
     if missing <= 0:
         return 1.0
     if not failed or not rerolls:
@@ -61,7 +61,7 @@ def _reach(missing: int, failed: int, rerolls: int) -> float:
 
 @functools.lru_cache(1024)
 def _rolls(kind: int, dice: int) -> tuple[tuple[Counts, float], ...]:
-    """Every result of so many dice of a kind, with its chance."""
+    """Every result of that many dice of a kind, with its chance."""
     found: dict[Counts, float] = {(0,) * len(_LOOKS[kind]): 1.0}
     for _ in range(dice):
         more: dict[Counts, float] = {}
@@ -85,7 +85,7 @@ def _worth(standard: Counts, bonus: Counts, signs: Signs) -> int:
 
 @functools.lru_cache(CACHED)
 def after(needed: int, standard: Counts, bonus: Counts, rerolls: int, signs: Signs = NO_SIGNS) -> float:
-    """The chance of so many successes with dice that lie on the table, if one goes on in the best way."""
+    """The chance of that many successes with the dice on the table, with best play."""
     if _worth(standard, bonus, signs) >= needed:
         return 1.0
     if not rerolls:
@@ -133,7 +133,7 @@ def look_of(rolled: int) -> tuple[int, int]:
 
 @functools.lru_cache(CACHED)
 def spared(allowed: int, hits: int, rerolls: int) -> float:
-    """DMD-065, DMD-072: the chance to get so many hits down to what is allowed, with the best use of rerolls."""
+    """DMD-065, DMD-072: the chance to get that many hits down to what is allowed, with the best use of rerolls."""
     if hits <= allowed:
         return 1.0
     if not rerolls:

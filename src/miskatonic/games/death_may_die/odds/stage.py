@@ -1,5 +1,5 @@
-"""How likely several attacks in one turn deal so many wounds (DMD-147): stress is spent in all of them together, what
-may be used once a turn once. Lost sanity, and what it sets off, is left out.
+"""How likely several attacks in one turn are to deal enough wounds (DMD-147): stress is shared by all of them, and
+what may be used once a turn is used once. Lost sanity, and what it sets off, is left out.
 """
 
 import functools
@@ -35,7 +35,7 @@ class Stock(NamedTuple):
 
 
 class Thrown(NamedTuple):
-    """An attack whose dice lie there: what is still missing, the dice that bring nothing, by kind and tentacle, signs
+    """An attack with dice on the table: what is still missing, the useless dice, by kind and tentacle, signs
     that may still count, the stress that is going to be healed, free rerolls.
     """
 
@@ -63,7 +63,7 @@ def _of(blow: Blow, kind: int) -> tuple[tuple[Look, float], ...]:
 
 
 def _lands(blow: Blow, thrown: Thrown, kind: int, look: Look) -> Thrown:
-    """DMD-194: a die more lies there; a sign counts as long as one may."""
+    """DMD-194: one more die is on the table; a sign counts as long as one may."""
     success, sign, tentacle = look
     counted = min(sign, thrown.signs)
     worth = success + counted * blow.signs.value
@@ -75,7 +75,7 @@ def _lands(blow: Blow, thrown: Thrown, kind: int, look: Look) -> Thrown:
 
 @functools.lru_cache(CACHED)
 def beats(blow: Blow, attacks: int, stock: Stock) -> float:
-    """The chance to deal all these wounds with so many attacks; dice that bring something are not rolled again."""
+    """The chance to deal all these wounds with that many attacks; dice that help are not rolled again."""
     if stock.missing <= 0:
         return 1.0
     if not attacks:

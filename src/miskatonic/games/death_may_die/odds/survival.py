@@ -24,7 +24,7 @@ class Attack(NamedTuple):
     bonus: int
     defence: Defence = Defence()
     aided: Defence = Defence()
-    """The same as long as the Companion lives who is part of it."""
+    """The same while the Companion who is part of it is alive."""
     signs: int = 0
     """So many elder signs are hits."""
     strain: int = 0
@@ -54,7 +54,7 @@ class Remedy(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Whoever is attacked: health to give, room for stress, and what a reroll for stress costs and brings."""
+    """The investigator under attack: health to give, room for stress, and what a reroll for stress costs and brings."""
 
     health: int
     room: int
@@ -158,7 +158,7 @@ def attacked(attacks: tuple[Attack, ...], stand: Stand) -> float:
 
 
 def _thrown(shown: Shown, kind: int, looks: tuple[tuple[Look, float], ...]) -> list[tuple[Shown, float]]:
-    """What lies there after one die more of a kind."""
+    """The dice on the table after one more of a kind."""
     results = [
         ((*shown[:kind], tuple(sorted((*shown[kind], look))), *shown[kind + 1 :]), share) for look, share in looks
     ]
@@ -170,7 +170,7 @@ def _thrown(shown: Shown, kind: int, looks: tuple[tuple[Look, float], ...]) -> l
 
 @functools.lru_cache(CACHED)
 def goes_on(attacks: tuple[Attack, ...], shown: Shown, free: int, stand: Stand) -> float:
-    """The chance with these dice on the table, if one goes on in the best way."""
+    """The chance with these dice on the table, with best play."""
     best = keeps(attacks, shown, stand)
     if best < 1.0:
         ways = paid(free, stand)
@@ -190,7 +190,7 @@ def paid(free: int, stand: Stand) -> list[tuple[int, Stand]]:
 
 
 def by_stress(free: int, stand: Stand) -> tuple[int, Stand]:
-    """DMD-071, DMD-073: a reroll for stress, with what it brings."""
+    """DMD-071, DMD-073: a reroll for stress, with its benefits."""
     return free + stand.brings, stand._replace(room=stand.room - stand.price)
 
 

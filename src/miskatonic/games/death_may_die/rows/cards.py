@@ -76,8 +76,8 @@ ENEMIES: Catalogue[Enemy] = Catalogue("enemy")
 
 
 class Token(NamedTuple):
-    """DMD-008: how many there are; where they lie at the start, on spaces or on passages; what `blocks` is a wall for
-    whoever does not ignore it (DMD-152). `links`: two spaces with one are adjacent (DMD-049).
+    """DMD-008: how many there are; where they are at the start, on spaces or on passages; what `blocks` is a wall for
+    those who do not ignore it (DMD-152). `links`: two spaces with one are adjacent (DMD-049).
     """
 
     id: str
@@ -118,7 +118,7 @@ class Side(NamedTuple):
     type: CardType
     abilities: Abilities
     health: int = 0
-    """Of a Companion: so many wounds end it (DMD-115)."""
+    """Of a Companion: how many wounds end it (DMD-115)."""
 
 
 SIDES: Catalogue[Side] = Catalogue("side")
@@ -150,7 +150,7 @@ class Relic(NamedTuple):
     invented: bool = True
 
     def side(self, transformed: bool) -> Abilities:
-        """What the side that lies up can do."""
+        """What the side that is up can do."""
         return self.transformed if transformed else self.common
 
 

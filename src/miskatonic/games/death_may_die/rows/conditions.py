@@ -59,7 +59,7 @@ def alone(yes: bool = True) -> Condition:
 
 
 def company_within(spaces: int) -> Condition:
-    """Another investigator is within so many spaces."""
+    """Another investigator is within that many spaces."""
     return Condition("company_within", least=spaces)
 
 
@@ -89,7 +89,7 @@ def stress_min(count: int) -> Condition:
 
 
 def wounds_min(count: int) -> Condition:
-    """You have so many wounds."""
+    """You have at least that many wounds."""
     return Condition("wounds_min", least=count)
 
 
@@ -129,7 +129,7 @@ def in_space(space: str) -> Condition:
 
 
 def near(where: str, distance: int) -> Condition:
-    """You are within so many spaces of it."""
+    """You are within that many spaces of it."""
     return Condition("near", least=distance, where=where)
 
 

@@ -34,7 +34,7 @@ def fixed(number: Number) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Enemies:
-    """Which enemies: of a kind, in a scope, all of them or the nearest or chosen ones, so many."""
+    """Which enemies: of a kind, in a scope, all of them or the nearest or chosen ones, and how many."""
 
     kind: str = "any"
     scope: str = "board"
@@ -94,7 +94,7 @@ def may(*do: Effect, cost: Effects = ()) -> Effect:
 
 
 def when(cond: Condition, then: Effects, otherwise: Effects = ()) -> Effect:
-    """One or the other, as it stands at this moment."""
+    """One or the other, depending on the situation at that moment."""
     return Effect("when", cond=cond, parts=(then, otherwise))
 
 
@@ -131,7 +131,7 @@ def roll(
 
 
 def band(least: int, *do: Effect) -> Way:
-    """With at least so many successes."""
+    """With at least that many successes."""
     return Way(do, least=least)
 
 
@@ -271,7 +271,7 @@ def place_enemies(enemies: Enemies, at: str) -> Effect:
 
 
 def wound_enemies(enemies: Enemies, amount: Number) -> Effect:
-    """Wounds that are no attack (DMD-004)."""
+    """Wounds that don't come from an attack (DMD-004)."""
     return Effect("wound_enemies", amount=amount, enemies=enemies)
 
 

@@ -14,7 +14,7 @@ STAGE_I, STAGE_II, STAGE_III, FINAL = range(4)
 
 
 class Stage(NamedTuple):
-    """DMD-146: where the figure goes when it is revealed, what happens besides, what lasts, its health and dice."""
+    """DMD-146: where the figure goes when it is revealed, what else happens then, what lasts, its health and dice."""
 
     id: str
     health: int = 0

@@ -1,4 +1,4 @@
-"""What is in force as long as its card is: more dice, longer Runs, other rules. Modifiers are no steps of an effect;
+"""What is in force as long as its card is: more dice, longer Runs, other rules. Modifiers aren't steps of an effect;
 the rules ask for them by their words where they count.
 """
 
@@ -16,7 +16,7 @@ def mod_reroll(count: Number, when: str) -> Effect:
 
 
 def mod_symbol(symbol: str, into: str, limit: int, when: str, *, optional: bool = True, value: int = 1) -> Effect:
-    """DMD-075: so many symbols count as something else, each worth `value`."""
+    """DMD-075: that many symbols count as something else, each worth `value`."""
     return Effect("mod_symbol", amount=limit, what=symbol, at=into, when=when, second=value, flag=optional)
 
 

@@ -30,7 +30,7 @@ class Space(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A tile as it lies on the table: which side up, where, turned clockwise by so many degrees."""
+    """A tile on the table: which side up, where, turned clockwise by how many degrees."""
 
     tile: str
     side: str

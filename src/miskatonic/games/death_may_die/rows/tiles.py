@@ -75,7 +75,7 @@ def _turned(cell: Cell, size: int) -> Cell:
 
 
 def _at(laid: Laid, cell: Cell) -> Cell:
-    """Where a quarter of a tile lies on the map."""
+    """Where a quarter of a tile is on the map."""
     for _ in range(laid.turned // 90):
         cell = _turned(cell, 2)
     return laid.column * 2 + cell[0], laid.row * 2 + cell[1]
@@ -121,7 +121,7 @@ def _inside(scenario: Scenario, cells: dict[Cell, int]) -> Iterator[tuple[Cell, 
 
 
 def _between(scenario: Scenario, cells: dict[Cell, int]) -> Iterator[tuple[Cell, Cell]]:
-    """DMD-045: an arrow that faces a wall or the edge is no passage."""
+    """DMD-045: an arrow that faces a wall or the edge isn't a passage."""
     outs = set()
     for laid in scenario.layout:
         for opening in TILES[laid.tile, laid.side].openings.split():

@@ -18,7 +18,7 @@ TOP_LEVEL = 4
 TRACK_START, FIRST_RED, TRACK_END = 1, 5, 8
 """DMD-011, DMD-012, DMD-014: the spaces of the summoning track."""
 SYMBOLS_NEEDED = 3
-"""DMD-127: so many summoning symbols in the discard pile make the Elder One advance."""
+"""DMD-127: that many summoning symbols in the discard pile make the Elder One advance."""
 
 PASSED = tuple(bisect_right(THRESHOLDS, position) for position in range(MADNESS + 1))
 """DMD-039: thresholds reached, by position; sanity never comes back (DMD-043)."""

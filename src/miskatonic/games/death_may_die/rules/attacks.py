@@ -126,7 +126,7 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
 
 
 def _costly(game: DeathMayDie, seat: int, targets: Sequence[int], more: int, wide: Spread) -> tuple[int, ...]:
-    """DMD-092, DMD-147: so many successes kill a target whose card has a last word, or reveal the next Stage; where
+    """DMD-092, DMD-147: this many successes kill a target whose card has a last word, or reveal the next Stage; where
     wounds can go to somebody else, nobody has to.
     """
     found = [
@@ -267,7 +267,7 @@ async def _deal(
 
 
 async def _next_wound(game: DeathMayDie, seat: int, shares: dict[int, int], left: int) -> tuple[int, int]:
-    """DMD-191: where the next wound goes, or all that are left; what is dead already is no longer offered while others
+    """DMD-191: where the next wound goes, or all that are left; dead enemies are no longer offered while others
     live.
     """
     missing = {figure: enemies.health(game, figure) - game.hurt[figure] - share for figure, share in shares.items()}
@@ -302,8 +302,8 @@ def _share_option(game: DeathMayDie, figure: int, missing: int, share: int, prop
 
 
 def _due(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result) -> list[Due]:
-    """DMD-078, DMD-094: what an attack sets off besides kills: with every declared target, also one that has just been
-    killed; with those that survive; and with the attacker.
+    """DMD-078, DMD-094: what an attack sets off apart from kills: with every declared target, even one that has just
+    been killed; with those that survive; and with the attacker.
     """
     found = []
     for figure in targets:

@@ -26,7 +26,7 @@ from miskatonic.games.death_may_die.state import (
 ATTACK, ATTACKED, FIRE, SCENARIO_ACTION, PLAIN, AGAINST = "attack", "attacked", "fire", "scenario", "plain", "against"
 """What a roll is for."""
 AGAINST_ONESELF = (ATTACKED, FIRE, AGAINST)
-"""DMD-065: each success harms whoever rolls."""
+"""DMD-065: each success harms the one who rolls."""
 
 
 def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
@@ -94,7 +94,7 @@ def slot_enemy(slots: tuple[int, ...], slot: int) -> str:
 
 
 def space_here(game: DeathMayDie, scene: Scene) -> int:
-    """DMD-101: the space that conditions look at: of `for_each` its own, otherwise that of whoever is concerned."""
+    """DMD-101: the space that conditions look at: for `for_each` its own, otherwise that of the seat concerned."""
     return scene.space if scene.space != OFF_BOARD else game.at[scene.it]
 
 

@@ -38,5 +38,5 @@ async def die(game: DeathMayDie, seat: int, how: str, rule: str) -> None:
 
 
 def cut_short() -> NoReturn:
-    """DMD-140: whoever died in the own turn takes no further part in it."""
+    """DMD-140: an investigator who dies on their own turn takes no further part in it."""
     raise StepEnds(CUT_SHORT)

@@ -38,7 +38,7 @@ class Throw:
     signs_matter: bool = False
     """Whether one may not want signs to count: they are good for something else, or every success does something."""
     costly: tuple[int, ...] = ()
-    """Of an attack: with so many successes somebody falls whose death costs something."""
+    """Of an attack: this many successes kill somebody whose death costs something."""
 
 
 def applies(game: DeathMayDie, when: str, throw: Throw) -> bool:
@@ -95,7 +95,7 @@ def _looking(seat: int, this: int, targets: int) -> Scene:
 
 
 Given = tuple[int, Voice, Effect]
-"""A modifier, and the seat of whoever has it."""
+"""A modifier, and the seat that has it."""
 
 
 def _counted(game: DeathMayDie, throw: Throw, given: Iterable[Given]) -> list[tuple[Voice, int]]:
@@ -177,7 +177,7 @@ def reroll_price(game: DeathMayDie, seat: int) -> int:
 
 
 def price_by(game: DeathMayDie, seat: int, mine: Profile) -> int:
-    """DMD-071: the same, for whoever has looked up what the seat is subject to."""
+    """DMD-071: the same, for callers that have already looked up what the seat is subject to."""
     return 1 + added_by(game, seat, mine, "mod_cost") + by_presence(game, game.at[seat], "mod_cost")
 
 
@@ -194,7 +194,7 @@ def by_presence(game: DeathMayDie, space: int, op: str) -> int:
 
 
 def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
-    """DMD-061: so many dice of the two kinds: what they show."""
+    """DMD-061: rolls that many dice of the two kinds: what they show."""
     rolled = []
     for number in range(standard + bonus):
         rolled.append(thrown(game, STANDARD if number < standard else BONUS))

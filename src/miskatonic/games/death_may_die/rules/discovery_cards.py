@@ -110,7 +110,7 @@ def hand_over(game: DeathMayDie, giver: int, taker: int, held: Held) -> None:
 
 @carries_out_effect("switch_side")
 async def switch(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """DMD-118: under the other side; the wounds of a Companion are gone, and it is no discard."""
+    """DMD-118: under the other side; a Companion's wounds are removed, and this doesn't count as a discard."""
     held = scene.held
     if held is None or not any(one.card == held.card for one in game.held[scene.you]):
         return

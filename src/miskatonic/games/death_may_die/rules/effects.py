@@ -1,6 +1,6 @@
 """Carrying out what cards say, step by step (DMD-099 to DMD-101).
 
-How each word of `rows/effects.py` is carried out stands in the chapter it belongs to and is made known here
+How each word of `rows/effects.py` is carried out is in the chapter it belongs to, which registers it here
 (`@carries_out_effect`); only `when` and `repeat` belong to none. A roll can wound, a wound kill, and a death set off
 another effect: whatever nests like that does so through `carry_out`, so no two chapters need to know each other.
 

@@ -15,7 +15,7 @@ from miskatonic.kernel import tell
 
 async def effects(game: DeathMayDie) -> str:
     """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; DMD-OP-25: what
-    comes into force meanwhile waits for the next turn.
+    comes into force during it waits for the next turn.
     """
     if turn.handy(game):
         await turn.window(game, "before_end")
@@ -104,7 +104,7 @@ def pass_the_turn(game: DeathMayDie) -> str:
 
 
 async def cut_short(game: DeathMayDie) -> str:
-    """DMD-140: whoever died in the own turn: only the discard pile is still looked at."""
+    """DMD-140: after a death on one's own turn, only the discard pile is still checked."""
     game.rolling, game.running, game.fought, game.sequel = "", False, (), 0
     if game.reading:
         game.mythos_pile += game.reading

@@ -1,4 +1,4 @@
-"""What is so of every enemy, the Elder One among them: its health, and whether it can be wounded (DMD-004, DMD-026)."""
+"""What holds for every enemy, the Elder One too: its health, and whether it can be wounded (DMD-004, DMD-026)."""
 
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, enemy

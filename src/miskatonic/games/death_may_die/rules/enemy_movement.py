@@ -50,7 +50,7 @@ def _nearest(game: DeathMayDie, figure: int) -> list[int]:
 
 
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
-    """DMD-103: how many spaces farther an enemy moves because of whom it moves toward."""
+    """DMD-103: how many extra spaces an enemy moves because of its target."""
     farther = 0
     for seat, at in enumerate(game.at):
         for _, effect in modifiers(game, seat, "mod_enemy") if at == goal and not game.dead[seat] else ():
@@ -86,7 +86,7 @@ async def _end(game: DeathMayDie, scene: Scene, figure: int, ends: set[int]) -> 
 
 @functools.lru_cache(16384)
 def _ends(roads: Roads, at: int, goal: int, distance: int) -> frozenset[int]:
-    """The spaces in which so many steps along shortest paths can end."""
+    """The spaces in which that many steps along shortest paths can end."""
     edge = frozenset((at,))
     for _ in range(min(distance, roads.far[at][goal])):
         edge = frozenset(

@@ -26,7 +26,7 @@ class Fallen(NamedTuple):
 
 
 async def harm(game: DeathMayDie, seat: int, blows: Iterable[tuple[int, int]], rule: str, source: str) -> None:
-    """DMD-092: wounds that are no attack: on each of these enemies so many, and what comes of it."""
+    """DMD-092: wounds that don't come from an attack: that many on each of these enemies, and the consequences."""
     await _follow(game, seat, fell(game, seat, struck(game, seat, blows, rule, source), rule))
 
 

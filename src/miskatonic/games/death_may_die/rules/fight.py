@@ -42,7 +42,7 @@ async def search_or_fight(game: DeathMayDie) -> str:
 
 
 def attackers(game: DeathMayDie, seat: int) -> list[int]:
-    """DMD-119, DMD-120: every enemy in the space that can attack and has not yet, looked at anew after every attack."""
+    """DMD-119, DMD-120: every enemy in the space that can attack and has not yet, checked again after every attack."""
     if game.spared[seat]:
         return []
     found = [*here(game, game.at[seat])]

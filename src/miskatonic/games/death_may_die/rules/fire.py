@@ -1,4 +1,4 @@
-"""Fire that cards bring and take away, on boards and in spaces."""
+"""Fire that cards place and remove, on boards and in spaces."""
 
 from miskatonic.games.death_may_die.basics import catch_fire, place_fire, put_out, remove_fire
 from miskatonic.games.death_may_die.rows.effects import Effect

@@ -50,7 +50,7 @@ async def heal(
     stress: bool = True,
     wounds: bool = True,
 ) -> None:
-    """DMD-095: so many points off either track, as the investigator's player likes; it is asked where it can differ."""
+    """DMD-095: that many points in all off the two tracks, as the player likes; asked only if it can differ."""
     if game.dead[seat] or amount <= 0:
         return
     kind = tokens_to_heal(game, seat)
@@ -68,7 +68,7 @@ async def heal(
 
 
 async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Scene) -> None:
-    """DMD-095: one pool for all of them: point by point, whoever has it decides."""
+    """DMD-095: one pool for all of them; who gets each point is decided one by one."""
     for _ in range(amount):
         needy = [seat for seat in seats if is_hurt(game, seat)]
         if not needy:

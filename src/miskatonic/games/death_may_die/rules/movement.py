@@ -20,7 +20,7 @@ def place(game: DeathMayDie, seat: int, to: int, rule: str) -> None:
 
 
 async def sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: Scene) -> None:
-    """DMD-088: a movement that a card orders; whoever is under way at the same time goes on as before."""
+    """DMD-088: a movement that a card orders; a move that is already under way continues as before."""
     before, game.halted = game.halted, False
     await _sent(game, seat, distance, word, scene)
     game.halted = before

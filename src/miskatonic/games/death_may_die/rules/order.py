@@ -24,7 +24,7 @@ from miskatonic.kernel import Option, ask
 
 
 async def carry_out(game: DeathMayDie, seat: int, due: Sequence[Due]) -> None:
-    """DMD-150: one after the other; whatever has lost its card, its condition or its enemy meanwhile is passed over,
+    """DMD-150: one after the other; whatever has lost its card, its condition or its enemy by then is skipped,
     and with the investigator everything ends.
     """
     left = [*due]
@@ -74,7 +74,7 @@ def _effect_option(voice: Voice, value: object, *, proposed: bool) -> Option:
 
 
 class Tally(NamedTuple):
-    """How an investigator stands, as far as an order can change it."""
+    """An investigator's condition, as far as an order can change it."""
 
     wounds: int
     stress: int
@@ -99,7 +99,7 @@ UNFORESEEN = {"mind", "mad", "turned", "board"}
 
 
 class Blow(NamedTuple):
-    """What an effect does to a track: so many points."""
+    """What an effect does to a track: a number of points."""
 
     track: str
     amount: int = 1
@@ -120,7 +120,7 @@ def proposed(game: DeathMayDie, seat: int, due: Sequence[Due]) -> list[Due] | No
 
     @functools.cache
     def ends(now: Tally, left: tuple[int, ...]) -> dict[Tally, tuple[int, ...]]:
-        """How it may end with so many of each kind left, each end with an order that leads to it."""
+        """How it may end with this many of each kind left, each end with an order that leads to it."""
         if not any(left):
             return {now._replace(done=tuple(sorted(now.done)), gone=""): ()}
         found: dict[Tally, tuple[int, ...]] = {}
@@ -247,7 +247,7 @@ STIRRING = ("choose", "move_token")
 
 
 def _reaches(game: DeathMayDie, seat: int, amount: int) -> bool:
-    """DMD-039: whether a loss of sanity brings more than the loss: a threshold, or what a card says to it."""
+    """DMD-039: whether losing sanity has further effects: a threshold, or a card that reacts."""
     said = profile(game, seat).by_trigger.get("on_sanity_loss", ())
     spoken = any(voice.ability.effect[0].op != "mod_reduce" for voice in said)
     return spoken or game.sanity[seat] + amount >= NEXT_STOP[game.sanity[seat]]

@@ -45,7 +45,7 @@ Ways = tuple[tuple[int, ...], ...]
 
 @functools.lru_cache(8192)
 def _within(roads: Roads, at: int, length: int) -> tuple[int, ...]:
-    """Every space that so many steps lead to, where nothing but the map counts."""
+    """Every space within that many steps, if only the map counts."""
     return tuple([space for space, far in enumerate(roads.far[at]) if 0 < far <= length])
 
 
@@ -62,7 +62,7 @@ def _shortest(roads: Roads, at: int, to: int) -> Ways:
 def _reach(
     scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int, ...], at: int, length: int
 ) -> dict[int, Ways]:
-    """Every space that so many steps lead to, with the ways there; what ends the movement is only ever crossed last."""
+    """Every space within that many steps, with the ways there; what ends the movement is only ever crossed last."""
     by_pair = scenario_map(scenario).by_pair
     found: dict[int, Ways] = {}
     passed = {at}

@@ -24,7 +24,7 @@ def sign_sources(game: DeathMayDie, throw: Throw) -> list[Effect]:
 
 
 def worth(sources: Sequence[Effect], count: int) -> int:
-    """DMD-197: how many successes so many signs come to."""
+    """DMD-197: how many successes that many signs count as."""
     worth, left = 0, count
     for effect in sources:
         taken = min(left, fixed(effect.amount))

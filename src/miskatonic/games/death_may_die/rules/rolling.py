@@ -22,7 +22,7 @@ from miskatonic.kernel import Barred, Name, Offer, Offers, Option, ask, tell
 async def make(game: DeathMayDie, throw: Throw, more: int = 0, forced: Sequence[tuple[Voice, Effect]] = ()) -> Result:
     """DMD-061 to DMD-075, DMD-205: roll, roll again as often as one likes and can, then count the symbols.
 
-    `forced` are changes of symbols that the enemy makes. Tentacles are up to whoever asked for the roll (DMD-079).
+    `forced` are changes of symbols that the enemy makes. Tentacles are handled by what asked for the roll (DMD-079).
     """
     seat = throw.seat
     game.roller, game.rolling, game.goal = seat, throw.purpose, throw.goal if throw.goal > 0 else 0

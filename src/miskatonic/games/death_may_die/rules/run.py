@@ -86,7 +86,7 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
 
 
 def _go(game: DeathMayDie, seat: int, at: int, to: int, company: Company = ALONE) -> Sequence[int]:
-    """DMD-086, DMD-087: whoever goes, and every enemy of the space follows, the Elder One too, also through what is
+    """DMD-086, DMD-087: the runner goes, and every enemy in the space follows, the Elder One too, even through what is
     adjacent for the investigator alone (DMD-OP-15); says which of those left behind may have something to say.
     """
     following = here(game, at)
@@ -138,7 +138,7 @@ def _others(several: Sequence[int], but: tuple[int, ...]) -> list[int]:
 
 
 async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
-    """Whoever may go after an investigator that leaves."""
+    """An investigator may be able to follow another one who leaves."""
     for voice in own_voices(game, seat, "other_leaves"):
         scene = scene_of(seat, voice)
         scene.left_to = to
@@ -156,7 +156,7 @@ async def _entered(game: DeathMayDie, seat: int, said: Voices, crossed: int) -> 
 
 
 def _sets_off(game: DeathMayDie, seat: int, said: Voices, at: int, to: int) -> bool:
-    """Whether anything of that happens, for whoever has come that way."""
+    """Whether any of that happens to somebody who has come that way."""
     scene = _crossing(seat, ways(game).passages.get((at, to), -1))
     found = False
     for voice in said:
@@ -301,7 +301,7 @@ def _takes_along(game: DeathMayDie, seat: int) -> bool:
 
 
 async def _agrees(game: DeathMayDie, seat: int, other: int) -> bool:
-    """DMD-OP-27: whoever is taken along is asked."""
+    """DMD-OP-27: those who are taken along are asked."""
     if not game.consent:
         return True
     picked = await ask(
@@ -328,7 +328,7 @@ async def _sneak(game: DeathMayDie, seat: int, figure: int) -> None:
 
 
 class Course(NamedTuple):
-    """What a Run would bring: the spaces from the first to the last, the enemies that follow, where Fire sticks."""
+    """What a Run would mean: the spaces from the first to the last, the enemies that follow, where Fire sticks."""
 
     spaces: tuple[int, ...]
     followers: tuple[int, ...]

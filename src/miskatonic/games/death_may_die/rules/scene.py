@@ -51,7 +51,7 @@ class Source:
 
 
 class Scene:
-    """What the words of an effect refer to: "you", "it", "this" enemy, "its space", the card it stands on."""
+    """What the words of an effect refer to: "you", "it", "this" enemy, "its space", the card it is printed on."""
 
     it: int
     this = NOBODY
@@ -89,7 +89,7 @@ class Due(NamedTuple):
     voice: Voice
     scene: Scene
     enemy: int = NOBODY
-    """Of an enemy's card: whoever is not on the board any more does nothing."""
+    """For an enemy's card: an enemy no longer on the board does nothing."""
     settled: bool = False
     """Whether its condition was looked at when its occasion came, and not again."""
 
@@ -110,7 +110,7 @@ def scene_of(you: int, voice: Voice, this: int = NOBODY, result: Result | None =
 
 
 def value(game: DeathMayDie, scene: Scene, number: Number) -> int:
-    """DMD-100: A number as it stands now."""
+    """DMD-100: the current value of a number."""
     if not isinstance(number, Per):
         return number
     return number.times * _counting(game.scenario, game.elder_one, number.what)(game, scene)
@@ -134,7 +134,7 @@ def added(game: DeathMayDie, seat: int, op: str) -> int:
 
 
 def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
-    """DMD-036: the same, for whoever has looked up what the seat is subject to."""
+    """DMD-036: the same, for callers that have already looked up what the seat is subject to."""
     same = mine.sums.get(op, 0)
     return counted(game, seat, mine, op) if same is None else same
 
@@ -218,4 +218,4 @@ COUNTS: dict[str, Counting] = {
     "other_investigator_within_2": _others_near,
     "relic_and_item_you_have": _relics_and_items,
 }
-"""What a number on a card may be counted by, besides tokens."""
+"""What a number on a card may count, besides tokens."""

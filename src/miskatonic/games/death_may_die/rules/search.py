@@ -39,7 +39,7 @@ async def _relic_instead(game: DeathMayDie, seat: int) -> bool:
 
 
 async def find(game: DeathMayDie, seat: int, count: int) -> None:
-    """Draw so many, resolve one; DMD-113: what is not claimed is discarded."""
+    """Draw that many, resolve one; DMD-113: what is not claimed is discarded."""
     drawn = game.discoveries[-count:][::-1]
     game.discoveries = game.discoveries[: len(game.discoveries) - len(drawn)]
     if not drawn:

@@ -15,7 +15,7 @@ from miskatonic.games.death_may_die.state import FIRE_TOKENS, OFF_BOARD, DeathMa
 
 
 async def next_space(game: DeathMayDie, scene: Scene, left: list[int], there: int, each: int) -> int:
-    """DMD-150: which of these spaces comes next, where there are so many of something and each should get some."""
+    """DMD-150: which of these spaces comes next when something has to be shared out among them."""
     short = 0 < there < each * len(left)
     space = await one_space(game, scene, left, "place_first") if short and len(left) > 1 else left[0]
     left.remove(space)

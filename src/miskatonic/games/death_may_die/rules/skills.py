@@ -20,7 +20,7 @@ def _option(skill: str, place: int, level: int) -> Option:
 
 
 def raisable(game: DeathMayDie, seat: int) -> list[Option]:
-    """DMD-039: the own skills whose marker is below level four, with what Companions add (DMD-116)."""
+    """DMD-039: the seat's skills whose marker is below level four, with what Companions add (DMD-116)."""
     shown = levels(game, seat)
     skills = INVESTIGATORS.rows[game.who[seat]].skills
     return [_option(skill, place, shown[skill] + 1) for place, skill in enumerate(skills) if shown[skill] < TOP_LEVEL]

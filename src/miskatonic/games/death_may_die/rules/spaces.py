@@ -47,7 +47,7 @@ def starting_point(game: DeathMayDie, scene: Scene) -> int:
 
 
 def token_spaces(game: DeathMayDie, token: str) -> list[int]:
-    """DMD-151: the spaces on which tokens of a kind lie."""
+    """DMD-151: the spaces with tokens of a kind."""
     kind = box(game).numbers.get(token)
     lying = [] if kind is None else game.lying[kind * len(game.fire) : (kind + 1) * len(game.fire)]
     return [space for space, count in enumerate(lying) if count]

@@ -88,7 +88,7 @@ def figure_options(game: DeathMayDie, verb: str, figures: Sequence[int]) -> list
 
 
 def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
-    """DMD-150: of figures in their order one of each: those of a kind in one space with equal wounds are the same."""
+    """DMD-150: one of each kind of figure, in order: equal ones in one space with equal wounds are the same."""
     if len(figures) == 1:
         return [*figures]
     kinds, where, hurt = game.kinds, game.where, game.hurt
@@ -118,7 +118,7 @@ async def one_figure(game: DeathMayDie, scene: Scene, figures: Sequence[int], pr
 async def one_seat(
     game: DeathMayDie, scene: Scene, seats: Sequence[int], prompt: str = "investigator", chooser: int = NOBODY
 ) -> int:
-    """One of several investigators; whoever the effect is for decides, unless somebody else does."""
+    """One of several investigators; the player the effect is for decides, unless it says otherwise."""
     if len(seats) == 1:
         return seats[0]
     picked = await ask(

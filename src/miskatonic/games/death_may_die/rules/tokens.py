@@ -139,7 +139,7 @@ async def _move_one(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, 
 
 
 async def _move_away(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, space: int) -> None:
-    """DMD-151: as far from you as so many steps lead."""
+    """DMD-151: as far from you as that many steps can take it."""
     roads = basics.ways(game)
     from_you = roads.far[game.at[scene.you]]
     reached = [to for to in range(len(from_you)) if roads.far[space][to] <= value(game, scene, effect.amount)]
@@ -181,7 +181,7 @@ def _can_clear(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
 
 @carries_out_effect("clear_passage", matters=_can_clear)
 async def clear(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """DMD-009: such a token off one passage of the space, or off all passages."""
+    """DMD-009: removes such a token from one passage of the space, or from all."""
     kind = _kind(game, effect)
     if kind is None:
         return
@@ -222,7 +222,7 @@ async def _one_passage(game: DeathMayDie, scene: Scene, passages: list[int], spa
 
 
 async def look_at(game: DeathMayDie) -> None:
-    """DMD-016: rules that hold as soon as something is so, and again while it stays so."""
+    """DMD-016: rules that apply as soon as a condition holds, and again while it still does."""
     for voice in printed(game, "state"):
         scene = scene_of(game.active, voice)
         while holds(game, voice.ability.when, scene):

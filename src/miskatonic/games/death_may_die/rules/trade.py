@@ -74,7 +74,7 @@ def _options(game: DeathMayDie, seat: int, refused: list[int]) -> list[Option]:
 
 
 async def _agrees(game: DeathMayDie, seat: int, other: int, held: Held) -> bool:
-    """DMD-OP-27: whoever gives up a card is asked."""
+    """DMD-OP-27: the one who gives up a card is asked."""
     if not game.consent:
         return True
     picked = await ask(

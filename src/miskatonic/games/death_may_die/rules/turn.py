@@ -33,7 +33,7 @@ ACTIONS_PER_TURN = 3
 ACTIONS_LINE = Line("why-actions", "DMD-081", {"count": ACTIONS_PER_TURN}, ACTIONS_PER_TURN)
 GO_ON = Option("go_on", passes=True)
 END, END_NOW = Option("end", passes=True), Option("end", early=True)
-"""Going on by itself is proposed only where no action is left."""
+"""Going on automatically is proposed only when no action is left."""
 VERBS = {FREE: "free", SPECIAL: "special", ANY_TIME: "use"}
 
 
@@ -271,7 +271,7 @@ async def _ability(game: DeathMayDie, seat: int, voice: Voice) -> None:
 
 
 def now_used(game: DeathMayDie, seat: int, voice: Voice) -> None:
-    """DMD-020: an ability is used, and everybody is told."""
+    """DMD-020: an ability is used, and reported to everybody."""
     tell(game, "card_used", voice.rule, {"who": seat, "card": voice.source})
     use(game, seat, voice)
 
@@ -292,7 +292,7 @@ def _at_any_time(game: DeathMayDie, why: bool) -> list[Offer]:
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
-    """DMD-020: a short moment between the phases, for whoever holds such a card: where there is something `handy`."""
+    """DMD-020: a short moment between the phases, for those who hold such a card: only if something is `handy`."""
     more = True
     while more:
         picked = await ask(game, game.active, prompt, "DMD-020", _at_any_time, {"who": game.active})

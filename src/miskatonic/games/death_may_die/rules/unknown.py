@@ -23,7 +23,7 @@ def flip(game: DeathMayDie, seat: int) -> None:
 
 
 def take_relic(game: DeathMayDie, seat: int, relic: int, *, transformed: bool = False) -> None:
-    """DMD-OP-18: whoever is past the third threshold gets it on the transformed side."""
+    """DMD-OP-18: an investigator past the third threshold gets it on the transformed side."""
     owned = Owned(relic, transformed or PASSED[game.sanity[seat]] >= TRANSFORMING)
     set_relics(game, seat, (*game.relics[seat], owned))
     tell(game, "relic_gained", "DMD-173", {"who": seat, "relic": owned})

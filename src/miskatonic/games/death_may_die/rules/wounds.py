@@ -129,7 +129,7 @@ def health_to_give(game: DeathMayDie, seat: int) -> int:
 
 
 def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
-    """DMD-033: so many successes of a roll against oneself kill, whatever can still be prevented or carried."""
+    """DMD-033: this many successes of a roll against oneself kill, whatever can still be prevented or carried."""
     lessens = profile(game, seat).reduces
     prevented = sum([less for _, less in reductions(game, seat, WOUNDS, purpose)]) if lessens else 0
     return health_to_give(game, seat) + prevented
@@ -163,7 +163,7 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str 
 
 
 async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str, name: str) -> int:
-    """DMD-114: with Companions, wound by wound; DMD-033: whoever dies of it mourns none of them."""
+    """DMD-114: with Companions, wound by wound; DMD-033: an investigator who dies of it mourns no Companion."""
     amount = min(amount, health_to_give(game, seat))
     mine = 0
     carried: dict[int, int] = {}

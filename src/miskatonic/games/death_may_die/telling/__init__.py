@@ -28,7 +28,7 @@ def told_condition(condition: Condition | None) -> tuple[str, ...]:
 
 
 class ToldWay(TypedDict):
-    """What an option of a choice is told with."""
+    """The arguments of a choice's option."""
 
     effects: tuple[str, ...]
     cost_of: tuple[str, ...]

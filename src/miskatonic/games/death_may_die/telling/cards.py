@@ -68,5 +68,5 @@ def _ability(ability: Ability, meant: Meant) -> tuple[str, ...]:
 
 
 def _in_its_space(ability: Ability) -> bool:
-    """Of an enemy: whether it counts for whoever is in its space, rather than for the enemy itself."""
+    """For an enemy: whether it applies to those in its space rather than to the enemy itself."""
     return ability.trigger == "enemy_presence" and ability.effect[0].op not in ("mod_ignore", "mod_forbid")

@@ -100,4 +100,4 @@ _ARGUMENTS: dict[str, Callable[[Condition], dict[str, object]]] = {
     "enemy_is": _kind,
     "none_on_board": _kind,
 }
-"""What is said with each; the others say all by themselves."""
+"""What is said with each; the others need no more words."""

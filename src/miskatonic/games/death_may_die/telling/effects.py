@@ -1,4 +1,4 @@
-"""Steps in words: `do-…`, one name for each. What belongs together for a reader is told together."""
+"""Steps in words: `do-…`, one name for each. What belongs together for a reader is worded together."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ def _is_picked_up(before: Effect, effect: Effect) -> bool:
 
 
 def in_one(effects: Effects, meant: Meant) -> str:
-    """Several steps as one name: what one does oneself in a row, what others do besides, what follows on a choice."""
+    """Several steps as one name: what one does oneself in a row, what others do as well, what follows a choice."""
     names = steps(effects, meant)
     if len(names) == 1:
         return names[0]
@@ -146,7 +146,7 @@ def _roll(effect: Effect, meant: Meant) -> str:
 
 
 def _plainly(effect: Effect, meant: Meant) -> str:
-    """Steps that say all by themselves, to you."""
+    """Steps that need no more words, addressed to you."""
     assert (who(effect.who, meant), effect.amount) == ("folk-you", 1), f"nobody has written {effect}"
     return f"do-{effect.op}"
 
@@ -208,7 +208,7 @@ def _free_action(effect: Effect, meant: Meant) -> str:
 
 
 def _drawn(effect: Effect, meant: Meant) -> str:
-    """Discovery cards or Relics, some of which are kept."""
+    """Discovery cards or Relics, some of which you keep."""
     return told(f"do-{effect.op}", count=count(effect.amount), keep=count(effect.second))
 
 

@@ -12,14 +12,14 @@ on an enemy's card, "left" on a Discovery card.
 """
 
 YOURS: Meant = {"it": "folk-you"}
-"""Whoever is asked or reads is addressed."""
+"""The player who is asked, or the reader, is addressed as "you"."""
 OF_ENEMY: Meant = {**YOURS, "each_within_2": "folk-each_within_2_of_it", "ignoring": "foe-this"}
 """On the card of an enemy, which counts distances from its own space."""
 NONE = "none"
 """There is nothing to say here."""
 
 _YOU = ("you", "attacker", "defender", "killer")
-"""Whoever an enemy's ability involves is "you" there."""
+"""The investigator whom an enemy's ability involves is "you" there."""
 _SOLE = ("this", "attacker", "elder_one")
 
 
@@ -30,14 +30,14 @@ def sides(card: Discovery) -> Meant:
 
 
 def amount(number: Number) -> dict[str, object]:
-    """How many, and for each of what; 0 stands for all, or any number."""
+    """How many, and for each of what; 0 means all, or any number."""
     if isinstance(number, Per):
         return {"count": number.times, "per": f"per-{number.what}"}
     return {"count": count(number), "per": NONE}
 
 
 def count(number: Number) -> int:
-    """How many; 0 stands for all, any number, or any distance."""
+    """How many; 0 means all, any number, or any distance."""
     assert isinstance(number, int), f"{number} wants to be told with what it is counted by"
     return 0 if number in (ALL, DIRECT) else number
 
@@ -80,7 +80,7 @@ def is_sole_token(id_: str) -> bool:
 
 
 def is_on_passages(id_: str) -> bool:
-    """Whether it lies on passages rather than on spaces."""
+    """Whether it is placed on passages rather than on spaces."""
     return TOKENS[TOKENS.number(id_)].on_passages
 
 

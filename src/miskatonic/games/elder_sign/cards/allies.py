@@ -89,7 +89,7 @@ def gives_up(game: ElderSign, seat: int, card: int) -> None:
 
 
 def is_hurt(game: ElderSign, seat: int) -> bool:
-    """Tom Murphy helps whoever has lost stamina; without him the maximum is one less."""
+    """Tom Murphy is useful to an investigator who has lost stamina; without him the maximum is one less."""
     return game.stamina[seat] < basics.maximum(game, seat, "stamina") - 1
 
 

@@ -14,7 +14,7 @@ from miskatonic.kernel import ask
 
 
 def never(game: ElderSign, seat: int) -> bool:
-    """A card that is not used by itself."""
+    """A card that isn't used automatically."""
     return False
 
 
@@ -67,7 +67,7 @@ def does(*effects: Effects, healing: bool = False) -> Power:
 
 
 def rerolls(count: int) -> Power:
-    """Up to so many dice of the pool are rolled again."""
+    """Up to that many dice of the pool are rolled again."""
 
     async def use(game: ElderSign, seat: int) -> None:
         await clues.reroll_some(game, seat, count, "ES-147")
@@ -124,7 +124,7 @@ def opens_a_gate() -> Power:
 
 
 def prevents(*what: str, points: int) -> Power:
-    """ES-159: a loss is cancelled, up to so many points."""
+    """ES-159: a loss is cancelled, up to that many points."""
     return Power(never, nothing, prevents=what, points=points)
 
 
@@ -134,7 +134,7 @@ def spares(what: str) -> Power:
 
 
 def discounts(count: int) -> Power:
-    """A souvenir costs so many trophies less."""
+    """A souvenir costs that many trophies less."""
     return Power(never, nothing, discount=count)
 
 

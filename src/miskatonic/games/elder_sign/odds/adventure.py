@@ -2,8 +2,8 @@
 may be kept, what the investigator can do with a roll, and what terror does.
 
 Every roll is used as it is best for the whole: for a task with any handful of dice that pays for it, or let fail with
-any die discarded and any other one kept. So the chance is exact for whoever can do nothing else; `uncounted` names what
-is left out.
+any die discarded and any other one kept. So the chance is exact for those who can do nothing else; `uncounted` names
+what is left out.
 
 Of a roll only what the green dice show together is enumerated (`throw`); the yellow and the red die are gone through
 face by face, as dice that lie ready. Positions that come to the same are looked at once (`whole`).
@@ -127,7 +127,7 @@ def _of_use(knack: Knack, todo: Left, fear: Fear) -> Knack:
 
 
 def _felt(fear: Fear, spare: int) -> Fear:
-    """What of a fear makes a difference with so many dice to spare: whoever has too few of them left has failed."""
+    """What part of a fear matters with so many dice to spare: with too few dice left, the attempt has failed."""
     if not spare:
         return NO_FEAR
     often = spare // (1 + fear.terrors + fear.others)
@@ -157,7 +157,7 @@ def _rolled(todo: Left, dice: Dice, hand: Hand) -> float:
 
 
 def more(dice: Dice, others: Dice) -> Dice:
-    """Dice with others besides."""
+    """Dice combined with others."""
     return dice[0] + others[0], dice[1] + others[1], dice[2] + others[2]
 
 
@@ -172,7 +172,7 @@ class Seen(NamedTuple):
 
 
 class Before:
-    """Before a roll: what is left to do, the dice to roll, and what there is besides."""
+    """Before a roll: what is left to do, the dice to roll, and everything else."""
 
     __slots__ = ("dice", "hand", "seen", "terror", "throw", "todo", "turns", "values")
 
@@ -231,7 +231,7 @@ class Before:
         return [other for one, other in self.turns if one == face and other in DICE[colour]]
 
     def with_die(self, yellow: int, red: int) -> list[Way]:
-        """The ways in which the yellow or the red die pays for a task, or is kept."""
+        """The ways in which the yellow or the red die pays for a task, or is held back."""
         if not yellow and not red:
             return []
         found = [way for seen in self.seen for way in self._with_die(seen, yellow, red)]
@@ -317,7 +317,7 @@ class Before:
         return found
 
     def frights(self, throw: Throw) -> Iterator[tuple[Dice, int, Hand, int]]:
-        """ES-074, ES-076, ES-066: for failed rolls with so many terrors: the dice that are left, with those brought in,
+        """ES-074, ES-076, ES-066: for failed rolls with that many terrors: the dice left, with those brought in,
         how many of them must go, what there is for later rolls, and which rolls those are.
         """
         hand, fear = self.hand, self.hand.fear
@@ -371,7 +371,7 @@ def _ready(
 
 @functools.lru_cache(1024)
 def left_of(dice: Dice, count: int, terror: bool) -> Sequence[Dice]:
-    """ES-066: the dice that may be left when so many of them are discarded, of which one choice must be the best.
+    """ES-066: the dice that may be left when that many of them are discarded, of which one choice must be the best.
 
     ES-051 to ES-053: side by side, the red die shows nothing worse than the others, and the yellow one nothing worse
     than a green one but where a terror is of use.

@@ -1,4 +1,4 @@
-"""What there is in an attempt besides tasks and dice to roll, as far as it changes the chances."""
+"""What an attempt involves apart from tasks and dice to roll, as far as it changes the chances."""
 
 from typing import NamedTuple
 
@@ -20,8 +20,8 @@ NO_FEAR, ENDS = Fear(), Fear(bears=0)
 
 
 def fear_of(effects: Effects, sanity: int, stamina: int, doom: int = NEVER) -> Fear:
-    """ES-049, ES-074, ES-076: the terror effects for whoever can lose so many points and still pay for all tasks, with
-    so many doom tokens to come before the last, which ends everything (ES-228).
+    """ES-049, ES-074, ES-076: the terror effects for an investigator who can lose so many points and still pay for all
+    tasks, with so many doom tokens to come before the last, which ends everything (ES-228).
     """
     bears, terrors, others = NEVER, False, 0
     for verb, what, amount, *_ in effects:
@@ -57,7 +57,7 @@ NO_DICE: Dice = (0, 0, 0)
 
 
 class Hand(NamedTuple):
-    """What there is besides tasks, dice to roll and secured dice: how many dice may be kept, each after a failed roll
+    """Everything apart from tasks, dice to roll and secured dice: how many dice may be kept, each after a failed roll
     of its own (ES-121, ES-125); what terror does; what can be done with a roll; dice on spells that may be rolled; and
     special dice that can be brought in at any time (ES-153).
     """

@@ -24,7 +24,7 @@ Tasks = tuple[Requirements, ...]
 Dice = tuple[int, int, int]
 """How many green, yellow and red dice."""
 Secured = tuple[int, ...]
-"""The faces of dice that lie ready besides those that are rolled."""
+"""The faces of dice that lie ready beside those that are rolled."""
 
 COLOURED = 10
 """Added to the face of a die on a spell once for the yellow one, twice for the red one."""
@@ -54,7 +54,7 @@ def chance(requirements: Requirements, dice: Dice, secured: Secured = ()) -> flo
 
 @functools.lru_cache(CHANCES_KEPT)
 def uses(requirements: Requirements, lying: Secured, thrown: Dice) -> tuple[tuple[int, float], ...]:
-    """How likely so many dice complete the task when some lie there already and others are thrown."""
+    """How likely that many dice are to complete the task when some are on the table already and others are thrown."""
     there = code_of(roll_of(*lying))
     likely: dict[int, float] = {}
     for roll, probability in rolls(thrown, wanted((requirements,), sum(thrown))).items():
@@ -171,7 +171,7 @@ def helped(chance: float, clues: int) -> float:
 
 
 def less(dice: Dice, count: int) -> Dice:
-    """The dice left when so many are gone, the green ones first."""
+    """The dice left when that many are gone, the green ones first."""
     green, yellow, red = dice
     from_green = min(green, count)
     from_yellow = min(yellow, count - from_green)

@@ -19,7 +19,7 @@ THROWS_KEPT, KEPT_OF_A_THROW = 2_000, 300
 
 
 class Throw:
-    """All rolls of so many green dice that differ in what is of use. A set of them is a number with a bit for each."""
+    """All rolls of that many green dice that differ usefully. A set of them is a number with a bit for each."""
 
     __slots__ = ("_likely", "_paying", "_showing", "_turned", "all", "codes", "probabilities")
 
@@ -58,7 +58,7 @@ class Throw:
         return found
 
     def paying(self, requirements: Requirements) -> list[tuple[int, int]]:
-        """ES-045: for each number of dice, the rolls of which so many, and not fewer, meet all requirements."""
+        """ES-045: for each number of dice, the rolls in which that many, and no fewer, meet all requirements."""
         found = self._paying.get(requirements)
         if found is None:
             sets = [0] * (NEVER + 1)
@@ -96,6 +96,6 @@ class Throw:
 
 @functools.lru_cache(THROWS_KEPT)
 def thrown(green: int, of_use: Roll) -> Throw:
-    """The one `Throw` of so many dice that differs in this."""
+    """The one `Throw` of that many dice that differs in this."""
     found = rolls((green, 0, 0), of_use)
     return Throw(tuple(found), tuple(found.values()))

@@ -1,4 +1,4 @@
-"""What an Ancient One is (ES-021 to ES-024); the rows stand in `cards/ancient_ones.py`, each with what it does."""
+"""What an Ancient One is (ES-021 to ES-024); the rows are in `cards/ancient_ones.py`, each with what it does."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
@@ -13,7 +13,7 @@ class AncientOne(NamedTuple):
     """A printed Ancient One; on the track `M` is a space on which a monster appears (ES-022).
 
     `masks` (ES-007): whether they are among the monsters. `surcharge` is on everything paid with trophies at the
-    entrance. Whoever uses a card of the deck it `punishes` loses one of what it `takes`. `monsters_need` is one more
+    entrance. Anyone who uses a card of the deck it `punishes` loses one of what it `takes`. `monsters_need` is one more
     task of every monster. What it does in its sleep is `invented` where that is our own design.
     """
 

@@ -1,6 +1,6 @@
 """What an item, a spell or an ally is: a row with the moment it can be used, and its power beside it.
 
-The rows themselves stand in `cards/`, each with what it does; `HAND` is filled there.
+The rows themselves are in `cards/`, each with what it does; `HAND` is filled there.
 """
 
 from collections.abc import Awaitable, Callable
@@ -13,9 +13,9 @@ from miskatonic.kernel import unless_known
 TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS = (
     "turn", "ready", "rolled", "failed", "loss", "shop", "start", "always",
 )  # fmt: skip
-"""When a card can be used: whenever its owner is asked something on the own turn; in an attempt, before a roll or while
-one lies open; after a roll; when the roll fails; when something is lost; when a souvenir is bought; as the turn begins.
-ALWAYS: it works by itself."""
+"""When a card can be used: whenever its owner is asked something on their turn; in an attempt, before a roll or while
+one is on the table; after one; when it fails; when something is lost; when a souvenir is bought; as the turn begins.
+ALWAYS: it works automatically."""
 MOMENTS = (TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS)
 
 
@@ -26,7 +26,7 @@ class Power(NamedTuple):
     protects against and how many `points`; `pays` of which cost of a task it pays one (ES-049); `beats` whether it
     beats monsters. `spares` is what does not happen when it is used for a failed roll: `terror` or
     `discard`. `discount` is what it takes off the price of a souvenir. `turns` are the faces it turns a die to,
-    `rerolls` how many dice it rolls again; `gives` whether clues, sanity or stamina come of it besides.
+    `rerolls` how many dice it rolls again; `gives` whether it also brings clues, sanity or stamina.
     """
 
     works: Callable[[Any, int], bool]

@@ -27,7 +27,7 @@ D = TypeVar("D", bound=DeckCard)
 class Through(Catalogue[D]):
     """Cards of several decks, numbered through; the name of each begins with its own deck.
 
-    A card that came after the last release has a number after those of all decks, wherever it stands in its own.
+    A card that came after the last release has a number after those of all decks, wherever it is in its own.
     """
 
     def add(self, row: D) -> D:

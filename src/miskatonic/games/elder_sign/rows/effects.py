@@ -88,7 +88,7 @@ def choose(*options: Effects, who: str = "active") -> Effect:
 
 
 def when(condition: str, then: Effects, otherwise: Effects = ()) -> Effect:
-    """One or the other, as the board stands."""
+    """One or the other, depending on the position."""
     return Effect("when", condition, parts=(then, otherwise))
 
 

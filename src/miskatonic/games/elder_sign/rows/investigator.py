@@ -1,4 +1,4 @@
-"""What an investigator is; the rows stand in `cards/investigators.py`, each with what it can do."""
+"""What an investigator is; the rows are in `cards/investigators.py`, each with what it can do."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -15,8 +15,8 @@ class Investigator(NamedTuple):
     `one_more` is the deck of which one card more is gained, `swaps` whether something else may be taken for a card.
     `rerolls` are those for one clue. `turns`: once a roll one die may be turned from the first face of a pair to the
     second, if it has that. `goes_on`: a roll may complete several tasks. `world_dice` join the pool on an
-    Other World. `unlocked`: locks do not hold in the own attempt. `fearless`: no terror effects; `wards`: no monster
-    appears in the own turn; `spared`: what lasts of a Mythos card does no harm.
+    Other World. `unlocked`: locks do not hold during their own attempts. `fearless`: no terror effects; `wards`: no
+    monster appears on their turn; `spared`: lasting Mythos effects do no harm.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What a Mythos card is (ES-193 to ES-197); the rows stand in `cards/mythos.py`."""
+"""What a Mythos card is (ES-193 to ES-197); the rows are in `cards/mythos.py`."""
 
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple

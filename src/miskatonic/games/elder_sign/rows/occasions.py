@@ -1,7 +1,7 @@
 """What investigators, cards and Ancient Ones can have to say, by the occasion. This list is the whole of it.
 
-A rule that comes to such an occasion asks whoever may listen (`abilities.py`), by its name and never by the name of a
-card. Everything that is a plain number or a plain yes stands as a column on the row itself.
+A rule that comes to such an occasion asks whatever may apply (`abilities.py`), by its name and never by the name of a
+card. Everything that is just a number or a yes is a column of the row itself.
 """
 
 from collections.abc import Awaitable, Callable
@@ -20,8 +20,8 @@ class Says(NamedTuple):
     the active player's cards; `before_first_roll` (ES-142) of the active investigator; `after_own_roll` (ES-182) of the
     active investigator and cards, `after_any_roll` (ES-183) of all investigators, `owed_after_roll` of cards used
     earlier in the turn.
-    Things that happen: `resolved` and `failed`, given the seat and the card, are told to the active player's cards;
-    to the Ancient One `beaten_with_dice`, given the monster's token, `world_failed`, given the Other World,
+    Things that happen: `resolved` and `failed`, given the seat and the card, are announced to the active player's
+    cards; to the Ancient One `beaten_with_dice`, given the monster's token, `world_failed`, given the Other World,
     `world_gone` when one leaves play, and `devoured`, given the points that ran out.
     """
 

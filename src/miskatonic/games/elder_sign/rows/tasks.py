@@ -36,7 +36,7 @@ Requirements = tuple[Requirement, ...]
 
 
 def with_x(requirements: Requirements, x: int) -> Requirements:
-    """ES-024: the requirements where X is so much."""
+    """ES-024: the requirements with this value for X."""
     return tuple([investigation(x) if one.investigation == X else one for one in requirements])
 
 
@@ -91,7 +91,7 @@ ways = functools.lru_cache(WAYS_KEPT)(Ways)
 
 
 class OpenTask(NamedTuple):
-    """A task as it lies there now: its row (or TOKEN plus a monster below the card), what it needs and what it costs.
+    """A task as it is now: its row (or TOKEN plus a monster below the card), what it needs and what it costs.
 
     `token` is the monster that is beaten with it, -1 if none.
     """

@@ -56,7 +56,7 @@ def _different(game: ElderSign, usable: list[int], payment: Roll) -> list[tuple[
 
 
 def _ways(groups: list[list[int]], count: int) -> list[tuple[int, ...]]:
-    """The different ways to take so many dice with one face out of groups of equal dice."""
+    """The different ways to take that many dice with one face from groups of equal dice."""
     if not count:
         return [()]
     if not groups:

@@ -66,7 +66,8 @@ async def attempting(game: ElderSign) -> str:
 
 
 async def ready(game: ElderSign) -> str | None:
-    """Before a roll: dice may be added or taken off spells, after a failed roll one may be kept, or all given up.
+    """Before a roll: dice may be added or taken off spells, after a failed roll one may be held back, or the attempt
+    given up.
 
     ES-072: an attempt with open tasks and an empty pool fails, unless a die can still be brought in. ES-236: in the
     battle that is the end of the attack.
@@ -163,7 +164,7 @@ def roll_made(game: ElderSign) -> dict[str, int | str]:
 @Offers
 def _rolled(game: ElderSign, why: bool) -> list[Offer]:
     """ES-057: everything that can be done with a roll; ES-153, ES-OP-36: a die may be added too, for the next one.
-    ES-019, ES-061: a roll that goes on after it has completed a task has not failed.
+    ES-019, ES-061: a roll that continues after completing a task has not failed.
     """
     found = [*_completions.find(game, why), *_changes.find(game, why)]
     if game.hands[game.active]:
@@ -229,7 +230,7 @@ def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tu
 
 
 def _is_last(game: ElderSign, task: OpenTask) -> bool:
-    """ES-034: whether nothing is left to do on the card besides this task."""
+    """ES-034: whether this task is the only one left on the card."""
     return all(other.key in game.done or other.key == task.key for other in monsters.tasks(game, game.at[game.active]))
 
 

@@ -41,7 +41,7 @@ def _paying_option(card: int) -> Option:
 
 
 async def pay(game: ElderSign, seat: int, what: str, cost: int, rule: str) -> None:
-    """ES-050: the cost is paid with the own points, or as far as there are such cards with them."""
+    """ES-050: the cost is paid with the investigator's points, or with cards that can pay it."""
     while cost and (cards := payers(game.hands[seat], what)):
         options = [OWN_POINTS[what]] if basics.points(game, what)[seat] > cost else []
         options += map(_paying_option, cards)

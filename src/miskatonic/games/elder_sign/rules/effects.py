@@ -175,7 +175,7 @@ async def _lose_game(game: ElderSign, effect: Effect, seat: int, rule: str) -> N
 
 FIRST: tuple[Reward, ...] = ("elder_sign", "clue", "common_item", "unique_item", "spell", "ally")
 ON_THE_BOARD: tuple[Reward, ...] = ("gate", "monster", "doom")
-"""The rewards whose order can matter: a monster may lie down on a card that a gate brought."""
+"""The rewards whose order can matter: a monster may be placed on a card that a gate brought."""
 OF_THE_PLAYER: tuple[Penalty, ...] = ("sanity", "stamina", "clue", "trophies")
 OF_THE_BOARD: tuple[Penalty, ...] = ("doom", "monster")
 NEXT = {kind: Option(f"next:{kind}", kind, kind=f"kind-{kind}", what=kind) for kind in ON_THE_BOARD}

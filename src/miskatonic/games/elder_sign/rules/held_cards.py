@@ -72,7 +72,7 @@ async def lose_cards(game: ElderSign, seat: int, kind: int, count: int) -> None:
 
 
 def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Offer]:
-    """ES-149, ES-159, ES-160: the own cards that can be used at such a moment and would change something; ES-155: or
+    """ES-149, ES-159, ES-160: a player's cards that can be used at such a moment and would change something; ES-155: or
     that the die is locked which one would add.
     """
     found: list[Offer] = []

@@ -22,7 +22,7 @@ async def midnight(game: ElderSign) -> str:
 
 
 async def new_day(game: ElderSign) -> str:
-    """ES-183, ES-189: daily abilities are ready again; ES-178: who was devoured chooses anew; then the next turn."""
+    """ES-183, ES-189: daily abilities are ready again; ES-178: devoured players choose again; then the next turn."""
     game.spent_day = ()
     if VACANT in game.who:
         await setup.replacements(game)

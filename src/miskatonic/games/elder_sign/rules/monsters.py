@@ -63,7 +63,7 @@ def _place_option(card: int, slot: int) -> Option:
 
 
 def free_slots(game: ElderSign) -> list[tuple[int, int]]:
-    """ES-207, ES-211: monster tasks nobody lies on, on any card; not one completed in the running attempt."""
+    """ES-207, ES-211: monster tasks without a monster, on any card; not one completed in the running attempt."""
     taken = {(figure.card, figure.row) for figure in game.monsters}
     running = game.at[game.active] if game.rolls else BATTLE
     return [
@@ -101,7 +101,7 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
 
 @functools.cache
 def _combat(ancient_one: int, x: int) -> tuple[OpenTask, ...]:
-    """ES-024, ES-234: the combat task, in which X is so much."""
+    """ES-024, ES-234: the combat task, with this value for X."""
     return (OpenTask(0, ways(with_x(ANCIENT_ONES[ancient_one].combat, x))),)
 
 
@@ -114,7 +114,7 @@ def combat_x(game: ElderSign) -> int:
 
 @functools.cache
 def _printed(card: int) -> tuple[OpenTask, ...]:
-    """ES-204: an empty frame is no task while nothing lies on it."""
+    """ES-204: an empty frame isn't a task until a monster is placed on it."""
     return tuple(
         OpenTask(row, ways(task.requirements), task.sanity, task.stamina, task.clock)
         for row, task in enumerate(CARDS.rows[card].tasks)

@@ -39,7 +39,7 @@ def change(game: ElderSign, what: str) -> int:
 
 
 def happens(game: ElderSign, moment: str, seat: int) -> bool:
-    """ES-195: whether the open Mythos card does something to a seat now; whoever is spared takes only what is good."""
+    """ES-195: whether the open Mythos card does something to a seat now; if spared, only what is good."""
     if game.mythos < 0 or MYTHOS.rows[game.mythos].when != moment:
         return False
     return moment in GOOD or not investigator(game, seat).spared
@@ -68,7 +68,7 @@ async def new_mythos(game: ElderSign) -> None:
 
 async def one_more_adventure(game: ElderSign) -> None:
     """ES-196, ES-OP-30: an Adventure more than usual comes into play, if there is one, and stays until it is resolved,
-    whichever Mythos card lies open then; ES-135: a lock on it holds at once.
+    whichever Mythos card is face up then; ES-135: a lock on it holds at once.
     """
     deck = game.decks[ADVENTURE]
     if deck:
@@ -79,7 +79,7 @@ async def one_more_adventure(game: ElderSign) -> None:
 
 
 def draw_mythos(game: ElderSign) -> None:
-    """ES-188: the top card lies open."""
+    """ES-188: the top card is turned face up."""
     game.mythos = game.decks[MYTHOS_DECK][-1]
     game.decks[MYTHOS_DECK] = game.decks[MYTHOS_DECK][:-1]
     game.foreseen = False

@@ -43,7 +43,7 @@ def world_dice(game: ElderSign, card: int) -> tuple[int, ...]:
 
 
 def roll(game: ElderSign) -> None:
-    """ES-056: all dice of the pool, nothing kept back."""
+    """ES-056: all dice of the pool, none held back."""
     game.rolls += 1
     game.rolled = True
     _forget_roll(game)

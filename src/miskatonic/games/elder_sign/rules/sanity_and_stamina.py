@@ -58,7 +58,7 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: t
 async def devour(game: ElderSign, seat: int, what: str = "") -> None:
     """ES-174, ES-175, ES-176, ES-177: a doom token, the investigator leaves the game, everything owned goes back.
 
-    ES-181, ES-OP-34: out is whose token wakes the Ancient One, not whoever is devoured besides it.
+    ES-181, ES-OP-34: the one whose token wakes the Ancient One is out, not others devoured at the same time.
     """
     tell(game, "devoured", "ES-174", {"who": seat})
     with Settling(game):

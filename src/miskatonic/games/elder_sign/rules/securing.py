@@ -39,7 +39,7 @@ def _only_one_die(game: ElderSign) -> bool:
 
 
 def focus(game: ElderSign, die: int) -> None:
-    """ES-118, ES-119, ES-121: the die goes to the own marker, face unchanged; ES-131: then no assistance."""
+    """ES-118, ES-119, ES-121: the die goes to the player's own marker, face unchanged; ES-131: then no assistance."""
     game.dice[die] = FOCUSED
     game.focus_spent_turn = True
     game.failed = False

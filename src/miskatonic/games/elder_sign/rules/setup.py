@@ -29,7 +29,7 @@ from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tel
 
 @functools.cache
 def _investigator_options(count: int) -> list[Option]:
-    """ES-015: the options to pick the first so many investigators."""
+    """ES-015: the options to pick the first that many investigators."""
     rows, names = INVESTIGATORS.rows, INVESTIGATORS.names
     return [Option(f"investigator:{rows[one].id}", one, investigator=names[one]) for one in range(count)]
 
@@ -40,7 +40,7 @@ def _ancient_one_option(number: int) -> Option:
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
-    """ES-008, ES-009, ES-011, ES-013, ES-015, ES-016: the table before anything lies open."""
+    """ES-008, ES-009, ES-011, ES-013, ES-015, ES-016: the table before anything is face up."""
     game = empty_table(seats).copy()
     game.rng = seeded(seed)
     for deck in range(len(DECK_IDS)):
@@ -235,8 +235,8 @@ async def first_mythos(game: ElderSign) -> str:
 
 async def replacements(game: ElderSign) -> None:
     """ES-178, ES-180, ES-184: everybody whose investigator was devoured chooses a new one, who starts at the entrance
-    (ES-OP-34: before an Ancient One that has awoken) with the daily ability ready; ES-179: whoever finds none left is
-    out of the game.
+    (ES-OP-34: before an Ancient One that has awoken) with the daily ability ready; ES-179: a player who finds none
+    left is out of the game.
     """
     for seat in range(game.seats):
         if game.who[seat] == VACANT and not game.left:

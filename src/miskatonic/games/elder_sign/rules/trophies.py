@@ -14,7 +14,7 @@ def value(trophy: int) -> int:
 
 
 def total(game: ElderSign, seat: int) -> int:
-    """ES-108, ES-112: the worth of the own trophies."""
+    """ES-108, ES-112: the value of a player's trophies."""
     return sum(map(value, game.trophies[seat]))
 
 

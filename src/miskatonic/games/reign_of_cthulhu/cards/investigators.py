@@ -112,7 +112,7 @@ def deal_option(verb: str, relic: int, magician: int, partner: int, role: int) -
 
 
 def deals(game: Reign, magician: int) -> Sequence[Offer]:
-    """RC-178: what a sane Magician may give to, or take from, whoever stands at his location."""
+    """RC-178: what a sane Magician may give to, or take from, others at his location."""
     if not game.sanity[magician] or not any(game.relics) or game.places.count(game.places[magician]) == 1:
         return ()
     return [
@@ -162,13 +162,13 @@ ENCLOSABLE = tuple(
     )
     for near in WITHIN
 )
-"""… and the places that have so few of them that so many full locations could be all of them."""
+"""… and the places with few enough of them to be covered by that many full locations."""
 DRAG_ACTIONS = 2
 SHIFT, SECOND_SHIFT, SHIFT_TO = cultist_options("shift", 1), cultist_options("shift"), place_options("shift_to")
 
 
 def _destinations(game: Reign, place: int) -> list[int]:
-    """RC-180, RC-181: up to two lines away, insane one; a full location may be passed but is no destination."""
+    """RC-180, RC-181: up to two lines away, insane one; a full location may be passed but can't be the destination."""
     steps = 2 if game.sanity[game.active] else 1
     return [to for to in WITHIN[steps][place] if game.cultists[to] < MAX_CULTISTS]
 
@@ -254,7 +254,7 @@ def shifts_and_drags(game: Reign) -> list[Offer]:
 
 
 async def drag(game: Reign, option: Option) -> None:
-    """RC-180: move one Shoggoth one line for two actions; whoever it meets rolls; off a gate it causes no ritual."""
+    """RC-180: move one Shoggoth one line for two actions; those it meets roll; leaving a gate causes no ritual."""
     place, to = option.value
     figure = game.shoggoths.index(place)
     game.actions -= DRAG_ACTIONS
@@ -295,7 +295,7 @@ def pick_option(seat: int, town: int) -> Option:
 
 
 def picks(game: Reign, seat: int) -> Sequence[Offer]:
-    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards.
+    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in from the discard pile.
 
     RC-233: not while she holds too many cards already.
     """

@@ -87,7 +87,7 @@ async def dagon(game: Reign) -> None:
 
 @old_one("RC-194")
 async def hastur(game: Reign) -> None:
-    """RC-194: the bottom card brings a Shoggoth, then every Shoggoth moves, the new one too."""
+    """RC-194: the bottom card brings a Shoggoth, then every Shoggoth moves, including the new one."""
     card = summoning.draw_bottom(game)
     try:
         await shoggoths.place_shoggoth(game, card, "RC-194")

@@ -1,6 +1,6 @@
 """The twelve relics: what each does, and when it can do anything at all (RC-213 to RC-224).
 
-`seat` is whoever plays the card; the active player may be somebody else and may then decline (RC-131).
+`seat` plays the card; the active player may be somebody else and may then decline (RC-131).
 """
 
 import functools
@@ -100,7 +100,7 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
 
 @relic("RC-216")
 async def bizarre_statue(game: Reign, seat: int) -> None:
-    """RC-216: the next summoning step, whoever's turn it falls in, is skipped."""
+    """RC-216: the next summoning step is skipped, whoever's turn it is."""
     game.skips_summoning = True
 
 
@@ -133,7 +133,7 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
 
 
 def lying_open(game: Reign, count: int, left: int) -> list[int]:
-    """Of the cards looked at, those not yet put back; read off the deck each time, which may have been dealt anew."""
+    """Of the cards looked at, those not yet put back; read from the deck each time, which may have been redealt."""
     bottom = len(game.deck) - count
     return list(game.deck[bottom : bottom + left])
 
@@ -175,8 +175,8 @@ def clue_in_discard(game: Reign, seat: int) -> bool:
 
 @relic("RC-218", clue_in_discard)
 async def last_hourglass(game: Reign, seat: int) -> None:
-    """RC-218: the active player may take one clue out of the player discard pile; RC-131: whoever plays the card says
-    which.
+    """RC-218: the active player may take one clue out of the player discard pile; RC-131: the one who plays the card
+    says which.
     """
     picked = await ask(
         game,
@@ -199,7 +199,7 @@ async def last_hourglass(game: Reign, seat: int) -> None:
 
 @relic("RC-219")
 async def mi_go_eye(game: Reign, seat: int) -> None:
-    """RC-219: lies open; the next seal, whoever's, costs one clue less."""
+    """RC-219: stays face up; the next seal costs one clue less, whoever makes it."""
     game.cheaper_seal = True
 
 
@@ -227,7 +227,7 @@ async def seal_of_leng(game: Reign, seat: int) -> None:
 
 @relic("RC-223")
 async def silver_key(game: Reign, seat: int) -> None:
-    """RC-223: the active player may go to any location; arriving at a Shoggoth means a roll. RC-131: whoever plays the
+    """RC-223: the active player may go to any location; arriving at a Shoggoth means a roll. RC-131: the player of the
     card says where.
     """
     here = game.places[game.active]
@@ -272,7 +272,7 @@ async def song_of_kadath(game: Reign, seat: int) -> None:
 
 @relic("RC-222", rolls=False)
 async def warded_box(game: Reign, seat: int) -> None:
-    """RC-222: nobody rolls until the end of the next turn of whoever played it."""
+    """RC-222: nobody rolls until the end of the next turn of the one who played it."""
     game.no_rolls_by = seat
     game.no_rolls_turns = 2 if seat == game.active else 1
 

@@ -20,12 +20,12 @@ class OldOne:
     rule: str
     ongoing: bool = False
     last: bool = False
-    """It lies at the end of the row, and awaking it loses the game."""
+    """It is at the end of the row, and awaking it loses the game."""
     awakes: Callable[["Reign"], Awaitable[None]] | None = None
     cancelled: Callable[["Reign"], None] | None = None
     """What is undone when somebody puts it back to sleep."""
     holds_among: int = 0
-    """Nobody walks away from so many cultists before one of them has been defeated; 0: they may."""
+    """Nobody may leave a place with this many cultists before defeating one of them; 0: they may."""
     closes_gates: bool = False
     """Nobody steps through a gate."""
     locks_relics: bool = False

@@ -27,7 +27,7 @@ LINKED_TOWNS = ((DUNWICH, INNSMOUTH), (ARKHAM, KINGSPORT), (ARKHAM, KINGSPORT), 
 
 
 class Place(NamedTuple):
-    """A location as printed: its town, what it offers, and where it lies on our drawing (0..1000)."""
+    """A location as printed: its town, what it offers, and where it is on our drawing (0..1000)."""
 
     id: str
     town: int
@@ -125,7 +125,7 @@ def _distances(start: int) -> tuple[int, ...]:
 
 
 DISTANCE = tuple(_distances(place) for place in ALL_PLACES)
-"""How many lines lie between two locations."""
+"""How many lines there are between two locations."""
 
 
 @functools.cache

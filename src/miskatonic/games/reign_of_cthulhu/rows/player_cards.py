@@ -19,7 +19,7 @@ CARDS_DEALT = {2: 4, 3: 3, 4: 2}
 
 
 class PlayerCard(NamedTuple):
-    """A player card that is no relic."""
+    """A player card that isn't a relic."""
 
     id: str
 

@@ -19,7 +19,7 @@ def always(game: "Reign", seat: int) -> bool:
 class Relic:
     """A printed relic: its rule, what it does, whether it can do anything now, whether playing it means a roll.
 
-    The seat is whoever plays the card; the active player may be somebody else and may then decline (RC-131).
+    The seat is the one who plays the card; the active player may be somebody else and may then decline (RC-131).
     """
 
     id: str

@@ -74,7 +74,7 @@ def end_actions(game: Reign) -> str:
 @Offers
 def offers(game: Reign, why: bool) -> list[Offer]:
     """RC-004, RC-031: everything the active player may decide now, or would expect to, with what anybody may play
-    meanwhile. Kinds of actions that this place has nothing for are asked only why not.
+    meanwhile. Kinds of actions that can't be taken here are asked only why not.
     """
     found: list[Offer] = []
     here = game.places[game.active]

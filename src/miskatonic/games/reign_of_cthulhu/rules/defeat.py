@@ -34,7 +34,7 @@ def cultists_to_defeat(game: Reign) -> Sequence[Offer]:
 
 
 def why_cultists(game: Reign, defeated: int) -> list[Line]:
-    """RC-050: what it costs; RC-176, RC-177: and for whoever sweeps, how many cultists are defeated by it."""
+    """RC-050: what it costs; RC-176, RC-177: and for a sweep, how many cultists it defeats."""
     seat = game.active
     row = INVESTIGATORS.rows[game.roles[seat]]
     swept = Line("why-sweep", row.rules[not game.sanity[seat]], {"count": defeated})

@@ -96,7 +96,7 @@ def _is_dear(game: Reign, seat: int) -> bool:
 
 
 def _relics(game: Reign, seat: int, partner: int) -> Sequence[Offer]:
-    """RC-053: relics, from whoever gives any away; RC-178: whoever deals in them has another way."""
+    """RC-053: relics, from those who may give them away; RC-178: an investigator who deals in them has another way."""
     if INVESTIGATORS.rows[game.roles[seat]].deals_relics[not game.sanity[seat]]:
         return ()
     offers: list[Offer] = []

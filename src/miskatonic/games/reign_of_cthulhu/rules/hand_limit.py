@@ -17,13 +17,13 @@ def limit(game: Reign, seat: int) -> int:
 
 @functools.cache
 def limit_rule(role: int, insane: bool) -> str:
-    """RC-090: where the limit of an investigator stands: in the book, or on the card."""
+    """RC-090: where an investigator's limit is printed: in the book, or on the card."""
     row = INVESTIGATORS.rows[role]
     return "RC-090" if row.hand_limit == HAND_LIMIT else row.rules[insane]
 
 
 async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
-    """RC-090, RC-233: whoever holds too many discards, or plays relics, until the limit is met.
+    """RC-090, RC-233: a player over the limit discards, or plays relics, until it is met.
 
     RC-091: while a card effect is being resolved only discarding is possible. RC-073: a card drawn together with Evil
     Stirs is not counted until that is done.

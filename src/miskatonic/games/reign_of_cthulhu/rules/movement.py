@@ -26,7 +26,7 @@ from miskatonic.kernel import Barred, Line, Offer, Option, tell
 WALK_COSTS = Line("why-walk", "RC-041", {"count": 1}, 1)
 BUS_COSTS = Line("why-bus", "RC-042", {"count": 1}, 1)
 GATE_COSTS = Line("why-gate", "RC-044", {"count": 1}, 1)
-"""What each way of moving costs, as it is told and as it is paid."""
+"""What each way of moving costs, both shown and paid."""
 WALKS = tuple(
     tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=WALK_COSTS.amount, place=PLACES.names[to]) for to in near)
     for near in ADJACENT
@@ -39,7 +39,7 @@ NO_CLUE = (Barred("bus", "no_clue", "RC-042"),)
 async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = False) -> None:
     """RC-040: an investigator enters a location, by whatever means, and rolls if a Shoggoth is there.
 
-    Whoever has a roll of their own on arrival makes it before any other. RC-046: the gate's roll comes before the
+    A roll of one's own on arrival comes before any other. RC-046: the gate's roll comes before the
     Shoggoth's.
     """
     game.places[seat] = place
@@ -61,7 +61,7 @@ def own_roll(game: Reign, seat: int, place: int) -> Arrival | None:
 
 
 def meets_shoggoth(game: Reign, place: int) -> bool:
-    """RC-040: whether whoever enters a place rolls for a Shoggoth there; for any number of them once."""
+    """RC-040: whether entering a place means a roll for a Shoggoth there; one roll for any number of them."""
     return place in game.shoggoths
 
 

@@ -152,12 +152,12 @@ async def use(game: Reign, picked: Option) -> None:
 
 
 def rolls_after(game: Reign, seat: int, relic: int) -> bool:
-    """RC-132: whoever plays a relic rolls; not for every relic, and not everybody (RC-179)."""
+    """RC-132: the one who plays a relic rolls; not for every relic, and not everybody (RC-179)."""
     return RELICS.rows[relic].rolls and INVESTIGATORS.rows[game.roles[seat]].rolls_for_relics[not game.sanity[seat]]
 
 
 async def play_relic(game: Reign, seat: int, relic: int) -> None:
-    """RC-132: the effect with all its consequences, the card to the box, then whoever played it rolls.
+    """RC-132: the effect with all its consequences, the card to the box, then the one who played it rolls.
 
     RC-134: a relic that can do nothing may be played all the same.
     """

@@ -1,6 +1,6 @@
 """The sanity die (RC-140 to RC-144); insanity and cure (RC-150 to RC-157).
 
-One roll can lead to another, so three chapters know each other. Whoever goes insane may hold too many cards
+One roll can lead to another, so three chapters know each other. A player who goes insane may hold too many cards
 (`hand_limit`) and can play relics to be rid of them (`relics`); playing a relic means a roll.
 """
 
@@ -52,7 +52,7 @@ async def paranoia(game: Reign, seat: int) -> None:
 
 
 def people_at(game: Reign, place: int) -> list[int]:
-    """RC-114, RC-234: whoever is at a place, in turn order from the active player."""
+    """RC-114, RC-234: the seats at a place, in turn order from the active player."""
     return [seat for seat in turn_order(game) if game.places[seat] == place]
 
 
@@ -63,7 +63,7 @@ async def all_roll_at(game: Reign, place: int, rule: str) -> None:
 
 
 async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
-    """RC-142: give up tokens; whoever loses the last one is insane at once."""
+    """RC-142: give up tokens; a player who loses the last one is insane at once."""
     had = game.sanity[seat]
     if not had:
         return

@@ -37,7 +37,7 @@ CLUES = tuple([town for town in range(len(TOWNS)) for _ in range(CLUES_PER_TOWN 
 """RC-016: the clue cards in play: all of them, or one or two of each town less."""
 DIFFICULTIES: tuple[Difficulty, ...] = ("introductory", "standard", "expert")
 HIDDEN_OLD_ONES = 6
-"""RC-011: how many lie before the last one."""
+"""RC-011: how many come before the last one."""
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
@@ -55,13 +55,13 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
 
 @functools.cache
 def last_old_one() -> int:
-    """RC-011: the one that lies at the end of the row."""
+    """RC-011: the one at the end of the row."""
     return next(card for card, row in enumerate(OLD_ONES) if row.last)
 
 
 @functools.cache
 def other_old_ones() -> tuple[int, ...]:
-    """RC-011: those that may lie before it."""
+    """RC-011: those that may come before it."""
     return tuple(card for card, row in enumerate(OLD_ONES) if not row.last)
 
 

@@ -11,7 +11,7 @@ WAY = place_options("way")
 
 
 async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
-    """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: whoever stands there rolls.
+    """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: those who stand there roll.
     RC-116: any number of them may share a location.
     """
     if game.seals[TOWN_OF[place]] == WARDED:
@@ -29,7 +29,7 @@ async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
 async def move_all(game: Reign, rule: str) -> None:
     """RC-113: the Shoggoths on the board now move once each, in the active player's order; RC-237: to open gates.
 
-    A figure that meanwhile left the board is skipped. Only Hastur places one during a movement, out of the pool, so a
+    A figure that has left the board by then is skipped. Only Hastur places one during a movement, out of the pool, so a
     figure that waits for its move is never a newly placed one.
     """
     waiting = list(range(SHOGGOTHS))

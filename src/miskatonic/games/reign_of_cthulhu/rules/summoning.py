@@ -57,7 +57,7 @@ async def turn_card(game: Reign) -> None:
         await cultists.place_cultist(game, card, "RC-102")
         if SHOGGOTH_SYMBOL[card]:
             await shoggoths.move_all(game, "RC-110")
-    finally:  # also where the game ends meanwhile: whoever looks at the table then finds every card
+    finally:  # even if the game ends meanwhile, so that every card can still be found on the table
         discard(game, card)
 
 

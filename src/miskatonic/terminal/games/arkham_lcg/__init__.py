@@ -106,7 +106,7 @@ def _piles(view: View[Board], say: Say) -> list[str]:
 
 
 def _seat(view: View[Board], number: int, say: Say) -> str:
-    """An investigator with everything: where, how, what is held and what lies there."""
+    """An investigator with everything: where, how, and what is in hand, in play and in the threat area."""
     board = view["board"]
     seat = board["seats"][number]
     name = say("terminal-seat", number=number + 1, who=view["names"][number])
@@ -141,8 +141,8 @@ def _seat(view: View[Board], number: int, say: Say) -> str:
 
 
 def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
-    """What lies open and does something: agenda, act and reference card, locations, and every card in play; then what
-    is left in the own decks.
+    """What is face up and does something: agenda, act and reference card, locations, and every card in play; then what
+    is left in one's own decks.
     """
     board = view["board"]
     names = [stage["card"] for stage in (board["agenda"], board["act"]) if stage]

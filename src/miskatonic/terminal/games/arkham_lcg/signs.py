@@ -1,4 +1,4 @@
-"""The signs of the card game in a terminal. None is told by colour alone."""
+"""The signs of the card game in a terminal. None relies on colour alone."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

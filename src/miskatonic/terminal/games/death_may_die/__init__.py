@@ -19,7 +19,7 @@ def turn(view: View[Board]) -> object:
 
 
 def places(view: View[Board]) -> dict[str, Spot]:
-    """The spaces of the map, with whatever lies and stands there."""
+    """The spaces of the map, with whoever and whatever is there."""
     found = {}
     for space in view["board"]["spaces"]:
         spot = Spot(space["id"], space["name"])
@@ -155,7 +155,7 @@ def _reserve(board: Board, say: Say) -> str:
 
 
 def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
-    """What lies open and does something: the scenario, the Elder One, enemies, and what everybody holds."""
+    """What is face up and does something: the scenario, the Elder One, enemies, and what everybody holds."""
     board = view["board"]
     scenario, elder = board["scenario"], board["elder_one"]
     if not (scenario and elder):

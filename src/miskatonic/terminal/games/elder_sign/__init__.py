@@ -162,7 +162,7 @@ def _things(given: Mapping[Kind, int], say: Say) -> str:
 
 
 def _here(view: View[Board], place: str, say: Say) -> str:
-    """Who stands there."""
+    """Who is there."""
     seats = [number for number, seat in enumerate(view["board"]["seats"]) if seat["place_id"] == place]
     there = [
         say("terminal-seat", number=seat + 1, who=view["names"][seat])
@@ -247,7 +247,7 @@ def _seat(view: View[Board], number: int, say: Say) -> str:
 
 
 def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
-    """What lies open and does something, with what it does, and whether that is our own design."""
+    """What is face up and does something, with what it does, and whether that is our own design."""
     board = view["board"]
     found: list[tuple[str, str]] = []
     if board["ancient_one"]:

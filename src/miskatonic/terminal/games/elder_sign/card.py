@@ -46,7 +46,7 @@ from miskatonic.terminal.rows import cut, filled, on_ground, spread, width, wrap
 
 
 class Light(NamedTuple):
-    """How a card lies there: whether it is an Other World, the key to choose it by, whether it is pointed at, all
+    """How a card is shown: whether it is an Other World, the key to choose it by, whether it is pointed at, all
     things that are, the attempt upon it, and how likely it is.
     """
 
@@ -64,7 +64,7 @@ def wanted_height(card: Card, say: Say, room: int) -> int:
 
 
 def draw_card(card: Card, say: Say, size: tuple[int, int], light: Light) -> list[Row]:
-    """The card in exactly so many rows."""
+    """The card in exactly that many rows."""
     room, tall = size
     tasks = _tasks(card, light, say, room - 2)
     merged = tall < 3 + len(tasks)

@@ -1,4 +1,4 @@
-"""The signs of Elder Sign's drawing, and rows of them: faces, dice, rewards, chances. None is told by colour alone."""
+"""The signs of Elder Sign's drawing, and rows of them: faces, dice, rewards, chances. None relies on colour alone."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeVar

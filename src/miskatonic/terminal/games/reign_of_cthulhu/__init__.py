@@ -138,13 +138,13 @@ def _piles(board: Board, say: Say) -> list[str]:
 
 
 def _parts(piles: list[int]) -> str:
-    """How the deck's cards lie: one Evil Stirs in each pile, the top one first; those that are gone are not told."""
+    """How the deck is piled: one Evil Stirs in each pile, the top one first; those that are gone are left out."""
     left = [str(pile) for pile in piles if pile]
     return f" ({' + '.join(left)})" if left else ""
 
 
 def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
-    """What lies open and does something, with what it does: investigators, Old Ones, relics in hands."""
+    """What is face up and does something, with what it does: investigators, Old Ones, relics in hands."""
     board = view["board"]
     found = []
     for seat in board["seats"]:

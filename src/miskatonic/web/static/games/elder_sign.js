@@ -56,7 +56,7 @@ function optionBody(option, state, ui, titled) {
     </span>`;
 }
 
-/** What is asked at the museum's entrance; whoever resolved an adventure stands there, too. */
+/** What is asked at the museum's entrance; investigators who resolved an adventure are there, too. */
 const AT_ENTRANCE = new Set(["entrance", "pay_trophies"]);
 
 /** @param {Page.Open<ElderSign.Board>} state @param {Page.Ui} ui */

@@ -1,5 +1,5 @@
 // @ts-check
-// What lies over a table only now and then: the menu, what the keys do, the log, the goal, news.
+// What covers a table only now and then: the menu, what the keys do, the log, the goal, news.
 import { useState } from "preact/hooks";
 import { hasRead, keepRead } from "../http.js";
 import { t } from "../words.js";

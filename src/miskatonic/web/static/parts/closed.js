@@ -1,5 +1,5 @@
 // @ts-check
-// A table of an earlier version that can't be continued: why, what happened, and the ways to read and keep it.
+// A table of an earlier version that can't be continued: why, what happened, and how to read and save it.
 import { download } from "../http.js";
 import { t } from "../words.js";
 import { Aside } from "./aside.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The table in words, for a game without a drawing and for whoever would rather read.
+// The table in words, for a game without a drawing and for people who would rather read.
 import { t } from "../words.js";
 import { html } from "./kit.js";
 import { Recap } from "./recap.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What to know before one gives links away: whether anybody else could open them.
+// What to know before giving links away: whether anybody else could open them.
 import { onlyHere, reach } from "../http.js";
 import { t } from "../words.js";
 import { html, icon } from "./kit.js";

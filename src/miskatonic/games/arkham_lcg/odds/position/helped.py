@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 
 RAISES, TURNS, REDRAWS, PICKS = "raises", "turns", "redraws", "picks"
 """What can help: a value that would fail is raised (AH-B-070); a negative modifier counts as positive (AH-A-37); for a
-token that is cancelled another one is drawn (AH-B-084); several are drawn and one is kept (AH-Q-027).
+token that is cancelled another one is drawn (AH-B-084); several are drawn and one counts (AH-Q-027).
 """
 
 
@@ -102,7 +102,7 @@ class _Decisions:
         self.known: dict[tuple[tuple[str, ...], int, bool, int, Helps, int], Fraction] = {}
 
     def reveals(self, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int) -> Fraction:
-        """AH-B-067: a token is about to be revealed, or several of which one is kept (AH-Q-027)."""
+        """AH-B-067: a token is about to be revealed, or several of which one counts (AH-Q-027)."""
         if not bag:
             return self.judged(total, wins, money, helps)
         key = bag, total, wins, money, helps, depth
@@ -119,7 +119,7 @@ class _Decisions:
     def _mean(
         self, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int, drawn: int
     ) -> Fraction:
-        """The mean over all ways in which so many tokens can come, of which the best is kept."""
+        """The mean over all draws of that many tokens, of which the best one counts."""
         each = {token: self._comes(token, bag, total, wins, money, helps, depth) for token in dict.fromkeys(bag)}
         if drawn == 1:
             return sum([each[token] * count for token, count in Counter(bag).items()], Fraction(0)) / len(bag)

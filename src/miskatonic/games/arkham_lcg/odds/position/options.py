@@ -1,4 +1,4 @@
-"""The figure behind each option: the test it begins, or the running one with what it adds, turns or draws anew."""
+"""The figure behind each option: the test it begins, or the running one with what it adds, changes or draws again."""
 
 from miskatonic.games.arkham_lcg.odds.position.helped import PICKS, RAISES, REDRAWS, TURNS, Help, helped, kind_of
 from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of, pumped
@@ -16,7 +16,7 @@ AS_IT_IS = ("draw_token", "ready", "none")
 
 
 def of_option(game: Arkham, option: Option) -> float | None:
-    """How likely an option brings what one wants by it; None where that is no matter of tokens."""
+    """How likely an option is to achieve its purpose; None if that doesn't depend on tokens."""
     test = game.tests[0] if game.tests else None
     if test is None:
         begun = best_ahead(game, option)

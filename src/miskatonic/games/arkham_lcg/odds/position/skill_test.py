@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.kernel import Option
 
 DEEPEST = 3
-"""So many tokens that bring another one are followed."""
+"""How many tokens that reveal another one are followed."""
 REVEALING = (3, 4)
 """The steps of a test in which tokens are revealed."""
 
@@ -25,7 +25,7 @@ def total_of(game: Arkham, test: Test) -> int:
 
 
 def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
-    """How likely a test succeeds as things stand, with so much more skill; exact."""
+    """How likely a test is to succeed now, with that much more skill; exact."""
     total = total_of(game, test) + extra
     difficulty = difficulty_of(game, test)
     if test.stage > 3 or (test.tokens and test.stage >= 3):

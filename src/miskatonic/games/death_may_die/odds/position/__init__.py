@@ -1,1 +1,1 @@
-"""What is likely as things stand on the table."""
+"""The chances in the current position."""

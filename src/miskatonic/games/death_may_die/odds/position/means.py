@@ -34,7 +34,7 @@ class Means(NamedTuple):
     """The stress that pays for the rerolls."""
 
     def at_least(self, needed: int) -> float:
-        """The chance of so many successes, with the best use of all of it."""
+        """The chance of that many successes, with the best use of all of it."""
         return rolls.at_least(needed, self.standard, self.bonus, self.free + self.bought, self.signs)
 
     def without_stress(self) -> "Means":
@@ -107,12 +107,12 @@ def relief(game: DeathMayDie, throw: Throw) -> list[tuple[Voice, int]]:
 
 
 def stress_healed(effects: Effects) -> int:
-    """DMD-095: the stress that effects heal whoever has them, however many symbols are shown."""
+    """DMD-095: the stress that effects heal for their owner, however many symbols are shown."""
     return healed_for_each(effects)[""]
 
 
 def healed_for_each(effects: Effects) -> Counter[str]:
-    """DMD-095: the stress that effects may heal whoever has them, by what they heal it for each of; by nothing for what
+    """DMD-095: the stress that effects may heal for their owner, by what they count to heal it; by nothing for what
     is always healed.
     """
     found: Counter[str] = Counter()

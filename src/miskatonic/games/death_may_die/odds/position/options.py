@@ -1,4 +1,4 @@
-"""How likely an option brings what one wants by it."""
+"""How likely an option is to achieve its purpose."""
 
 from collections.abc import Sequence
 
@@ -91,7 +91,7 @@ def of_option(game: DeathMayDie, option: Option) -> float | None:
 
 
 def of_roll(game: DeathMayDie, option: Option, *, alone: bool = False) -> float | None:
-    """During a roll: the chance of what one hopes for if the roll is kept, or this die is rolled again and whatever
+    """During a roll: the chance of the hoped-for result if the roll stands, or if this die is rolled again and whatever
     else can be; `alone` is without any other stress.
     """
     if not game.goal or not game.rolling:

@@ -80,7 +80,7 @@ def _of_tentacles(game: DeathMayDie, throw: Throw) -> list[Line]:
 
 
 def next_threshold(game: DeathMayDie, seat: int) -> Line:
-    """DMD-038, DMD-039: how far it is, and what it brings."""
+    """DMD-038, DMD-039: how far away it is, and what it does."""
     position = game.sanity[seat]
     left = NEXT_STOP[position] - position
     return Line("why-threshold", "DMD-039", {"count": left, "insanity": INSANITIES.names[game.insanities[seat]]})

@@ -1,4 +1,4 @@
-"""Enemies' attacks as they stand, and what somebody has to set against them (DMD-064, DMD-078, DMD-114, DMD-123)."""
+"""Enemies' attacks as they are now, and what an investigator has against them (DMD-064, DMD-078, DMD-114, DMD-123)."""
 
 import functools
 from collections.abc import Iterable
@@ -126,7 +126,7 @@ def _sanity_spared(game: DeathMayDie, seat: int) -> int:
 
 @functools.lru_cache(256)
 def _results(standard: int, bonus: int) -> tuple[tuple[tuple[int, int, int], float], ...]:
-    """DMD-067: successes, signs and tentacles of so many dice, with their chances."""
+    """DMD-067: successes, signs and tentacles of that many dice, with their chances."""
     found: dict[tuple[int, int, int], float] = {(0, 0, 0): 1.0}
     for faces in [STANDARD_FACES] * standard + [BONUS_FACES] * bonus:
         more: dict[tuple[int, int, int], float] = {}
@@ -239,7 +239,7 @@ def _level_alone(game: DeathMayDie, seat: int, skill: str) -> int:
 
 
 def _worth(skill: str, level: int) -> Defence:
-    """DMD-198 to DMD-201: what a level of a skill does against attacks by itself."""
+    """DMD-198 to DMD-201: what a level of a skill alone does against attacks."""
     free = prevented = 0
     for ability in SKILLS[SKILLS.number(skill)].levels[level - 1] if level else ():
         for effect in ability.effect:

@@ -1,10 +1,10 @@
 """How likely a card is resolved that nobody has begun with, and what the active investigator has for that: dice, those
 on spells, and what can be done with every roll; and what terror can do.
 
-A chance means one thing wherever it is told: how likely the card is resolved if that is done and everything after it as
-it is best. It counts the dice that can be brought along or in, those on spells, costs, terror, focus, whoever on the
-card may assist, and what the investigator can do with every roll (`adventure.whole`); what it leaves out, `uncounted`
-names.
+A chance means the same wherever it is shown: how likely the card is to be resolved if that is done and everything
+after it is done as well as possible. It counts the dice that can be brought along or in, those on spells, costs,
+terror, focus, whoever on the card may assist, and what the investigator can do with every roll (`adventure.whole`);
+`uncounted` names what it leaves out.
 """
 
 from collections.abc import Collection, Sequence
@@ -23,7 +23,7 @@ from miskatonic.games.elder_sign.rules import failed_rolls, monsters, mythos, se
 from miskatonic.games.elder_sign.state import GONE, LOCKED, ON_SPELL, ElderSign, investigator, track_length
 
 UNHURT = 99
-"""Points of whoever is not there yet: enough for everything."""
+"""Points of an investigator who isn't there yet: enough for everything."""
 
 
 class Means(NamedTuple):
@@ -69,7 +69,7 @@ def may_buy(game: ElderSign) -> bool:
 def to_resolve(
     game: ElderSign, card: int, brought: Means | None = None, tasks: tuple[OpenTask, ...] | None = None
 ) -> float:
-    """The chance to resolve a card that nobody has begun with; ES-049: none where its costs can't be paid. Whoever
+    """The chance to resolve a card that nobody has begun; ES-049: none where its costs can't be paid. Whoever
     knows what is brought along and the card's tasks gives them along.
     """
     brought = brought or means(game)

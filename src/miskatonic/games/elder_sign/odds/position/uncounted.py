@@ -1,5 +1,5 @@
-"""What the chance of an adventure leaves out, by name: whatever the active player could use besides, so that it may be
-better than told; and a monster that terror can bring nowhere else, so that it may be worse.
+"""What the chance of an adventure leaves out, by name: whatever else the active player could use, so that it may be
+better than shown; and a monster that terror can bring nowhere else, so that it may be worse.
 """
 
 from miskatonic.games.elder_sign.abilities import people_saying

@@ -1,5 +1,5 @@
 // @ts-check
-// When somebody wants to be asked: in general, at which places of the round, about which cards. The same options stand in the list.
+// When somebody wants to be asked: in general, at which places of the round, about which cards. The same options are in the list.
 import { html, icon } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The campaign: the sheet that can be opened at any time, and the pages that lie open when a scenario is over.
+// The campaign: the sheet that can be opened at any time, and the pages that are shown when a scenario is over.
 import { html, linkStyle } from "../../parts/kit.js";
 import { Book, Log } from "./campaign/book.js";
 import { File } from "./campaign/file.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The cards that are seen, wherever they lie.
+// The visible cards, wherever they are.
 
 /** A card with its tokens. @typedef {ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy} Card */
 /** Somebody whose hand is open to me. @typedef {ArkhamLcg.SeenSeat & {hand: Card[]}} Holding */

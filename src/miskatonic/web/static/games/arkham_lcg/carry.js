@@ -1,5 +1,5 @@
 // @ts-check
-// Another campaign with investigators out of one that was played: who goes, and how hard it will be.
+// Another campaign with investigators from one that was played: who goes, and how hard it will be.
 import { useEffect, useState } from "preact/hooks";
 import { sitDown } from "../../http.js";
 import { html, linkStyle } from "../../parts/kit.js";

@@ -10,7 +10,7 @@ import { canUndo, deck, investigator, listen, open, pool, said, stage, tab, trou
 import { Catalogue, Filters } from "./decks/catalogue.js";
 import { Export } from "./decks/export.js";
 import { Import, readFile } from "./decks/import.js";
-import { keep, kept, newId } from "./decks/kept.js";
+import { keep, kept, newId } from "./decks/own_decks.js";
 import { DeckList, MiniDeck } from "./decks/list.js";
 import { Person } from "./decks/person.js";
 import { Begin, Start } from "./decks/start.js";
@@ -30,7 +30,7 @@ const bar = {
 
 /** With the deck on the bench to a new table; a deck nobody has changed is kept too, so that it can be named there. */
 function play() {
-  const now = /** @type {import("./decks/kept.js").Deck} */ (deck.value);
+  const now = /** @type {import("./decks/own_decks.js").Deck} */ (deck.value);
   const one = { ...now, id: now.id || newId() };
   keep(one);
   location.assign(`/?game=arkham_lcg&deck=${one.id}`);

@@ -1,5 +1,5 @@
 // @ts-check
-// What the lectern tells about a card: what it is, what it does, its numbers as they stand. Backs and unrevealed sides are not told.
+// What the lectern says about a card: what it is, what it does, its current numbers. Backs and unrevealed sides are left out.
 import { html } from "../../parts/kit.js";
 import { cardOf, isCard } from "./cards.js";
 import { Icons, picture, svg } from "./pictures.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Whose cards lie in front: those of whoever is asked and is mine, else of whose turn it is, else the first of mine.
+// Whose cards are in front: those of my seat that is asked, else of my seat whose turn it is, else of my first seat.
 import { cardThing } from "./pictures.js";
 
 /** From so many people on the others' areas are lines. */

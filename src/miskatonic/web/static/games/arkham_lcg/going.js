@@ -1,5 +1,5 @@
 // @ts-check
-// Before a campaign goes on: who sits the next scenario out, and how many people join. After its end: who is taken over into another.
+// Before a campaign continues: who sits the next scenario out, and how many people join. After its end: who is taken over into another.
 import { useEffect, useState } from "preact/hooks";
 import { campaignOf } from "../../http.js";
 import { html } from "../../parts/kit.js";

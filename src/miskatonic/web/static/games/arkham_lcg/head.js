@@ -1,5 +1,5 @@
 // @ts-check
-// What stands at the head of the options: the running test, and what happens that one may answer to or has to bear.
+// What is at the head of the options: the running test, and what one may react to or has to bear.
 import { html, percent, seatClass } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
 import { cardOf } from "./cards.js";

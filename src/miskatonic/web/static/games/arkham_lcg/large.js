@@ -1,5 +1,5 @@
 // @ts-check
-// A card at full size, or the cards of a pile that lies open.
+// A card at full size, or the cards of a face-up pile.
 import { html } from "../../parts/kit.js";
 import { Campaign } from "./campaign.js";
 import { cardOf, isCard, pileOf } from "./cards.js";

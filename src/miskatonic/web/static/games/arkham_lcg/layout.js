@@ -25,7 +25,7 @@ const AROUND = 6;
 /** What a line behind a card, two that cross, and a step of length cost. */
 const [BEHIND, CROSSED] = [6, 2];
 
-/** The last layout is kept: it is asked for with every drawing. @type {{key: string, cells: Map<string, Cell>}} */
+/** The last layout is cached: it is needed for every drawing. @type {{key: string, cells: Map<string, Cell>}} */
 let last = { key: "", cells: new Map() };
 
 /** @param {Place[]} places @param {string} [scenario] @returns {Map<string, Cell>} */

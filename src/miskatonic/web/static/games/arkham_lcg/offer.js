@@ -1,5 +1,5 @@
 // @ts-check
-// Cards that a question lays out and that lie nowhere else: what a search finds, what is looked at on top of a deck.
+// Cards that a question lays out and that are shown nowhere else: what a search finds, what is looked at on top of a deck.
 import { html } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";

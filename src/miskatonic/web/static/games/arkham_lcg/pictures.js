@@ -216,7 +216,7 @@ const TOKENS = {
   elder_sign: "elder-sign",
 };
 
-/** Whether a chaos token is no number. @param {string} token */
+/** Whether a chaos token isn't a number. @param {string} token */
 export const isSymbol = (token) => token in TOKENS;
 
 /** The thing that a card is. @param {string} id */

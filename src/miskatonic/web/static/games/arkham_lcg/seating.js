@@ -1,16 +1,16 @@
 // @ts-check
-// Which deck sits where, before a table is laid: starter decks and one's own, as cards to choose from.
+// Which deck goes to which seat, before a table is set: starter decks and one's own, as cards to choose from.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { html, icon, linkStyle, mark } from "../../parts/kit.js";
 import { Dialog } from "../../parts/pop.js";
 import { language, loadWords, t } from "../../words.js";
 import { askCheck, askPool, GAME, toFix, told, useJudged, word } from "./decks/asking.js";
-import { kept } from "./decks/kept.js";
+import { kept } from "./decks/own_decks.js";
 import { picture } from "./pictures.js";
 
 await Promise.all([loadWords(GAME), linkStyle("/static/css/seating.css")]);
 
-/** @typedef {{id: string, investigator: string, name: string, idea: string, own?: import("./decks/kept.js").Deck}} Choice */
+/** @typedef {{id: string, investigator: string, name: string, idea: string, own?: import("./decks/own_decks.js").Deck}} Choice */
 
 /** `pick` is told the settings that come of it.
  * @param {{seats: number, pick: (found: Record<string, string>) => void, wait: (on: boolean) => void, failed: (problem: Error) => void}} props */

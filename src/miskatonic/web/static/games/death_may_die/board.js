@@ -17,7 +17,7 @@ export function Board({ state, ui }) {
       <${SeatBoard} index=${state.asked?.seat ?? board.active} state=${state} ui=${ui} /></div>`;
 }
 
-/** Before the map lies there: the stories and Elder Ones to choose from. @param {Page.Seen<DeathMayDie.Board>} props */
+/** Before there is a map: the stories and Elder Ones to choose from. @param {Page.Seen<DeathMayDie.Board>} props */
 function Offer({ state, ui }) {
   const cards = new Map(
     optionsOf(state).flatMap(({ about: [id], args }) => {

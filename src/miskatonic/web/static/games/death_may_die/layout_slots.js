@@ -1,5 +1,5 @@
 // @ts-check
-// What lies where in a space: its name on top, then everything that stands there, as large as there is room for.
+// What goes where in a space: its name on top, then everything that is there, as large as there is room for.
 
 /** @typedef {import("./layout.js").Point} Point */
 /** @typedef {import("./layout.js").Box} Box */

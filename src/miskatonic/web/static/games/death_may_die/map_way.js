@@ -1,5 +1,5 @@
 // @ts-check
-// What a Run would bring, while it is pointed at: the way, who follows, and where Fire sticks.
+// What a Run would mean, while it is pointed at: the way, who follows, and where Fire sticks.
 import { html } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
 import { doorAt, doorKey } from "./layout.js";

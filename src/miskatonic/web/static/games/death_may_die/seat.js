@@ -9,7 +9,7 @@ import { isLookedAt, lookAt, Sheet } from "./seat_board.js";
 import { SmallTrack } from "./seat_track.js";
 import { plainDie, svg } from "./tray_dice.js";
 
-/** What a seat is drawn from; the actions that are `left` are those of whoever acts.
+/** What a seat is drawn from; the actions that are `left` are those of the seat that acts.
  * @typedef {{index: number, seat: DeathMayDie.Seat, tracks: DeathMayDie.Tracks, left: number | null}} Shown */
 
 /** @param {{label: string, sign: string, cls?: string, symbol: Page.Drawn, count: number, of?: number}} props */

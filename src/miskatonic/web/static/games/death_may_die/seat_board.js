@@ -1,5 +1,5 @@
 // @ts-check
-// The board of an investigator, on paper beside the dice: of whoever is asked, or of a seat that is looked at.
+// The board of an investigator, on paper beside the dice: of the seat that is asked, or of one that is looked at.
 import { signal } from "@preact/signals";
 import { html } from "../../parts/kit.js";
 import { steady, useShared } from "../../parts/steady.js";

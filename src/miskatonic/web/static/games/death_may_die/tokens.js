@@ -1,5 +1,5 @@
 // @ts-check
-// Which symbol stands for what lies on the map and in the box.
+// Which symbol stands for what is on the map and in the box.
 import { family } from "../../parts/kit.js";
 
 /** @type {Record<string, string>} */

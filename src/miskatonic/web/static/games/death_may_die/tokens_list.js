@@ -1,5 +1,5 @@
 // @ts-check
-// What stands in a space, in the order in which it is drawn: investigators, enemies, Fire, tokens, Gate, Start.
+// What is in a space, in the order in which it is drawn: investigators, enemies, Fire, tokens, Gate, Start.
 
 /** @typedef {import("./layout.js").Space} Space */
 /** @typedef {{key: string, kind: "pawn" | "cultist" | "monster" | "fire" | "token" | "link" | "gate" | "start", name: string,

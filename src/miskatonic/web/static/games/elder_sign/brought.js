@@ -1,5 +1,5 @@
 // @ts-check
-// The monster that is to be placed, as it will lie on a card: name, task, lock, worth.
+// The monster that is to be placed, as it will look on a card: name, task, lock, worth.
 import { costs, die, html, slot, svg } from "./signs.js";
 
 /** What a need is as a requirement: "need-lore_or_peril", "need-investigation_3". @param {string} need */

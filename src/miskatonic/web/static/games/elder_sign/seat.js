@@ -1,5 +1,5 @@
 // @ts-check
-// One investigator: sanity, stamina, clues, trophies, where the marker stands, and the cards in hand.
+// One investigator: sanity, stamina, clues, trophies, where the marker is, and the cards in hand.
 import { steady, useShared } from "../../parts/steady.js";
 import { Thing, telling } from "../../parts/thing.js";
 import { THINGS, boardOf, html, itemIcon, signOf, svg } from "./signs.js";

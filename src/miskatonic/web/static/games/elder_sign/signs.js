@@ -32,7 +32,7 @@ export const THINGS = {
   trophies: "gi-trophy-cup",
 };
 
-/** The symbols of kinds of things by the names they are told with. */
+/** The symbols of kinds of things, by the names they have in facts. */
 export const KINDS = Object.fromEntries(Object.entries(THINGS).map(([kind, icon]) => [`kind-${kind}`, icon]));
 
 /** @type {Record<string, string>} */

@@ -1,5 +1,5 @@
 // @ts-check
-// The dice tray: every die where it lies. The rolled pool is large, what is kept beside it, the rest small.
+// The dice tray: every die where it is. The rolled pool is large, dice held back are beside it, the rest small.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { percent } from "../../parts/kit.js";
 import { Thing, control, digit, marked, telling } from "../../parts/thing.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What the lectern tells about a name: its own text, and how it stands now.
+// What the lectern says about a name: its own text, and its current state.
 import { html } from "../../parts/kit.js";
 import { CLUES, picture } from "./pictures.js";
 

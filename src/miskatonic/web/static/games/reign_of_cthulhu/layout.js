@@ -1,5 +1,5 @@
 // @ts-check
-// Where everything lies on the chart, in CSS pixels: places scale with the room there is, symbols and lettering do not.
+// Where everything is on the chart, in CSS pixels: places scale with the available room, symbols and lettering do not.
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box   the upper left corner and the size */

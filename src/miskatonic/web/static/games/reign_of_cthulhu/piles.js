@@ -1,5 +1,5 @@
 // @ts-check
-// What lies in the piles, as far as everybody may know it.
+// What is in the piles, as far as everybody may know it.
 import { html } from "../../parts/kit.js";
 import { picture, TOWNS } from "./pictures.js";
 import { Card, counted } from "./seat.js";

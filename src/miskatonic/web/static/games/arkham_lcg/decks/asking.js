@@ -24,7 +24,7 @@ export const askPool = (of = {}) => enquire("deck.pool", of);
 /** What is wrong with a deck, or what a text is read as. @param {ArkhamLcg.DeckWish} deck */
 export const askCheck = (deck) => enquire("deck.check", deck);
 
-/** What is wrong with each of one's own decks where they lie beside each other, by its id. @param {import("./kept.js").Deck[]} decks
+/** What is wrong with each of one's own decks where they lie beside each other, by its id. @param {import("./own_decks.js").Deck[]} decks
  * @returns {Record<string, ArkhamLcg.DeckChecked>} */
 export function useJudged(decks) {
   const [found, setFound] = useState(/** @type {Record<string, ArkhamLcg.DeckChecked>} */ ({}));

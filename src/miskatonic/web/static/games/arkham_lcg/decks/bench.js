@@ -3,9 +3,9 @@
 import { computed, effect, signal } from "@preact/signals";
 import { language } from "../../../words.js";
 import { askCheck, askPool } from "./asking.js";
-import { keep, newId } from "./kept.js";
+import { keep, newId } from "./own_decks.js";
 
-/** @typedef {import("./kept.js").Deck} Deck */
+/** @typedef {import("./own_decks.js").Deck} Deck */
 
 /** Where one is: "start", "build" or "import"; and what a phone shows of it. */
 export const stage = signal("start");
@@ -25,7 +25,7 @@ export const checked = signal(null);
 export const trouble = signal("");
 /** What was done last, for those who do not see it. */
 export const said = signal("");
-/** The card that lies in the paper strip, by its code. */
+/** The card in the paper strip, by its code. */
 export const pointed = signal("");
 
 /** Every card by its code. */
@@ -93,7 +93,7 @@ export function open(one) {
   tab.value = "cards";
 }
 
-/** Takes the deck off the bench; what was changed is kept. */
+/** Takes the deck off the bench; changes are saved. */
 export function leave() {
   investigator.value = deck.value?.investigator ?? investigator.value;
   deck.value = null;

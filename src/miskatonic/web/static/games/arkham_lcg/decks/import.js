@@ -1,5 +1,5 @@
 // @ts-check
-// A deck from elsewhere: pasted, dropped or out of a file; beside it, what was read.
+// A deck from elsewhere: pasted, dropped or from a file; beside it, what was read.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html, icon } from "../../../parts/kit.js";
 import { language, t } from "../../../words.js";

@@ -55,7 +55,7 @@ function IconCount({ held }) {
 
 /** @param {{importing: () => void, exporting: () => void, checking: () => void, play: () => void}} props */
 export function DeckList({ importing, exporting, checking, play }) {
-  const now = /** @type {import("./kept.js").Deck} */ (deck.value);
+  const now = /** @type {import("./own_decks.js").Deck} */ (deck.value);
   const size = checked.value?.size;
   const own = chosen(now.cards);
   const bad = new Set((checked.value?.problems ?? []).flatMap(({ cards }) => cards));
@@ -98,7 +98,7 @@ function Main({ play, checking }) {
   return html`<button type="button" class="btn push todo" onClick=${checking}>${t("web-deck-to-fix", { count: length })}</button>`;
 }
 
-/** The name of the deck; it can be changed where it stands. @param {{now: import("./kept.js").Deck}} props */
+/** The name of the deck; it can be changed where it stands. @param {{now: import("./own_decks.js").Deck}} props */
 function Name({ now }) {
   const [edited, setEdited] = useState(/** @type {string | null} */ (null));
   const done = () => {

@@ -7,7 +7,7 @@ import { cards, change, checked, collection, deck, investigatorOf, pool, put } f
 import { Ability, ClassMark, Figures, Message, Options, Portrait, Price, Rule } from "./marks.js";
 
 export function Person() {
-  const now = /** @type {import("./kept.js").Deck} */ (deck.value);
+  const now = /** @type {import("./own_decks.js").Deck} */ (deck.value);
   const who = investigatorOf(now.investigator);
   if (!who) return html`<section class="people lf" aria-label=${t("web-deck-person")}><${Check} /></section>`;
   return html`<section class="people lf" aria-label=${t("web-deck-person")}>
@@ -25,7 +25,7 @@ export function Person() {
     <${Check} /></section>`;
 }
 
-/** One switch for all of the list, and what it changes for this investigator. @param {{now: import("./kept.js").Deck}} props */
+/** One switch for all of the list, and what it changes for this investigator. @param {{now: import("./own_decks.js").Deck}} props */
 function Taboo({ now }) {
   if (!pool.value?.taboos.length) return null;
   const {
@@ -76,7 +76,7 @@ export function Check() {
 
 /** @param {{line: ArkhamLcg.CheckedProblem}} props */
 function Problem({ line }) {
-  const held = /** @type {import("./kept.js").Deck} */ (deck.value).cards;
+  const held = /** @type {import("./own_decks.js").Deck} */ (deck.value).cards;
   const gone = line.cards.filter((code) => held[code]);
   const listed = line.rule.startsWith("AH-T-");
   return html`<${Message} kind="bad" symbol=${listed ? "taboo" : undefined} line=${line}>

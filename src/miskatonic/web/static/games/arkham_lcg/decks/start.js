@@ -1,11 +1,11 @@
 // @ts-check
-// The beginning: whom one takes along, and which deck one begins with; below, one's own decks.
+// The start: which investigator to take, and which deck to begin with; below, one's own decks.
 import { useState } from "preact/hooks";
 import { html, icon, size } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { toFix, told, useJudged, word } from "./asking.js";
 import { investigator, investigatorOf, open, pool } from "./bench.js";
-import { discard, kept } from "./kept.js";
+import { discard, kept } from "./own_decks.js";
 import { Curve } from "./list.js";
 import { Ability, ClassMark, classIcon, Figures, Options, Portrait } from "./marks.js";
 
@@ -31,7 +31,7 @@ function Own() {
   })}</ul></section>`;
 }
 
-/** @param {{one: import("./kept.js").Deck}} props */
+/** @param {{one: import("./own_decks.js").Deck}} props */
 function Discard({ one }) {
   const [sure, setSure] = useState(false);
   if (!sure)
@@ -51,7 +51,7 @@ export function Begin({ importing }) {
   const [picked, setPicked] = useState("starter");
   if (!who) return null;
   const starters = startersOf(who.code);
-  /** @type {import("./kept.js").Deck} */
+  /** @type {import("./own_decks.js").Deck} */
   const empty = {
     id: "",
     name: t("web-deck-new"),

@@ -1,5 +1,5 @@
 // @ts-check
-// A person's own decks: they are kept in this browser, and nowhere else.
+// A person's own decks: they are saved in this browser, and nowhere else.
 import { signal } from "@preact/signals";
 
 /** A deck: its investigator and how many of which cards, by their codes, as it is asked about.
