@@ -125,7 +125,7 @@ web-ah-goes-in = In:
 web-ah-may-add = { $name } may still add a card
 web-ah-ready = { $name } adds nothing more
 web-ah-harm = damage { $damage }, horror { $horror }
-web-ah-rescued = with the help of { $names }
+web-ah-rescued = with reactions: { $names }
 web-ah-deals = success deals { $count } damage
 
 ## What the campaign records
