@@ -23,7 +23,10 @@ R = TypeVar("R", bound=Row)
 
 
 class Name(str):
-    """The id of a name (`monster-ghoul`) that knows which thing it names here (`monster:ghoul#2`)."""
+    """The id of a name (`monster-ghoul`) that knows which thing it names here (`monster:ghoul#2`).
+
+    Two with the same id are equal even if they name different things: what is cached by a name forgets which.
+    """
 
     __slots__ = ("thing",)
     thing: str

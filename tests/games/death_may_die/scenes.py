@@ -5,7 +5,7 @@ from scenes import TO_THE_END, Scene
 EARLY = Scene(2, 7, 8, "action")
 MIDDLE = Scene(3, 22, 120, "action")
 OVER = Scene(2, 2, TO_THE_END)
-PICTURE = MIDDLE
+PICTURE = Scene(3, 9, 60, "action")
 POINTED = ".board .space.can"
 CLICKED = 2
 COVERING = (

@@ -24,6 +24,11 @@ def refusals(game: Play, verb: str) -> list[str]:
     return [game.table.say(one, "en") for one in game.refusals if one.verb == verb]
 
 
+def about(game: Play, verb: str) -> list[str]:
+    """What a board would light where something can't be done."""
+    return [thing for one in game.refusals if one.verb == verb for thing in one.about]
+
+
 # --- what is asked ---------------------------------------------------------------------------------------------------
 
 
@@ -174,3 +179,29 @@ def test_sneaks_that_are_used_and_enemies_that_are_watchful() -> None:
     game.do("sneak:…")
     (why,) = refusals(game, "sneak")
     assert "Sneak of this Run is used" in why
+
+
+@pytest.mark.rule("DMD-020")
+@pytest.mark.parametrize("seats", [("peters", "mike", "ruth"), ("peters", "ruth", "mike")])
+def test_a_card_that_waits_for_its_turn_is_that_of_the_holders_seat(seats: tuple[str, ...]) -> None:
+    mike = seats.index("mike")
+    game = Play(*seats).holds(mike, "well_water").act()
+    assert about(game, "use")[-1] == f"seat:{mike}"
+
+
+@pytest.mark.rule("DMD-071")
+@pytest.mark.parametrize("mike", [0, 1])
+def test_who_has_no_room_for_stress_is_named_with_the_seat(mike: int) -> None:
+    seats = ("mike", "peters") if mike == 0 else ("peters", "mike")
+    game = Play(*seats).at("nave", "nave").enemies("cultist", "nave").stress(4, 4).active(mike).act()
+    game.do(f"attack:{CULTIST}#1").until(lambda: game.prompt == "keep")
+    assert about(game, "reroll") == [f"seat:{mike}"]
+
+
+@pytest.mark.rule("DMD-091")
+@pytest.mark.parametrize("near", [1, 2])
+def test_of_several_of_a_kind_the_nearest_one_is_too_far_away(near: int) -> None:
+    game = Play("peters", "mike").at("nave", "nave")
+    for number in (1, 2):
+        game.enemies("cultist", "cathedral_steps" if number == near else "inn_yard")
+    assert about(game.act(), "attack") == [f"enemy:{CULTIST}#{near}"]

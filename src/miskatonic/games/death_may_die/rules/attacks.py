@@ -1,6 +1,5 @@
 """Attacks of investigators: targets, dice, wounds (DMD-091 to DMD-094, DMD-178 to DMD-193)."""
 
-import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Due, Result, scene_of
 from miskatonic.games.death_may_die.rules.targets import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, here
-from miskatonic.kernel import Barred, Line, Name, Offer, Option, ask, tell, total
+from miskatonic.kernel import Barred, Line, Offer, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
 NOBODY_THERE = Barred("attack", "nobody", "DMD-091")
@@ -49,11 +48,13 @@ def attack_offers(game: DeathMayDie, seat: int, mine: Profile, why: bool, *, ran
     found: list[Offer] = []
     if not game.disrupted and ELDER in near:
         found += figure_options(game, "attack", [figure for figure in near if figure != ELDER])
-        found.append(_no_attack("ritual", "DMD-004", figure_name(game, ELDER)))
+        if why:
+            found.append(Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER)))
     elif near:
         found += figure_options(game, "attack", near)
     if why and (game.roads or ways(game)).walled:
-        found += [_no_attack("behind", "DMD-178", figure_name(game, one)) for one in _behind(game, seat, mine.reach)]
+        for one in _behind(game, seat, mine.reach):
+            found.append(Barred("attack", "behind", "DMD-178", enemy=figure_name(game, one)))
     return found or ([_too_far(game, seat, mine.reach)] if why else [])
 
 
@@ -72,17 +73,7 @@ def _too_far(game: DeathMayDie, seat: int, reach: int) -> Barred:
     if distance >= FAR:
         return NOBODY_THERE
     nearest = next(one for one, where in enumerate(game.where) if where != OFF_BOARD and far[where] == distance)
-    return _far_off(figure_name(game, nearest), distance, reach)
-
-
-@functools.lru_cache(1024)
-def _no_attack(reason: str, rule: str, enemy: Name) -> Barred:
-    return Barred("attack", reason, rule, enemy=enemy)
-
-
-@functools.lru_cache(1024)
-def _far_off(enemy: Name, count: int, reach: int) -> Barred:
-    return Barred("attack", "too_far", "DMD-091", enemy=enemy, count=count, reach=reach)
+    return Barred("attack", "too_far", "DMD-091", enemy=figure_name(game, nearest), count=distance, reach=reach)
 
 
 class Spread(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.abilities import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
 from miskatonic.games.death_may_die.basics import stress_room, take_stress
-from miskatonic.games.death_may_die.names import die_name, who
+from miskatonic.games.death_may_die.names import die_name, seated
 from miskatonic.games.death_may_die.rows.dice import LOOKS, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rules import dice, results, sanity
@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_re
 from miskatonic.games.death_may_die.rules.effects import carries_out_effect, carry_out, never, speak
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, Source, value
 from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.kernel import Barred, Name, Offer, Offers, Option, ask, tell
+from miskatonic.kernel import Barred, Offer, Offers, Option, ask, tell
 
 # --- Making a roll --------------------------------------------------------------------------------------------------
 
@@ -91,14 +91,14 @@ def _reroll_offers(game: DeathMayDie, why: bool) -> list[Offer]:
     if price <= stress_room(game, seat):
         offers += _each_again("reroll", game.dice, price)
     else:
-        offers.append(_no_stress(who(game, seat), price))
+        offers.append(_no_stress(seat, game.who[seat], price))
     return offers
 
 
 @functools.cache
-def _no_stress(name: Name, price: int) -> Barred:
+def _no_stress(seat: int, who: int, price: int) -> Barred:
     """DMD-071: why nothing can be rolled again for stress."""
-    return Barred("reroll", "stress_full", "DMD-071", who=name, count=price)
+    return Barred("reroll", "stress_full", "DMD-071", who=seated(seat, who), count=price)
 
 
 def _said(game: DeathMayDie) -> dict[str, object]:

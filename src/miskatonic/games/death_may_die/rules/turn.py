@@ -105,13 +105,8 @@ def _of_others(game: DeathMayDie, seat: int) -> list[Offer]:
     for other, theirs in enumerate(game.profiles or look_up(game)):
         if other != seat and not game.dead[other]:
             for voice in theirs.by_trigger.get(ANY_TIME, NONE):
-                found.append(_not_theirs(voice.source, who(game, other)))
+                found.append(Barred("use", "not_your_turn", "DMD-020", card=voice.source, who=who(game, other)))
     return found
-
-
-@functools.lru_cache(1024)
-def _not_theirs(source: Name, holder: Name) -> Barred:
-    return Barred("use", "not_your_turn", "DMD-020", card=source, who=holder)
 
 
 def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, DECK_IDS, SPELL,
 from miskatonic.games.elder_sign.rows.effects import POINTS, Effect
 from miskatonic.games.elder_sign.rules import doom_track, effects, sanity_and_stamina, spells
 from miskatonic.games.elder_sign.state import LOCKED, ElderSign, ancient_one, investigator, kind_of
-from miskatonic.kernel import Barred, Name, Offer, Option, ask, possible, tell
+from miskatonic.kernel import Barred, Offer, Option, ask, possible, tell
 
 T = TypeVar("T", bound=Offer)
 
@@ -82,13 +82,13 @@ def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Offer]:
                 continue  # ES-168: it has been cast already
             found.append(use_option(card))
         else:
-            found += [_locked_out(HAND.names[card], die) for die in power.adds if game.dice[die] == LOCKED][:1]
+            found += [_locked_out(card, die) for die in power.adds if game.dice[die] == LOCKED][:1]
     return different(found) if len(found) > 1 else found
 
 
 @functools.cache
-def _locked_out(card: Name, die: int) -> Barred:
-    return Barred("use", "die_locked", "ES-155", die=DIE_NAMES[die], card=card)
+def _locked_out(card: int, die: int) -> Barred:
+    return Barred("use", "die_locked", "ES-155", die=DIE_NAMES[die], card=HAND.names[card])
 
 
 @functools.lru_cache(4096)
