@@ -1,9 +1,11 @@
 """Things on the table carry their ids; what options are about is lit, pointed at and chosen by them, in every game."""
 
 import pytest
+from playwright.sync_api import expect
 
 from miskatonic.server.sent import OptionToPick
 from real_browser import Served, staged
+from scenes import brought
 from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import FREE, LIT, Visitor
 
@@ -68,3 +70,10 @@ def test_a_thing_with_one_option_answers_with_it(somebody: Visitor) -> None:
     somebody.reach(number + 1)
     # then its sentence was the option's
     assert any(sentence in said for sentence in sentences)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_picture_of_a_game_points_at_is_there(visit: Visit, server: Served, game: str) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(staged(game, "PICTURE")))
+    expect(somebody.page.locator(brought(game, "POINTED")).first).to_be_visible()
