@@ -134,7 +134,7 @@ def dice_ready(game: ElderSign) -> dict[str, int]:
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
-    if game.completed_roll and not _completions(game) and not _changes(game):
+    if game.completed_roll and not any(_completions.find(game, False)) and not any(_changes.find(game, False)):
         game.rolled = False
         return None
     picked = await ask(game, seat, "rolled", "ES-057", _rolled, roll_made)

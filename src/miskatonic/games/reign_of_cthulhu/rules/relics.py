@@ -29,12 +29,12 @@ def play_options(relic: int) -> list[Option]:
 
 def locker(game: Reign) -> OldOne | None:
     """RC-133, RC-202: the Old One under which nobody but the active player plays relics."""
-    return rituals.ban(game.in_force).locks_relics if game.in_force else None
+    return rituals.ban(game.in_force).locks_relics
 
 
 def relics_held(game: Reign) -> list[Offer]:
     """RC-130: relics can be played at any time, unless an Old One locks them."""
-    locks = locker(game)
+    locks = locker(game) if game.in_force else None
     if locks is None:
         return [play_options(relic)[seat] for seat, held in enumerate(game.relics) for relic in held]
     return [
@@ -67,7 +67,7 @@ def useful(game: Reign) -> dict[int, Sequence[Option]]:
     only they can. A seat that has said so is not asked any more this turn.
     """
     found: dict[int, Sequence[Option]] = {}
-    locks = locker(game)
+    locks = locker(game) if game.in_force else None
     for seat in turn_order(game):
         if game.quiet_turn[seat]:
             continue
@@ -88,7 +88,7 @@ def worth_asking(game: Reign) -> bool:
     """RC-130: whether `useful` has something for anybody; a window without that is not shown."""
     quiet = game.quiet_turn
     if any(game.relics):
-        locks = locker(game)
+        locks = locker(game) if game.in_force else None
         for seat, held in enumerate(game.relics):
             if held and not quiet[seat] and (locks is None or seat == game.active):
                 for relic in held:
