@@ -55,8 +55,8 @@ TWO_SIZES = [
     for game in GAMES
     for seats in {game.seats[0], game.seats[min(2, len(game.seats) - 1)]}
 ]
-"""For what does not depend on how many play: the first test plays at every table, all others at a small and a
-larger one.
+"""For what does not depend on how many play: a small and a larger table. That a state is sound, and what a seat can't
+know, is looked at with any number of seats.
 """
 LOOKED_AT, TAKEN = 3, 2
 """How many games are looked at after every answer, and played with every option tried."""
@@ -205,7 +205,7 @@ def test_copy_and_json_agree_field_by_field(game: Game, seats: int) -> None:
         assert game.state.from_plain(json.loads(json.dumps(state.to_plain()))) == state
 
 
-@pytest.mark.parametrize(("game", "seats"), TWO_SIZES)
+@pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_views_are_plain_data_and_hide_what_a_seat_cannot_know(game: Game, seats: int) -> None:
     """With all eyes at every decision of the beginning; later with those of one after the other."""
     eyes = [None, *range(seats)] if seats <= 4 else [None, 0, seats - 1]

@@ -177,8 +177,7 @@ class Offers:
 
     def __call__(self, game: Any) -> list[Option]:
         """What can be done."""
-        options: list[Any] = [*filter(None, self.find(game, False))]
-        return options
+        return possible(self.find(game, False))
 
     def barred(self, game: Any) -> list[Barred]:
         """What can't be done, and why not."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 from miskatonic.kernel import answering, speech
-from miskatonic.kernel.choice import Choice, Offers, Option, Step, Unbuilt
+from miskatonic.kernel.choice import Choice, Offers, Option, Step, Unbuilt, possible
 from miskatonic.kernel.errors import EmptyChoice, NothingToUndo, StaleAnswer, UnknownOption
 from miskatonic.kernel.event import NOTHING, Event, Told
 from miskatonic.kernel.game import Game
@@ -114,7 +114,9 @@ class Table:
             while True:
                 choice = self._coroutine.send(value)
                 offers: Any = choice.offers  # calling `Offers` does the same, only slower
-                options: Any = [*filter(None, offers.find(state, False))] if type(offers) is Offers else offers(state)
+                options: Any = offers.find(state, False) if type(offers) is Offers else offers(state)
+                if not all(options):
+                    options = possible(options)
                 choice.options = options
                 if len(options) > 1:
                     self.choice = choice

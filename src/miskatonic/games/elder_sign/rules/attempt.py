@@ -134,7 +134,7 @@ def dice_ready(game: ElderSign) -> dict[str, int]:
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
-    if game.completed_roll and not any(_completions.find(game, False)) and not any(_changes.find(game, False)):
+    if game.completed_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
     picked = await ask(game, seat, "rolled", "ES-057", _rolled, roll_made)
@@ -182,7 +182,7 @@ def _rolled(game: ElderSign, why: bool) -> list[Offer]:
 def _changes(game: ElderSign, why: bool) -> list[Offer]:
     """ES-065, ES-147: what changes the roll before it is judged: clues, cards, abilities."""
     seat = game.active
-    found = clues.spending(game)
+    found = clues.spending(game) if why or game.clues[seat] else []
     if game.hands[seat]:
         found += held_cards.usable(game, seat, (ROLLED, TURN))
     found += abilities.after_a_roll(game)
