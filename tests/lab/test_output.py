@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -359,3 +360,18 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(jobs: str, tm
     assert f"{kept} of {games} games had already been played" in again.stderr.replace(",", "")
     assert file.read_bytes().startswith(before)
     assert sorted(record.seed for record in runs.records(file)) == list(range(games))
+
+
+def test_a_run_stopped_just_after_writing_counts_what_it_wrote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "a.jsonl"
+    append = output.Output.append
+
+    def written_then_stopped(file: output.Output[Played], records: Iterable[Record]) -> None:
+        append(file, records)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(output.Output, "append", written_then_stopped)
+    stopped = run("--games", "3", "--output", str(file))
+    kept = len(list(runs.records(file)))
+    assert kept >= 1
+    assert f"Stopped: {kept} games are saved" in stopped.stderr

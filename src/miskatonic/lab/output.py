@@ -32,13 +32,14 @@ class Output(Generic[T]):
         self.had: dict[int, T] = {}
         """What was already in it."""
         self.added = 0
+        """How many were played and are saved, or about to be."""
         self._file = file
         self._keeps = keeps
 
     @property
     def count(self) -> int:
-        """How many games or campaigns are saved."""
-        return len(self.had) + self.added
+        """How many games or campaigns are saved: the file itself says so, whenever the run was stopped."""
+        return sum(1 for _ in JsonLines(self.lines)) if self.lines.exists() else len(self.had)
 
     @property
     def where(self) -> Path:
@@ -54,8 +55,8 @@ class Output(Generic[T]):
     def add(self, played: Sequence[T]) -> list[T]:
         """Save it, and return it without courses."""
         kept = [self._keeps(one) for one in played]
-        self.append(record for record, _ in kept)
         self.added += len(kept)
+        self.append(record for record, _ in kept)
         return [one for _, one in kept]
 
     def append(self, records: Iterable[Record]) -> None:
