@@ -227,8 +227,10 @@ def test_a_right_import_is_left_alone(module: str, source: str) -> None:
 
 # --- inside a game ---------------------------------------------------------------------------------------------------
 
-ROOMS = ("rows", "state", "basics", "rules", "cards")
-"""rows ← state ← basics ← rules ← cards: nobody knows, not even by way of others, what comes after them."""
+ROOMS = ("rows", "state", "basics", "rules", "cards", "boxes")
+"""rows ← state ← basics ← rules ← cards ← boxes: nobody knows, not even by way of others, what comes after them. Only a
+game that has more than one box needs the last.
+"""
 HANDFUL = 8
 """A game with fewer modules needs no rooms."""
 ALIKE = {
@@ -304,7 +306,7 @@ def untidy(graph: Graph) -> list[str]:
 @pytest.mark.parametrize("game", sorted(games_on_disk()))
 def test_the_rooms_of_a_game_know_each_other_one_way(game: str) -> None:
     graph = imports_inside(PACKAGE / "games" / game, in_functions=True)
-    missing = set(ROOMS) - {room_of(module) for module in graph}
+    missing = set(ROOMS[:-1]) - {room_of(module) for module in graph}
     assert not missing or len(graph) < HANDFUL, f"a game of that size has a room for {missing}"
     assert untidy(graph) == []
 

@@ -33,10 +33,12 @@ _PARSING = threading.Lock()
 
 
 def sources(domain: str, language: str) -> Iterator[tuple[str, str]]:
-    """File name and content of every message file: the domain's own first, then the shared ones."""
+    """File name and content of every message file: the domain's own first, its boxes', then the shared ones."""
     folders = [files(SHARED).joinpath(language)]
     if domain != SHARED:
-        folders.insert(0, files(domain).joinpath("text").joinpath(language))
+        boxes = files(domain).joinpath("boxes")
+        added = sorted(boxes.iterdir(), key=lambda box: box.name) if boxes.is_dir() else []
+        folders[:0] = [place.joinpath("text").joinpath(language) for place in (files(domain), *added)]
     for folder in folders:
         if folder.is_dir():
             for file in sorted(folder.iterdir(), key=lambda file: file.name):

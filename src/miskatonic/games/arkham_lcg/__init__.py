@@ -1,6 +1,6 @@
 """Arkham Horror: The Card Game: one to four investigators, their decks, and a scenario against them."""
 
-from miskatonic.games.arkham_lcg import cards
+from miskatonic.games.arkham_lcg import boxes, cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.basics.options import verbs
 from miskatonic.games.arkham_lcg.basics.wishes import ASKS, NORMAL
@@ -42,7 +42,7 @@ from miskatonic.games.arkham_lcg.view import alike, open_view, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
 from miskatonic.kernel import Game, Setting, released_first
 
-__all__ = ["GAME", "cards"]
+__all__ = ["GAME", "boxes", "cards"]
 
 CATALOGUES = (CARDS, SCENARIOS)
 released_first(CATALOGUES, RELEASED)

@@ -1,0 +1,1 @@
+"""The Dunwich Legacy: its investigators and player cards, and Extracurricular Activity, the first of its scenarios."""
