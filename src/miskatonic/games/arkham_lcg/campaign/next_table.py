@@ -11,8 +11,8 @@ from typing import cast
 
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Spends, Taboo
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, first_bag, following
+from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rules import joining
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.record import (
@@ -22,7 +22,6 @@ from miskatonic.games.arkham_lcg.rules.record import (
     VERSION,
     code,
     codes,
-    following,
     problem,
     taken,
     unspent,
@@ -49,7 +48,7 @@ def record(game: Arkham) -> Record | None:
         "campaign": game.campaign,
         "difficulty": cast(Difficulty, game.difficulty),
         "taboo": cast(Taboo, game.taboo),
-        "scenario": "" if ends else following(game.scenario),
+        "scenario": "" if ends else following(game.scenario, joining.past_of(game, held)),
         "outcome": ends,
         "bag": list(game.bag),
         "log": _log(game, held),
@@ -62,7 +61,7 @@ def record(game: Arkham) -> Record | None:
 
 def _chapter(game: Arkham, held: Record | None) -> Chapter:
     """AH-B-216, AH-B-087: the scenario, how it ended, and what it has done to the chaos bag."""
-    before = Counter(held["bag"] if held is not None else BAGS[game.difficulty])
+    before = Counter(held["bag"] if held is not None else first_bag(game.scenario, game.difficulty))
     now = Counter(game.bag)
     return {
         "scenario": game.scenario,
@@ -225,25 +224,19 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
     if unknown or not people:
         names = {"names": ", ".join(living) or "none", "written": unknown[0][:40] if unknown else "none"}
         raise RefusedOption(PACKAGE, (Line("record-not_carried", "AH-R-1.11", names),))
-    if difficulty not in BAGS:
-        raise UnknownOption(f"difficulty is one of {', '.join(BAGS)}, not {difficulty!r}.")
+    bags = CAMPAIGNS[held["campaign"]].bags
+    if difficulty not in bags:
+        raise UnknownOption(f"difficulty is one of {', '.join(bags)}, not {difficulty!r}.")
     travellers: list[Person] = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]
     return {
         **held,
         "difficulty": cast(Difficulty, difficulty),
-        "scenario": first_of(held["campaign"]),
+        "scenario": CAMPAIGNS[held["campaign"]].begins[0],
         "outcome": "",
-        "bag": list(BAGS[difficulty]),
+        "bag": list(bags[difficulty]),
         "log": [],
         "investigators": travellers,
         "unclaimed": [],
         "pool": _pool(travellers),
         "history": [],
     }
-
-
-def first_of(campaign: str) -> str:
-    """AH-B-216: the scenario with which a campaign begins."""
-    plans = [plan for plan in SCENARIOS.rows if plan.campaign == campaign]
-    later = {plan.next for plan in plans}
-    return next(plan.id for plan in plans if plan.id not in later)

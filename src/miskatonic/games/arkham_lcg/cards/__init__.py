@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.cards import (
     investigators,
     mystic,
     neutral,
+    night_of_the_zealot,
     rogue,
     seeker,
     survivor,
@@ -20,7 +21,7 @@ from miskatonic.games.arkham_lcg.cards import (
 from miskatonic.games.arkham_lcg.cards import agents, the_devourer_below, the_devourer_below_acts
 
 __all__ = [
-    "agents", "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
-    "the_devourer_below", "the_devourer_below_acts", "the_gathering", "the_gathering_acts", "the_midnight_masks",
-    "the_midnight_masks_acts", "weaknesses",
+    "agents", "encounter_sets", "guardian", "investigators", "mystic", "neutral", "night_of_the_zealot", "rogue",
+    "seeker", "survivor", "the_devourer_below", "the_devourer_below_acts", "the_gathering", "the_gathering_acts",
+    "the_midnight_masks", "the_midnight_masks_acts", "weaknesses",
 ]  # fmt: skip

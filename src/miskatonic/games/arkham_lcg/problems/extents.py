@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from miskatonic.games.arkham_lcg.basics.wishes import ALWAYS, ASKS, HERE, NEVER, PLACES
 from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, COLLECTIONS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -23,7 +24,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
 )
 from miskatonic.games.arkham_lcg.rules import record, upgrading
-from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.kernel import Extent, Extents, Such
 

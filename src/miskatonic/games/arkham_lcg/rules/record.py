@@ -12,10 +12,10 @@ from typing import Any, Final, TypeVar, get_args
 from miskatonic import text
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Earns, End, Fate, Spends, Taboo
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, following
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Past
+from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS, TOKENS
 from miskatonic.kernel import Line, RefusedOption
 
 FORMAT: Final = "miskatonic.arkham_lcg.campaign"
@@ -133,7 +133,7 @@ def _from_first(data: Mapping[str, Any]) -> dict[str, object]:
         **data,
         "version": VERSION,
         "taboo": "",
-        "scenario": following(scenario),
+        "scenario": following(scenario, Past(((scenario, ""),))),
         "outcome": "",
         "log": [{"entry": one, "scenario": scenario, "crossed": ""} for one in log],
         "investigators": [_person_from_first(one) for one in people],
@@ -148,14 +148,7 @@ def _person_from_first(data: Any) -> Any:
     return {**data, "sits_out": False, "side": {}, "experience": lines}
 
 
-def following(scenario: str) -> str:
-    """AH-B-216: the scenario that comes next in the campaign, won or lost; nothing after the last."""
-    after = SCENARIOS.rows[SCENARIOS.number(scenario)].next
-    return after if after in SCENARIOS.ids else ""
-
-
 def _record(data: Mapping[str, Any]) -> Record:
-    campaigns = list(dict.fromkeys(plan.campaign for plan in SCENARIOS))
     known = codes()
     people = _list(data, "investigators", lambda one, where: _person(one, where, known), most=len(_codes(_is_person)))
     if not people:
@@ -171,7 +164,7 @@ def _record(data: Mapping[str, Any]) -> Record:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "campaign": _among(data.get("campaign"), campaigns, "campaign"),
+        "campaign": _among(data.get("campaign"), CAMPAIGNS, "campaign"),
         "difficulty": _among(data.get("difficulty"), DIFFICULTIES, "difficulty"),
         "taboo": _among(data.get("taboo"), TABOOS, "taboo"),
         "scenario": _among(data.get("scenario"), ["", *SCENARIOS.ids], "scenario"),
@@ -289,9 +282,6 @@ def _chapter(data: Any, where: str) -> Chapter:
         "added": _list(fields, "added", _token, where),
         "removed": _list(fields, "removed", _token, where),
     }
-
-
-TOKENS = {*SYMBOLS, *[token for bag in BAGS.values() for token in bag]}
 
 
 def _token(data: Any, where: str) -> str:

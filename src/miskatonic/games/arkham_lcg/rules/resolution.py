@@ -5,11 +5,12 @@ from typing import cast
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.words import End
 from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows.campaign import following
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd, fate_of, kill
-from miskatonic.games.arkham_lcg.rules.joining import nobody_left
-from miskatonic.games.arkham_lcg.rules.record import LOST, following
+from miskatonic.games.arkham_lcg.rules.joining import held_record, nobody_left, past_of
+from miskatonic.games.arkham_lcg.rules.record import LOST
 from miskatonic.games.arkham_lcg.rules.timing import happens
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Earned, Gain, row
 from miskatonic.kernel import Option, ask, end, tell
@@ -48,7 +49,7 @@ def campaign_ends(game: Arkham) -> End:
     """AH-B-173, AH-B-216: how the campaign ends with this scenario: as that does, if it is the last; lost, if nobody is
     left to go on; nothing, if it goes on.
     """
-    if not following(game.scenario):
+    if not following(game.scenario, past_of(game, held_record(game))):
         return cast(End, game.result)
     return LOST if nobody_left(game) else ""
 
