@@ -226,7 +226,7 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
         raise RefusedOption(PACKAGE, (Line("record-not_carried", "AH-R-1.11", names),))
     bags = CAMPAIGNS[held["campaign"]].bags
     if difficulty not in bags:
-        raise UnknownOption(f"difficulty is one of {', '.join(bags)}, not {difficulty!r}.")
+        raise UnknownOption(f"difficulty must be one of {', '.join(bags)}, not {difficulty!r}.")
     travellers: list[Person] = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]
     return {
         **held,

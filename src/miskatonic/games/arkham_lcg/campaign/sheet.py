@@ -113,8 +113,9 @@ def _ahead(game: Arkham) -> Ahead:
     """AH-D-002: what the log does in the scenario that is being played, or has done; or, when that is over and the
     campaign goes on, what it will do in the next one.
     """
-    over = bool(game.result) and not campaign_ends(game)
-    scenario = following(game.scenario, past_of(game, _held(game.record))) if over else game.scenario
+    after = following(game.scenario, past_of(game, _held(game.record))) if game.result else ""
+    over = bool(after) and not campaign_ends(game)
+    scenario = after if over else game.scenario
     return {
         "scenario": scenario,
         "done": not over and not game.step.startswith("setup."),

@@ -48,6 +48,11 @@ def following(scenario: str, past: Past) -> str:
     return after if after in SCENARIOS.ids else ""
 
 
+def waits(scenario: str, past: Past) -> bool:
+    """AH-B-216: whether another scenario would follow, but is not in this game: the campaign can only be kept."""
+    return plan_of(scenario).next(past) not in ("", *SCENARIOS.ids)
+
+
 def ahead(scenario: str, past: Past | None = None) -> tuple[str, ...]:
     """AH-B-216: the scenarios that come after one, as far as that can be told; `past` ends with it."""
     past = past or Past(((scenario, ""),))

@@ -78,7 +78,11 @@ def problem(value: str, seats: int) -> tuple[Line, ...] | None:
     found = read(value)
     if isinstance(found, Line):
         return (found,)
-    return None if found["scenario"] else (Line("record-over", "AH-B-216"),)
+    if found["scenario"]:
+        return None
+    if found["outcome"]:
+        return (Line("record-over", "AH-B-216"),)
+    return (Line("record-waits", "AH-B-216", {"campaign": f"setting-campaign-{found['campaign']}"}),)
 
 
 def codes() -> dict[str, str]:
@@ -161,20 +165,27 @@ def _record(data: Mapping[str, Any]) -> Record:
     bag = _list(data, "bag", _token)
     if all(token in SYMBOLS for token in bag):  # some of them ask for another token
         raise _Wrong("no_numbers")
+    outcome = _among(data.get("outcome"), ENDS, "outcome")
+    log = _list(data, "log", _entry)
+    history = _list(data, "history", _chapter)
+    scenario = _among(data.get("scenario"), ["", *SCENARIOS.ids], "scenario")
+    if not scenario and not outcome and history:  # what follows may have come into the game meanwhile
+        played = tuple([(one["scenario"], one["resolution"]) for one in history])
+        scenario = following(played[-1][0], Past(played, tuple([one["entry"] for one in log if not one["crossed"]])))
     return {
         "format": FORMAT,
         "version": VERSION,
         "campaign": _among(data.get("campaign"), CAMPAIGNS, "campaign"),
         "difficulty": _among(data.get("difficulty"), DIFFICULTIES, "difficulty"),
         "taboo": _among(data.get("taboo"), TABOOS, "taboo"),
-        "scenario": _among(data.get("scenario"), ["", *SCENARIOS.ids], "scenario"),
-        "outcome": _among(data.get("outcome"), ENDS, "outcome"),
+        "scenario": scenario,
+        "outcome": outcome,
         "bag": bag,
-        "log": _list(data, "log", _entry),
+        "log": log,
         "investigators": people,
         "unclaimed": _list(data, "unclaimed", lambda one, where: _among(one, story, where, "story")),
         "pool": _list(data, "pool", lambda one, where: _among(one, basic, where, "weakness")),
-        "history": _list(data, "history", _chapter),
+        "history": history,
     }
 
 

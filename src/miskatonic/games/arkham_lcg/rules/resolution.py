@@ -5,7 +5,7 @@ from typing import cast
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.words import End
 from miskatonic.games.arkham_lcg.names import card_name
-from miskatonic.games.arkham_lcg.rows.campaign import following
+from miskatonic.games.arkham_lcg.rows.campaign import following, waits
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd, fate_of, kill
@@ -39,6 +39,8 @@ async def resolution(game: Arkham) -> str:
     game.result = result
     if game.campaign and (ends := campaign_ends(game)):
         tell(game, "campaign_ends", "AH-B-216", {"result": ends})
+    elif game.campaign and waits(game.scenario, past_of(game, held_record(game))):
+        tell(game, "campaign_waits", "AH-B-216", {"campaign": f"setting-campaign-{game.campaign}"})
     end(result, reason, "AH-B-175")
 
 
@@ -47,9 +49,10 @@ async def resolution(game: Arkham) -> str:
 
 def campaign_ends(game: Arkham) -> End:
     """AH-B-173, AH-B-216: how the campaign ends with this scenario: as that does, if it is the last; lost, if nobody is
-    left to go on; nothing, if it goes on.
+    left to go on; nothing, if it goes on, or would if the game had what follows.
     """
-    if not following(game.scenario, past_of(game, held_record(game))):
+    past = past_of(game, held_record(game))
+    if not following(game.scenario, past) and not waits(game.scenario, past):
         return cast(End, game.result)
     return LOST if nobody_left(game) else ""
 

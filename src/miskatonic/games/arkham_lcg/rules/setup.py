@@ -63,7 +63,7 @@ def begins_with(campaign: str, scenario: str) -> dict[str, str]:
             campaign = own
         else:
             names = {"scenario": f"scenario-{scenario}", "campaign": f"setting-campaign-{campaign}"}
-            raise RefusedOption(record.PACKAGE, (Line("campaign-of_another", "AH-B-216", names),))
+            raise RefusedOption(record.PACKAGE, (Line("record-of_another", "AH-B-216", names),))
     return {"campaign": campaign, "scenario": scenario}
 
 

@@ -74,6 +74,7 @@ event-campaign_ends = The campaign is over: { $result ->
         [survived] survived.
        *[lost] lost.
     }
+event-campaign_waits = { NAME($campaign) } goes on, but what comes next is not in this game yet. Save the campaign record: it will continue from there as soon as it is.
 campaign-title = { NAME($campaign) }, { NAME($difficulty) }
 campaign-chapter = { NAME($scenario) }: { $number ->
         [none] no resolution
@@ -90,6 +91,7 @@ campaign-over = The campaign is over: { $result ->
         [survived] survived
        *[lost] lost
     }
+campaign-waits = What comes next is not in this game yet; { NAME($campaign) } goes on from here as soon as it is.
 campaign-note = { NAME($note) }{ $number ->
         [none] {""}
        *[other] : { $number }
@@ -165,7 +167,7 @@ setting-the_gathering-fled_lita = { setting-the_gathering-fled_lita.plain } ({ s
 setting-the_midnight_masks = How { scenario-the_midnight_masks } ended
 setting-the_midnight_masks-before = { setting-the_midnight_masks-before.plain } ({ setting-the_midnight_masks-before.more })
     .plain = Before midnight
-    .more = everybody keeps the full opening hand
+    .more = everybody keeps their full opening hand
 setting-the_midnight_masks-past = { setting-the_midnight_masks-past.plain } ({ setting-the_midnight_masks-past.more })
     .plain = Past midnight
     .more = everybody loses 2 random cards from their opening hand
