@@ -8,6 +8,7 @@ import pytest
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.scenario import then
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, UnknownOption, load_table, new_table
 from tests.games.arkham_lcg.chain import (

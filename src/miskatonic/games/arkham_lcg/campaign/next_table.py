@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record, Withdrawn
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Spends, Taboo
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, first_bag, following
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
@@ -42,6 +42,7 @@ def record(game: Arkham) -> Record | None:
     held = joining.held_record(game)
     people = _people(game, held)
     ends = campaign_ends(game)
+    gone = [*(held.get("withdrawn", []) if held is not None else []), *map(code, game.withdrawn)]
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -54,8 +55,9 @@ def record(game: Arkham) -> Record | None:
         "log": _log(game, held),
         "investigators": people,
         "unclaimed": _unclaimed(game),
-        "pool": _pool(people),
+        "pool": _pool(people, gone),
         "history": [*(held["history"] if held is not None else []), _chapter(game, held)],
+        **_withdrawn(gone),
     }
 
 
@@ -155,9 +157,19 @@ def _unclaimed(game: Arkham) -> list[str]:
     return [row(game, one.card).code for one in game.earned if one.seat < 0]
 
 
-def _pool(people: list[Person]) -> list[str]:
-    """AH-Q-014: the basic weaknesses that are in no deck; those of investigators who are out for good come back."""
+def _withdrawn(gone: list[str]) -> Withdrawn:
+    """AH-Q-028: the weaknesses that were replaced by others; most campaigns have none."""
+    return {"withdrawn": gone} if gone else {}
+
+
+def _pool(people: list[Person], gone: Sequence[str] = ()) -> list[str]:
+    """AH-Q-014: the basic weaknesses that are in no deck; those of investigators who are out for good come back, those
+    that were withdrawn never do (AH-Q-028).
+    """
     left = [code(id_) for id_ in BASIC_WEAKNESSES]
+    for weakness in gone:
+        if weakness in left:
+            left.remove(weakness)
     for one in people:
         for card, count in one["deck"].items() if not one["fate"] else ():
             for _ in range(min(count, left.count(card))):
@@ -237,6 +249,6 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
         "log": [],
         "investigators": travellers,
         "unclaimed": [],
-        "pool": _pool(travellers),
+        "pool": _pool(travellers, held.get("withdrawn", [])),
         "history": [],
     }

@@ -20,8 +20,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     PHASES,
     SKILLS,
     STAGE,
-    SYMBOLS,
     TEST,
+    TOKENS,
 )
 from miskatonic.games.arkham_lcg.rules import record, upgrading
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
@@ -29,7 +29,6 @@ from miskatonic.kernel import Extent, Extents, Such
 
 FEW, MANY = range(100), range(10_000)
 AMOUNTS = range(-1000, 1000)
-TOKENS = (*SYMBOLS, *map(str, range(-8, 2)), "+1")
 LEFT = ("", "resigned", "damage", "horror", "effect")
 RESOLUTIONS = ("", "none", *(f"r{number}" for number in range(1, 10)))
 TOPICS = frozenset(
@@ -199,4 +198,5 @@ def extents(game: Arkham) -> Extents:
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
+        "withdrawn": Extent(CARDS.ids),
     }

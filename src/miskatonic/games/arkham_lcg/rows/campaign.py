@@ -66,6 +66,6 @@ def ahead(scenario: str, past: Past | None = None) -> tuple[str, ...]:
 
 def before(scenario: str) -> list[Scenario]:
     """AH-B-216: the scenarios that come before one, in order, in a campaign that begins as usual."""
-    first = CAMPAIGNS[plan_of(scenario).campaign].begins[0]
-    road = (first, *ahead(first))
-    return [plan_of(one) for one in road[: road.index(scenario)]] if scenario in road else []
+    begins = CAMPAIGNS[plan_of(scenario).campaign].begins
+    road = (begins[0], *ahead(begins[0]))
+    return [plan_of(one) for one in road[: road.index(scenario)]] if scenario in road and scenario not in begins else []

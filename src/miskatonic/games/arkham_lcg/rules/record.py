@@ -6,11 +6,11 @@ read one, look at `version` first: the reader of every version stays here, and c
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 from miskatonic import text
-from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record, Withdrawn
 from miskatonic.games.arkham_lcg.board.words import Earns, End, Fate, Spends, Taboo
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, following
 from miskatonic.games.arkham_lcg.rows.card import CARDS
@@ -186,7 +186,15 @@ def _record(data: Mapping[str, Any]) -> Record:
         "unclaimed": _list(data, "unclaimed", lambda one, where: _among(one, story, where, "story")),
         "pool": _list(data, "pool", lambda one, where: _among(one, basic, where, "weakness")),
         "history": history,
+        **_withdrawn(data, basic),
     }
+
+
+def _withdrawn(data: Mapping[str, Any], basic: Sequence[str]) -> Withdrawn:
+    """AH-Q-028: the weaknesses that no pool holds any more; a record without any says nothing of them."""
+    if "withdrawn" not in data:
+        return {}
+    return {"withdrawn": _list(data, "withdrawn", lambda one, where: _among(one, basic, where, "weakness"))}
 
 
 def _person(data: Any, where: str, known: Mapping[str, str]) -> Person:

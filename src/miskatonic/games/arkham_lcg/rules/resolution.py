@@ -2,9 +2,11 @@
 
 from typing import cast
 
+from miskatonic.games.arkham_lcg.basics.lookup import cards_of
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.words import End
 from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.campaign import following, waits
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
@@ -98,6 +100,9 @@ def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211
 
     An investigator who is out of the campaign earns nothing (AH-B-173).
     """
+    for seat in seats:
+        if of_deck(game, seat, topics.DEFEAT_KILLS) and game.left[seat] not in ("", "resigned"):
+            kill(game, seat, "AH-Q-041")
     game.gains = tuple([one for one in game.gains if not fate_of(game, one.seat)])
     display = victory_points(game)
     for card, points in display:
@@ -111,11 +116,23 @@ def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211
             gain(game, seat, "victory", points, card)
         if bonus:
             gain(game, seat, "bonus", bonus)
+        for card, points in of_deck(game, seat, topics.EARNS):
+            gain(game, seat, "card", points, card)
         total = sum([one.amount for one in game.gains if one.seat == seat])
         if total < 0:
             gain(game, seat, "floor", -total)
         game.experience[seat] = max(0, total)
         tell(game, "earns", "AH-B-211", {"seat": seat, "count": game.experience[seat]})
+
+
+def of_deck(game: Arkham, seat: int, topic: str) -> list[tuple[int, int]]:
+    """AH-Q-041: what the cards of somebody's deck say to a topic when experience is earned, wherever they are."""
+    found = []
+    for card in cards_of(game.owner, seat):
+        for ability in row(game, card).constants.get(topic, ()):
+            if ability.given is None or ability.given(game, card, seat):
+                found.append((card, ability.amount))
+    return found
 
 
 def gain(game: Arkham, seat: int, reason: str, amount: int, card: int = NO_CARD) -> None:

@@ -52,8 +52,8 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
 
 
 def begins_with(campaign: str, scenario: str) -> dict[str, str]:
-    """AH-B-216, AH-B-221: campaign and scenario of a table: of what nobody has chosen the one that belongs to the other;
-    the first scenario of the campaign, the campaign of the scenario. Two that were chosen must belong together.
+    """AH-B-216, AH-B-221: campaign and scenario of a table. Whoever chooses only a campaign begins with its first
+    scenario; whoever chooses only a scenario is in its campaign. Two that were chosen must belong together.
     """
     own, usual = plan_of(scenario).campaign, next(iter(CAMPAIGNS))
     if campaign not in (own, STANDALONE):
