@@ -40,8 +40,8 @@ from miskatonic.games.arkham_lcg.rules.drawing import (
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
-from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 
