@@ -242,8 +242,6 @@ class Arkham(State):
     remembered: tuple[Memory, ...] = ()
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
-    withdrawn: tuple[str, ...] = ()
-    """AH-Q-028: the weaknesses (their ids) that have left a deck for good and are in no pool any more."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)

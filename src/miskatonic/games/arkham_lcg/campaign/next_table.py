@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Spen
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, first_bag, following
 from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rules import joining
+from miskatonic.games.arkham_lcg.rules.collection import withdrawn
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
@@ -42,7 +43,7 @@ def record(game: Arkham) -> Record | None:
     held = joining.held_record(game)
     people = _people(game, held)
     ends = campaign_ends(game)
-    gone = [*(held.get("withdrawn", []) if held is not None else []), *map(code, game.withdrawn)]
+    gone = [*(held.get("withdrawn", []) if held is not None else []), *map(code, withdrawn(game))]
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -198,5 +198,4 @@ def extents(game: Arkham) -> Extents:
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
-        "withdrawn": Extent(CARDS.ids),
     }

@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, REMOVED
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.kernel import below, tell
 
 
@@ -47,9 +47,13 @@ def exchange(game: Arkham, card: int, id_: str) -> int:
     new = bring(game, id_, seat)
     put(game, card, REMOVED)
     give_up(game, card)
-    game.withdrawn = (*game.withdrawn, CARDS.rows[game.card[card]].id)
     tell(game, "exchanged", "AH-Q-028", {"seat": seat, "card": card, "other": new})
     return new
+
+
+def withdrawn(game: Arkham) -> list[str]:
+    """AH-Q-028: the basic weaknesses that were replaced at this table: they are nobody's any more."""
+    return [row(game, card).id for card, owner in enumerate(game.owner) if owner == ENCOUNTER and row(game, card).basic]
 
 
 def give_up(game: Arkham, card: int) -> None:
