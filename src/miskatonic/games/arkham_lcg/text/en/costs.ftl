@@ -23,3 +23,8 @@ event-too_dear = { NAME($source) }: { NAME($seat) } can't pay { $count ->
 event-pays_entry = { NAME($seat) } pays to enter { NAME($place, case: "acc") }.
 event-cannot_pay_entry = { NAME($seat) } can't pay to enter { NAME($place, case: "acc") }.
 event-over_limit = { NAME($card) } is discarded: { NAME($source) } already fills the limit.
+
+step-too_dear = can't pay for it
+step-pays_entry = pays to enter
+step-cannot_pay_entry = can't pay to enter
+step-over_limit = is one too many

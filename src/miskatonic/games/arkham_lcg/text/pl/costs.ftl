@@ -22,3 +22,8 @@ event-too_dear = { NAME($source) }: { NAME($seat) } nie ma { $count ->
 event-pays_entry = { NAME($seat) } opłaca wejście do lokalizacji { NAME($place) }.
 event-cannot_pay_entry = { NAME($seat) } nie może opłacić wejścia do lokalizacji { NAME($place) }.
 event-over_limit = Karta { NAME($card) } zostaje odrzucona: limit kart w grze wyczerpuje już { NAME($source) }.
+
+step-too_dear = nie stać na dodatkową akcję
+step-pays_entry = opłaca wejście
+step-cannot_pay_entry = nie może opłacić wejścia
+step-over_limit = przekracza limit

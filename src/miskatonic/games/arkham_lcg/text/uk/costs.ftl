@@ -22,3 +22,8 @@ event-too_dear = { NAME($source) }: { NAME($seat) } не має { $count ->
 event-pays_entry = { NAME($seat) } платить за вхід у локацію { NAME($place) }.
 event-cannot_pay_entry = { NAME($seat) } не може заплатити за вхід у локацію { NAME($place) }.
 event-over_limit = Карту { NAME($card) } скинуто: обмеження вже вичерпує { NAME($source) }.
+
+step-too_dear = не вистачає дій
+step-pays_entry = платить за вхід
+step-cannot_pay_entry = не може заплатити за вхід
+step-over_limit = перевищує обмеження
