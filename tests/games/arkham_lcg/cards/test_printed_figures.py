@@ -3,9 +3,10 @@
 from miskatonic.games.arkham_lcg.cards.the_gathering import GATHERING
 from miskatonic.games.arkham_lcg.rows.boxes import box_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import ACT, AGENDA, ENEMY, ICONS, INVESTIGATOR, LOCATION, NEUTRAL, SKILLS
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 PRINTED = """
 01001 guardian; unique; W3 I3 C4 A2; health 9, sanity 5; traits agency detective
