@@ -4,9 +4,10 @@ import functools
 from collections.abc import Awaitable, Callable
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.listening import given_key
 from miskatonic.games.arkham_lcg.basics.lookup import uniques
 from miskatonic.games.arkham_lcg.basics.values import actions_left, added, clues_to_spend, holds, lasts, sources
-from miskatonic.games.arkham_lcg.basics.zones import given_key, put
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_OF_CHARGE, Limit, Use

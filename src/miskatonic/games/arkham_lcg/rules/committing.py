@@ -12,8 +12,9 @@ from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
+from miskatonic.games.arkham_lcg.rules.collecting import aimed, listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.playing import fast_assets, fast_option, play
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
+from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.kernel import Barred, Lack, Offer, Offers, Option, ask, tell
 

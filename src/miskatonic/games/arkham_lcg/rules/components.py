@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck
 from miskatonic.games.arkham_lcg.basics.wishes import NORMAL
-from miskatonic.games.arkham_lcg.basics.zones import put, shuffle_deck
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS

@@ -36,8 +36,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
+from miskatonic.games.arkham_lcg.rules.collecting import held
 from miskatonic.games.arkham_lcg.rules.damage import weakened
-from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, performs, sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, performs, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Lack, Offer, Option, ask, tell
 

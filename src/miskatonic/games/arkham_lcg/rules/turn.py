@@ -32,9 +32,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda
 from miskatonic.games.arkham_lcg.rules.actions import BASIC
+from miskatonic.games.arkham_lcg.rules.collecting import aimed, is_legal, listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections
 from miskatonic.games.arkham_lcg.rules.playing import plays
-from miskatonic.games.arkham_lcg.rules.timing import aimed, is_legal, listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.kernel import Lack, Name, Offer, Offers, Option
 
