@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import then
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, UnknownOption, load_table, new_table
@@ -25,6 +25,7 @@ from tests.games.arkham_lcg.chain import (
 )
 from tests.games.arkham_lcg.looks import own_seat, seen_board
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 
 @pytest.fixture(autouse=True)
@@ -151,7 +152,7 @@ def test_ah_d_003_what_is_only_remembered_does_not_go_into_the_record() -> None:
     kept = record(leave(sequel(burned())))
     assert set(kept) == {
         "format", "version", "campaign", "difficulty", "taboo", "scenario", "outcome", "bag", "log", "investigators",
-        "unclaimed", "pool", "history",
+        "unclaimed", "pool", "history", "boxes",
     }  # fmt: skip
 
 

@@ -12,8 +12,7 @@ from typing import cast
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record, Withdrawn
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Spends, Taboo
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, first_bag, following
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
-from miskatonic.games.arkham_lcg.rules import joining
+from miskatonic.games.arkham_lcg.rules import joining, owned
 from miskatonic.games.arkham_lcg.rules.collection import withdrawn
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.record import (
@@ -56,8 +55,9 @@ def record(game: Arkham) -> Record | None:
         "log": _log(game, held),
         "investigators": people,
         "unclaimed": _unclaimed(game),
-        "pool": _pool(people, gone),
+        "pool": _pool(people, game.boxes, gone),
         "history": [*(held["history"] if held is not None else []), _chapter(game, held)],
+        "boxes": list(game.boxes),
         **_withdrawn(gone),
     }
 
@@ -163,11 +163,11 @@ def _withdrawn(gone: list[str]) -> Withdrawn:
     return {"withdrawn": gone} if gone else {}
 
 
-def _pool(people: list[Person], gone: Sequence[str] = ()) -> list[str]:
-    """AH-Q-014: the basic weaknesses that are in no deck; those of investigators who are out for good come back, those
-    that were withdrawn never do (AH-Q-028).
+def _pool(people: list[Person], boxes: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """AH-Q-014: the basic weaknesses of these boxes that are in no deck; those of investigators who are out for good
+    come back, those that were withdrawn never do (AH-Q-028).
     """
-    left = [code(id_) for id_ in BASIC_WEAKNESSES]
+    left = [code(id_) for id_ in owned.weaknesses(owned.in_order(boxes))]
     for weakness in gone:
         if weakness in left:
             left.remove(weakness)
@@ -250,6 +250,6 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
         "log": [],
         "investigators": travellers,
         "unclaimed": [],
-        "pool": _pool(travellers, held.get("withdrawn", [])),
+        "pool": _pool(travellers, held["boxes"], held.get("withdrawn", [])),
         "history": [],
     }
