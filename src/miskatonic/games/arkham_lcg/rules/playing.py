@@ -41,6 +41,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.collecting import held
 from miskatonic.games.arkham_lcg.rules.damage import weakened
+from miskatonic.games.arkham_lcg.rules.running_out import decks_run_out
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, performs, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Lack, Offer, Option, ask, tell
@@ -59,6 +60,16 @@ class Playing(Trigger):
 
 class EntersPlay(Trigger):
     """AH-B-113, AH-R-2.7: a card enters play."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.card = card
+
+
+class Controlling(Trigger):
+    """AH-R-2.7: somebody takes control of a story asset."""
 
     __slots__ = ("card",)
 
@@ -279,9 +290,11 @@ async def take_control(game: Arkham, seat: int, card: int) -> None:
         tell(game, "controls", "AH-R-2.7", {"seat": seat, "card": card})
     if game.zone[card] < IN_PLAY:
         await enter_play(game, seat, card)
-        return
-    await make_room(game, seat, card)
-    put(game, card, AREA, seat)
+    else:
+        await make_room(game, seat, card)
+        put(game, card, AREA, seat)
+    if concerns(game, Controlling):
+        await happens(game, Controlling(seat, card))
 
 
 # --- slots ------------------------------------------------------------------------------------------------------------
@@ -324,6 +337,7 @@ async def settle(game: Arkham) -> None:
         for slot in SLOTS:
             await _free_slots(game, seat, slot)
     await weakened(game)
+    await decks_run_out(game, [seat for seat in game.order if not game.deck[seat]])
 
 
 async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:

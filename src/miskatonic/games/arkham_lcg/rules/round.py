@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     UPKEEP,
 )
 from miskatonic.games.arkham_lcg.rules import actions
-from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
+from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance, lacking_to_advance
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
@@ -108,8 +108,7 @@ async def mythos(game: Arkham) -> str:
         await happens(game, PhaseBegin(MYTHOS))
     if game.agenda >= 0:
         tokens.place_doom(game, game.agenda, 1, "AH-B-031")
-        if is_doomed(game):
-            await advance_agenda(game)
+        await doom_may_advance(game)
     return "mythos.draw"
 
 

@@ -1,5 +1,6 @@
 """The exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
 
+import functools
 from collections import Counter
 from fractions import Fraction
 
@@ -8,7 +9,7 @@ from miskatonic.games.arkham_lcg.board.skill_test import Outlook
 from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, sign_of, worth
+from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, sign_of, symbol_of, worth
 from miskatonic.games.arkham_lcg.rules.skill_test import skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.kernel import Option
@@ -78,13 +79,39 @@ def over(game: Arkham, test: Test, bag: list[str], total: int, difficulty: int, 
             continue
         now = total + worth(game, test, counted)
         wins = succeeds or succeeds_by(game, test, counted)
-        if depth and counted in SYMBOLS and brings_another(game, counted):
+        if counted in SYMBOLS and (unseen := symbol_of(game, counted).unseen):
+            found += count * (Fraction(1) if wins else _with_costs(game, test.seat, unseen, now, difficulty))
+        elif depth and counted in SYMBOLS and brings_another(game, counted):
             rest = bag[:]
             rest.remove(token)
             found += over(game, test, rest, now, difficulty, wins, depth - 1) * count
         elif wins or max(0, now) >= difficulty:
             good += count
     return (found + good) / len(bag) if found else Fraction(good, len(bag))
+
+
+def _with_costs(game: Arkham, seat: int, unseen: int, total: int, difficulty: int) -> Fraction:
+    """How likely the skill still is enough once the costs of unseen cards are taken off."""
+    chances = costs_of_top(_costs(game, seat), unseen)
+    return sum([chance for cost, chance in chances.items() if max(0, total - cost) >= difficulty], Fraction(0))
+
+
+def _costs(game: Arkham, seat: int) -> tuple[int, ...]:
+    """What is printed as costs on the cards of a deck; their order says nothing of that in the deck."""
+    return tuple(sorted([row(game, card).cost or 0 for card in game.deck[seat]]))
+
+
+@functools.lru_cache(maxsize=256)
+def costs_of_top(costs: tuple[int, ...], count: int) -> dict[int, Fraction]:
+    """How likely the topmost cards of a shuffled deck cost that much together, for every sum."""
+    ways = Counter({(0, 0): 1})
+    for cost in costs:
+        for (drawn, total), many in list(ways.items()):
+            if drawn < count:
+                ways[drawn + 1, total + cost] += many
+    most = min(count, len(costs))
+    found = {total: many for (drawn, total), many in ways.items() if drawn == most}
+    return {total: Fraction(many, sum(found.values())) for total, many in found.items()}
 
 
 def outlook(game: Arkham, test: Test, extra: int = 0) -> list[Outlook]:
@@ -98,6 +125,9 @@ def outlook(game: Arkham, test: Test, extra: int = 0) -> list[Outlook]:
     for token in dict.fromkeys(bag):
         counted = counts_as(game, test.seat, token)
         amount = worth(game, test, counted)
+        if counted in SYMBOLS and (unseen := symbol_of(game, counted).unseen):
+            mean = sum([cost * chance for cost, chance in costs_of_top(_costs(game, test.seat), unseen).items()])
+            amount -= round(mean)
         sure = succeeds_by(game, test, counted)
         good = counted != AUTO_FAIL and (sure or max(0, total + amount) >= difficulty)
         known[token] = (counted == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}

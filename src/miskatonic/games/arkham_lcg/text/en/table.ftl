@@ -750,6 +750,13 @@ event-attached = { NAME($card) } is attached to { NAME($host, case: "acc") }.
 event-not_attached = { NAME($card) } can't be attached to { NAME($host, case: "acc") } again.
 event-discards = { NAME($seat) } discards { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = { NAME($card) } is discarded.
+event-deck_discards = From the top of { $pile ->
+        [encounter] the encounter deck
+       *[own] { NAME($seat, case: "gen") } deck
+    }, { LIST($cards) } { $count ->
+        [one] is
+       *[other] are
+    } discarded{ by-source }.
 event-makes_room = { NAME($seat) } discards { NAME($card, case: "acc") } to make room for { NAME($source, case: "acc") }.
 event-used_up = { NAME($card) } is used up and discarded.
 event-controls = { NAME($seat) } takes control of { NAME($card, case: "acc") }.

@@ -786,6 +786,15 @@ event-attached = { NAME($card) }: karta dołączona do karty { NAME($host) }.
 event-not_attached = Karty { NAME($card) } nie można dołączyć drugi raz do karty { NAME($host) }.
 event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = Karta { NAME($card) } zostaje odrzucona.
+event-deck_discards = Z wierzchu { $pile ->
+        [encounter] talii spotkań
+       *[own] talii { NAME($seat, case: "gen") }
+    } { $count ->
+        [one] zostaje odrzucona karta
+        [few] zostają odrzucone karty
+        [many] zostają odrzucone karty
+       *[other] zostają odrzucone karty
+    }: { LIST($cards) }{ by-source }.
 event-makes_room = { NAME($seat) } odrzuca { NAME($card, case: "acc") }, żeby zmieścić { NAME($source, case: "acc") }.
 event-used_up = Karta { NAME($card) } jest zużyta i zostaje odrzucona.
 event-controls = { NAME($seat) } przejmuje kontrolę nad { NAME($card, case: "ins") }.

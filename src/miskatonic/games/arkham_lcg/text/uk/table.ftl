@@ -783,6 +783,15 @@ event-attached = { NAME($card) }: карту приєднано до карти 
 event-not_attached = Карту { NAME($card) } не можна приєднати до карти { NAME($host) } ще раз.
 event-discards = { NAME($seat) } скидає { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = Карту { NAME($card) } скинуто.
+event-deck_discards = З верху { $pile ->
+        [encounter] колоди контактів
+       *[own] колоди { NAME($seat, case: "gen") }
+    } { $count ->
+        [one] скинуто карту
+        [few] скинуто карти
+        [many] скинуто карти
+       *[other] скинуто карти
+    }: { LIST($cards) }{ by-source }.
 event-makes_room = { NAME($seat) } скидає { NAME($card, case: "acc") }, щоб було місце для { NAME($source, case: "gen") }.
 event-used_up = Карту { NAME($card) } вичерпано й скинуто.
 event-controls = { NAME($seat) } тепер розпоряджається { NAME($card, case: "ins") }.
