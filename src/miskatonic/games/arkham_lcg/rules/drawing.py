@@ -173,6 +173,10 @@ async def _drawn(game: Arkham, this: Drawing) -> None:
     """AH-B-033, AH-B-091: its revelation, unless cancelled (AH-B-104); then it spawns or is discarded."""
     card = this.card
     printed = ROWS[game.card[card]]
+    if this.seat not in game.order:  # AH-B-171: what came before was too much for whoever has drawn it
+        if game.zone[card] == LIMBO:
+            put(game, card, DISCARD)
+        return
     if printed.revelation is not None and not this.cancelled:
         await printed.revelation(game, Use(this.seat, card, FREE_ABILITY, NO_CARD, this))
     if game.zone[card] != LIMBO:
