@@ -79,13 +79,6 @@ class Memory(NamedTuple):
     phrase: str
 
 
-class Treated(NamedTuple):
-    """AH-B-084: one revealed token of a test that counts as another one, by its place."""
-
-    place: int
-    token: str
-
-
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -118,8 +111,8 @@ class Test:
     """AH-B-073: automatically."""
     passed: bool = False
     margin: int = 0
-    treated: tuple[Treated, ...] = ()
-    """What cards have made of single tokens, the last word last."""
+    treated: tuple[str, ...] = ()
+    """AH-B-084: as what each token counts by the word of a card, by its place; empty, or missing at the end: as usual."""
     ignored: tuple[str, ...] = ()
     """AH-B-084: tokens that were revealed and count for nothing; they go back into the bag with the others."""
     usable: Any = field(init=False, default=None, compare=False, repr=False)
@@ -299,6 +292,6 @@ def test_now(game: Arkham) -> Test | None:
 
 __all__ = [
     "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Memory", "Test",
-    "Treated", "Wish",
+    "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

@@ -133,7 +133,7 @@ def extents(game: Arkham) -> Extents:
             "succeeds": Extent(TRUTH),
             "passed": Extent(TRUTH),
             "margin": Extent(AMOUNTS),
-            "treated": {"place": Extent(FEW), "token": Extent(TOKENS)},
+            "treated": Extent(("", *TOKENS)),
             "ignored": Extent(TOKENS),
         },
         "heard": Extent(cards),

@@ -143,8 +143,8 @@ def counted(game: Arkham, test: Test) -> Sequence[str]:
     if not test.treated and topics.TOKEN_IS not in game.heard:
         return test.tokens
     found = [counts_as(game, test.seat, token) for token in test.tokens]
-    for one in test.treated:
-        found[one.place] = one.token
+    for place, token in enumerate(test.treated):
+        found[place] = token or found[place]
     return found
 
 

@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     worths,
 )
 from miskatonic.games.arkham_lcg.rules.timing import is_heard, moment
-from miskatonic.games.arkham_lcg.state import Arkham, Test, Treated
+from miskatonic.games.arkham_lcg.state import Arkham, Test
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -66,7 +66,8 @@ def treat_as(game: Arkham, this: Reveal, token: str, card: int) -> None:
     this.token = token
     test = this.test
     if test is not None:
-        test.treated = (*test.treated, Treated(len(test.tokens) - 1, token))
+        as_usual = ("",) * (len(test.tokens) - 1)
+        test.treated = (*(*test.treated, *as_usual)[: len(as_usual)], token)
         if len(test.worth) == len(test.tokens):
             test.worth = worths(game, test)
 
@@ -164,7 +165,7 @@ async def _is_revealed(game: Arkham, this: Reveal, token: str) -> bool:
 def _takes_back(test: Test, token: str, *, ignored: bool) -> None:
     """AH-B-084: the last token of a test counts as not revealed; an ignored one does not go back yet."""
     test.tokens = test.tokens[:-1]
-    test.treated = tuple([one for one in test.treated if one.place < len(test.tokens)])
+    test.treated = test.treated[: len(test.tokens)]
     if ignored:
         test.ignored = (*test.ignored, token)
 
