@@ -112,7 +112,7 @@ class Test:
     passed: bool = False
     margin: int = 0
     treated: tuple[str, ...] = ()
-    """AH-B-084: as what each token counts by the word of a card, by its place; empty, or missing at the end: as usual."""
+    """AH-B-084: by place, as what a token counts because a card says so; empty, or missing at the end: as usual."""
     ignored: tuple[str, ...] = ()
     """AH-B-084: tokens that were revealed and count for nothing; they go back into the bag with the others."""
     usable: Any = field(init=False, default=None, compare=False, repr=False)
