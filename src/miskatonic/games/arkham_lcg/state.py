@@ -1,11 +1,12 @@
 """The position of a scenario: every card is a number, and everything about it is in lists by that number."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY
-from miskatonic.kernel import State
+from miskatonic.kernel import Catalogue, State
 
 SEATS = (1, 2, 3, 4)
 ENCOUNTER = NOBODY
@@ -246,6 +247,7 @@ class Arkham(State):
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
+    holds: ClassVar[Mapping[str, Catalogue[Card]]] = {"card": CARDS}
     ground: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-049, AH-B-050: the offers at a location, by everything they depend on (`turn.on_the_ground`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)

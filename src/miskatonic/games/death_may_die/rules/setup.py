@@ -7,7 +7,14 @@ from typing import Any, NamedTuple
 from miskatonic.games.death_may_die.basics import put, reserve
 from miskatonic.games.death_may_die.maps import box_of, scenario_map
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE
-from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, INVESTIGATORS, RELICS, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.cards import (
+    DISCOVERIES,
+    ENEMIES,
+    INSANITIES,
+    INVESTIGATORS,
+    RELICS,
+    UNKNOWN_MONSTERS,
+)
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_I
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TRACK_START
@@ -24,7 +31,7 @@ from miskatonic.games.death_may_die.state import (
     box,
     map_of,
 )
-from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
+from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, rows_of, seeded, shuffle, tell
 
 CHOOSE, RANDOM = "choose", "random"
 NO_CHOICE = -1
@@ -34,12 +41,13 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> DeathMayDie:
     """DMD-051: the table before anything is chosen."""
     game = _empty(seats).copy()
     game.rng = seeded(seed)
+    game.rows = rows_of(options)
     game.unknown = UNKNOWN_MODES.index(options["unknown"])
     game.all_boxes = options["unknown_pool"] == "all"
     game.wanders = options["elder_location"] == "random"
     game.consent = options["consent"] == "ask"
-    game.elder_one = _chosen(game, options["elder_one"], ELDER_ONES.ids)
-    game.scenario = _chosen(game, options["scenario"], SCENARIOS.ids)
+    game.elder_one = _chosen(game, options["elder_one"], ELDER_ONES)
+    game.scenario = _chosen(game, options["scenario"], SCENARIOS)
     _investigators(game, options["investigators"])
     _insanities(game, options["insanities"])
     game.active = below(game, seats) if options["first"] == RANDOM else int(options["first"]) - 1
@@ -122,16 +130,16 @@ def empty_table(seats: int) -> DeathMayDie:
     )
 
 
-def _chosen(game: DeathMayDie, value: str, ids: list[str]) -> int:
+def _chosen(game: DeathMayDie, value: str, rows: Catalogue[Any]) -> int:
     """What an option names, or one at random; or it is asked."""
     if value == RANDOM:
-        return below(game, len(ids))
-    return NO_CHOICE if value == CHOOSE else ids.index(value)
+        return below(game, len(rows.first(game.rows)))
+    return NO_CHOICE if value == CHOOSE else rows.number(value)
 
 
 def _investigators(game: DeathMayDie, how: str) -> None:
     """DMD-057: dealt, drafted (one of two each), chosen freely, or named beforehand."""
-    pile = list(range(len(INVESTIGATORS)))
+    pile = list(INVESTIGATORS.first(game.rows))
     if how in ("draft", "deal"):
         shuffle(game, pile)
     game.drafted = how == "draft"
@@ -145,7 +153,7 @@ def _investigators(game: DeathMayDie, how: str) -> None:
 
 def _insanities(game: DeathMayDie, how: str) -> None:
     """DMD-059: one each, face up; the rest is put away."""
-    pile = list(range(len(INSANITIES)))
+    pile = list(INSANITIES.first(game.rows))
     shuffle(game, pile)
     game.insanities = tuple(
         pile[: game.seats] if how == "deal" else (INSANITIES.number(name) for name in how.split("+"))
@@ -177,10 +185,10 @@ def first_problem(value: str, seats: int) -> str | None:
 async def choose_boxes(game: DeathMayDie) -> str:
     """DMD-002, DMD-052, DMD-053: which Elder One and which scenario, where the players choose."""
     if game.scenario == NO_CHOICE:
-        picked = await ask(game, game.active, "scenario", "DMD-053", lambda _: _rows("box", SCENARIOS), {})
+        picked = await ask(game, game.active, "scenario", "DMD-053", lambda _: _rows(game, "box", SCENARIOS), {})
         game.scenario = picked.value
     if game.elder_one == NO_CHOICE:
-        picked = await ask(game, game.active, "elder_one", "DMD-052", lambda _: _rows("against", ELDER_ONES), {})
+        picked = await ask(game, game.active, "elder_one", "DMD-052", lambda _: _rows(game, "against", ELDER_ONES), {})
         game.elder_one = picked.value
     tell(game, "boxes", "DMD-002", {"scenario": game.scenario, "elder_one": game.elder_one})
     lay_out(game)
@@ -196,8 +204,8 @@ def _tell_of_layout(game: DeathMayDie) -> None:
     tell(game, "laid_out", "DMD-055", {"enemies": tuple(enemies), "tokens": tuple(tokens)})
 
 
-def _rows(verb: str, rows: Catalogue[Any]) -> list[Option]:
-    return [Option(f"{verb}:{row.id}", number, what=rows.names[number]) for number, row in enumerate(rows)]
+def _rows(game: DeathMayDie, verb: str, rows: Catalogue[Any]) -> list[Option]:
+    return [Option(f"{verb}:{rows[one].id}", one, what=rows.names[one]) for one in rows.first(game.rows)]
 
 
 @functools.cache
@@ -301,8 +309,14 @@ def lay_out(game: DeathMayDie) -> None:
     game.gone = (0,) * tokens
     game.at = [scenario_map(game.scenario).start] * game.seats
     game.mythos = _shuffled(game, OF_ELDER_ONE)
-    game.discoveries = _shuffled(game, len(SCENARIOS[game.scenario].discoveries))
-    game.relic_deck = _shuffled(game, len(RELICS))
+    game.discoveries = _shuffled(game, discoveries_in(game))
+    game.relic_deck = _shuffled(game, len(RELICS.first(game.rows)))
+
+
+def discoveries_in(game: DeathMayDie) -> int:
+    """DMD-056: how many Discovery cards the scenario has; one that has come since it was released is its last."""
+    numbers = DISCOVERIES.first(game.rows)
+    return sum(DISCOVERIES.number(card.id) in numbers for card in SCENARIOS[game.scenario].discoveries)
 
 
 def add_figures(game: DeathMayDie, enemy: str) -> None:
@@ -346,8 +360,8 @@ async def unknown_setup(game: DeathMayDie) -> str:
         known = {ENEMIES[kind].id for kind in game.kinds if kind >= 0}
         pool = [
             number
-            for number, row in enumerate(UNKNOWN_MONSTERS)
-            if row.enemy not in known and (game.all_boxes or row.box == "this")
+            for number in UNKNOWN_MONSTERS.first(game.rows)
+            if (row := UNKNOWN_MONSTERS[number]).enemy not in known and (game.all_boxes or row.box == "this")
         ]
         shuffle(game, pool)
         gates = [0, 1, 2]
