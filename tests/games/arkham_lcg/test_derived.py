@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.arkham_lcg.basics import costs, lookup, options, zones
+from miskatonic.games.arkham_lcg.basics import costs, listening, lookup, options
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FORCED, PLAYED, Card, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import HAND, SKILLS, WILD
@@ -80,7 +80,7 @@ def test_an_occasion_concerns_whom_a_look_at_all_cards_finds(seed: int) -> None:
     for table in random_play(seed):
         game = table.state
         assert isinstance(game, Arkham)
-        spoken = zones.index_anew(game)
+        spoken = listening.index_anew(game)
         more = topics.AS_IF_IN_HAND in spoken
         for condition in conditions():
             heard = any(topic in spoken for topic in condition.points) or (more and is_for_hands(condition))

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.terms import SYMBOLS
-from miskatonic.games.arkham_lcg.rules.drawing import spawn
+from miskatonic.games.arkham_lcg.rules.spawning import spawn
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.arkham_lcg.imaginary import beast, imagined, omen
 from tests.games.arkham_lcg.play import Play

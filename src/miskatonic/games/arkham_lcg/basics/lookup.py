@@ -53,3 +53,13 @@ def find_aside(game: Arkham, id_: str) -> int:
 def is_in_play(game: Arkham, id_: str) -> bool:
     """Whether a card of that id is in play."""
     return any(game.zone[card] >= IN_PLAY for card in copies(game, id_))
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The others, in their order; most often the top card goes."""
+    if cards and cards[-1] == card:
+        return cards[:-1]
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -1,6 +1,6 @@
 """AH-B-227: the only way tokens change. Every change is reported with its source and the amount that really moved."""
 
-from miskatonic.games.arkham_lcg.basics.zones import without
+from miskatonic.games.arkham_lcg.basics.lookup import without
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import tell

@@ -1,8 +1,8 @@
 """B.9, AH-R-1.2: where cards are. `put` is the only way a card goes anywhere; it keeps the index of who listens."""
 
-from collections.abc import Sequence
-
-from miskatonic.games.arkham_lcg.basics.values import difficulty_of, is_blank, value
+from miskatonic.games.arkham_lcg.basics.listening import VOICES, given_key, listens
+from miskatonic.games.arkham_lcg.basics.lookup import without
+from miskatonic.games.arkham_lcg.basics.values import difficulty_of, is_blank
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -18,14 +18,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     MAP,
     NO_CARD,
     NOBODY,
-    NOWHERE,
     REMOVED,
     STAGE,
     THREAT,
     TREACHERY,
 )
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, Known, row
-from miskatonic.kernel import shuffle
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham
 
 SEATED = (AREA, THREAT)
 OWN = (AREA, HAND)
@@ -36,12 +34,6 @@ AFOOT = (THREAT, AT_PLACE)
 def in_play(game: Arkham, card: int) -> bool:
     """AH-B-018."""
     return game.zone[card] >= IN_PLAY
-
-
-def pile_of(game: Arkham, card: int) -> int:
-    """AH-B-019: whose deck and discard pile a card belongs to; the encounter deck's are the last."""
-    owner = game.owner[card]
-    return game.seats if owner == ENCOUNTER else owner
 
 
 LISTED = {DECK: "deck", HAND: "hand", DISCARD: "discard", AREA: "area", THREAT: "threat"}
@@ -68,7 +60,7 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     if old >= IN_PLAY and zone < IN_PLAY:
         _leaves_play(game, card)
     if printed.by_zone and (before := VOICES[old]) != (now := VOICES[zone]):
-        _listens(game, card, before, now)
+        listens(game, card, before, now)
     if zone < LIMBO:  # AH-B-019: a deck, a hand, a discard pile: always the owner's, the encounter deck's are the last
         holder = owner if owner != ENCOUNTER else game.seats
     zones[card] = zone
@@ -84,40 +76,6 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.places += (card,)
     if zone in AFOOT and printed.kind == ENEMY and card not in game.enemies:
         game.enemies += (card,)
-
-
-def take_top(game: Arkham, seat: int) -> int:
-    """AH-B-127: the top card of somebody's deck comes to the hand; which one. As `put` does it, where this is all."""
-    deck = game.deck[seat]
-    card = deck[-1]
-    game.deck[seat] = deck[:-1]
-    game.hand[seat] += (card,)
-    game.zone[card] = HAND
-    if ROWS[game.card[card]].by_zone:
-        _listens(game, card, NOWHERE, HAND)
-    return card
-
-
-def remove_piles(game: Arkham, seat: int) -> None:
-    """AH-B-170: deck, hand and discard pile of somebody leave the game, all at once."""
-    for card in game.hand[seat]:
-        if ROWS[game.card[card]].by_zone:
-            _listens(game, card, HAND, NOWHERE)
-    zone, holder = game.zone, game.holder
-    for card in game.deck[seat] + game.hand[seat] + game.discard[seat]:
-        zone[card] = REMOVED
-        holder[card] = NOBODY
-    game.deck[seat] = game.hand[seat] = game.discard[seat] = ()
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The others, in their order; most often the top card goes."""
-    if cards and cards[-1] == card:
-        return cards[:-1]
-    if card not in cards:
-        return cards
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def _leaves_play(game: Arkham, card: int) -> None:
@@ -154,102 +112,6 @@ def _leaves_play(game: Arkham, card: int) -> None:
 
 NONE = (0,)
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
-
-
-def _listens(game: Arkham, card: int, before: int, now: int) -> None:
-    """The index follows the card: what it can say in play, what from the hand."""
-    heard = game.heard
-    speaks = ROWS[game.card[card]].by_zone
-    if before in speaks:
-        for topic in speaks[before]:
-            if len(heard[topic]) > 1:
-                heard[topic] = without(heard[topic], card)
-            else:
-                del heard[topic]
-            if topic in topics.SETTLING:
-                game.unsettled = True
-        if topics.ACTIONS in speaks[before]:
-            clamp_actions(game)
-    if now in speaks:
-        for topic in speaks[now]:
-            if topic in heard:
-                heard[topic] += (card,)
-            else:
-                heard[topic] = (card,)
-            if topic in topics.SETTLING:
-                game.unsettled = True
-
-
-VOICES = tuple(
-    [IN_PLAY if zone >= IN_PLAY else zone if zone in (HAND, LIMBO) else NOWHERE for zone in range(STAGE + 1)]
-)
-"""From where a card speaks, by its zone: play, hand, limbo while an event resolves, or nowhere."""
-
-
-def given_key(seat: int, card: int) -> str:
-    """AH-R-1.10: by what it is counted how many of the actions that a card gives are used up this turn."""
-    return f"turn:{seat}|{card}|given"
-
-
-def clamp_actions(game: Arkham) -> None:
-    """AH-B-252, AH-A-11: what gave an action is gone; what was done with it is not taken back, nor counted twice."""
-    seat = game.active
-    if seat != NOBODY:
-        game.spent[seat] = min(game.spent[seat], value(game, topics.ACTIONS, seat))
-
-
-def index_anew(game: Arkham) -> dict[str, set[int]]:
-    """The index as it should be, made from where all cards are; for `problems`."""
-    found: dict[str, set[int]] = {}
-    for card, zone in enumerate(game.zone):
-        for topic in row(game, card).by_zone.get(VOICES[zone], ()):
-            found.setdefault(topic, set()).add(card)
-    return found
-
-
-# --- decks ---------------------------------------------------------------------------------------------------------
-
-
-def shuffle_deck(game: Arkham, pile: int) -> None:
-    """Shuffle a deck."""
-    cards = list(game.deck[pile])
-    shuffle(game, cards)
-    game.deck[pile] = tuple(cards)
-    if game.known:
-        game.known = tuple([one for one in game.known if one.card not in cards])
-
-
-def knows(game: Arkham, seat: int, cards: Sequence[int]) -> None:
-    """AH-B-274: somebody looks at cards of a deck."""
-    if not set(cards).isdisjoint(game.unseen):
-        game.unseen = ()
-    game.known = (*game.known, *[Known(card, seat) for card in cards if game.zone[card] == DECK])
-
-
-def come_up(game: Arkham, cards: Sequence[int]) -> None:
-    """AH-B-016: cards of a hand are named in a question that everybody hears."""
-    fresh = [Known(card, NOBODY) for card in cards if game.zone[card] == HAND]
-    game.known = (*game.known, *[one for one in fresh if one not in game.known])
-
-
-def shuffle_discards_in(game: Arkham, pile: int) -> None:
-    """AH-B-128: the discard pile becomes part of the deck."""
-    moved = game.discard[pile]
-    for card in moved:
-        game.zone[card] = DECK
-    game.discard[pile] = ()
-    game.deck[pile] = game.deck[pile] + moved
-    shuffle_deck(game, pile)
-
-
-def shuffle_into_deck(game: Arkham, card: int) -> bool:
-    """AH-R-1.13: a single card can't be shuffled into an empty deck; whether it went there."""
-    pile = pile_of(game, card)
-    if not game.deck[pile]:
-        return False
-    put(game, card, DECK)
-    shuffle_deck(game, pile)
-    return True
 
 
 # --- where things are ------------------------------------------------------------------------------------------------

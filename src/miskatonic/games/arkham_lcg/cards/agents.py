@@ -1,8 +1,9 @@
 """The four Agents sets, one of which is chosen unseen: of Hastur, Yog-Sothoth, Shub-Niggurath and Cthulhu."""
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck
 from miskatonic.games.arkham_lcg.basics.values import sanity_left, value
-from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, place_of, seats_at, shuffle_deck
+from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, place_of, seats_at
 from miskatonic.games.arkham_lcg.cards.phrases import discard_this, into_threat_area, takes, tests, yours
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use, after, at, enemy, treachery, when
@@ -11,9 +12,10 @@ from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one, doom_may_advance
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat
 from miskatonic.games.arkham_lcg.rules.damage import harm, harm_each, heal
-from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, discard_at_random, draw, search
+from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, discard_at_random, draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd
+from miskatonic.games.arkham_lcg.rules.searching import search
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 

@@ -36,11 +36,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.drawing import fetch_enemy
 from miskatonic.games.arkham_lcg.rules.engagement import disengage, engage_at
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, empty_places, may_enter, move, nearest_enemy
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, assets_of
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd, TurnEnd
+from miskatonic.games.arkham_lcg.rules.searching import fetch_enemy
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
@@ -244,7 +244,7 @@ async def _carried_off(game: Arkham, me: Use, test: Test) -> None:
             place = await choose_place(
                 game, me.seat, "move_to", "AH-B-134", lambda game: _central(game, me.seat), me.card
             )
-        await move(game, me.seat, place)
+        await move(game, me.seat, place, by_order=True)
     await engage_at(game, old)
 
 

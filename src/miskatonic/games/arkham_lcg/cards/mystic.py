@@ -4,7 +4,8 @@ import functools
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.costs import lose_actions
-from miskatonic.games.arkham_lcg.basics.zones import engaged_with, knows
+from miskatonic.games.arkham_lcg.basics.piles import knows
+from miskatonic.games.arkham_lcg.basics.zones import engaged_with
 from miskatonic.games.arkham_lcg.cards.phrases import (
     by_you,
     enemies_here,
@@ -31,17 +32,13 @@ from miskatonic.games.arkham_lcg.rules import actions, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
 from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
-from miskatonic.games.arkham_lcg.rules.drawing import (
-    Drawing,
-    draw_encounter,
-    search_deck,
-    top_of,
-)
+from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
-from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
+from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 

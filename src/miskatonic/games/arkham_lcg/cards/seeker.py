@@ -36,15 +36,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
-from miskatonic.games.arkham_lcg.rules.drawing import (
-    Spawn,
-    draw,
-    search_deck,
-    top_of,
-)
+from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.locations import Leaving
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
+from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
+from miskatonic.games.arkham_lcg.rules.spawning import Spawn
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row, test_now
 from miskatonic.kernel import tell
 

@@ -1,7 +1,8 @@
 """The Survivor's cards."""
 
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_into_deck
 from miskatonic.games.arkham_lcg.basics.values import lasts
-from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, here, put, shuffle_into_deck
+from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, here, put
 from miskatonic.games.arkham_lcg.cards.phrases import (
     both,
     by_you,

@@ -34,10 +34,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
-from miskatonic.games.arkham_lcg.rules.drawing import fetch_enemy
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving, nearest_enemy
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd, TurnEnd
+from miskatonic.games.arkham_lcg.rules.searching import fetch_enemy
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import copies, find_aside, find_place
-from miskatonic.games.arkham_lcg.basics.zones import enemies_at, in_play, put, shuffle_deck
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck
+from miskatonic.games.arkham_lcg.basics.zones import enemies_at, in_play, put
 from miskatonic.games.arkham_lcg.cards.agents import AGENT_CARDS, AGENTS
 from miskatonic.games.arkham_lcg.cards.encounter_sets import ANCIENT_EVILS, DARK_CULT, GHOULS, STRIKING_FEAR
 from miskatonic.games.arkham_lcg.cards.the_devourer_below import (
@@ -27,11 +28,12 @@ from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.campaign_log import done_by_log, listed, note
 from miskatonic.games.arkham_lcg.rules.collection import bring, give_up, weakness_for
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
-from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, dig, discard_at_random, spawn
+from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, dig, discard_at_random
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, fate_of, kill, suffer
 from miskatonic.games.arkham_lcg.rules.locations import Entering, reveal
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.resolution import earn
+from miskatonic.games.arkham_lcg.rules.spawning import spawn
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import tell
 

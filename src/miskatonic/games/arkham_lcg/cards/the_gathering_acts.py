@@ -39,11 +39,12 @@ from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.campaign_log import note
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
-from miskatonic.games.arkham_lcg.rules.drawing import dig, discard_at_random, make_way, resolve_drawn, spawn
+from miskatonic.games.arkham_lcg.rules.drawing import dig, discard_at_random, resolve_drawn
 from miskatonic.games.arkham_lcg.rules.elimination import NO_RESOLUTION, eliminate, end_scenario, fate_of, kill, suffer
 from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reveal, set_place, steps_towards
 from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, offer_story_card
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
+from miskatonic.games.arkham_lcg.rules.spawning import make_way, spawn
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, has_trait, row
 from miskatonic.kernel import tell
 

@@ -33,12 +33,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
-from miskatonic.games.arkham_lcg.rules.drawing import (
-    Spawn,
-    search_deck,
-    top_of,
-)
 from miskatonic.games.arkham_lcg.rules.locations import Entering, may_enter, move, nearest_enemy, put_clues
+from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
+from miskatonic.games.arkham_lcg.rules.spawning import Spawn
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import tell
 
@@ -172,7 +169,7 @@ async def _is_haunted(game: Arkham, me: Use) -> None:
     if await choose_one(game, me.seat, "graveyard", "AH-B-101", choices, me.card) == "horror":
         await harm(game, me.seat, 0, 2, me.card)
     else:
-        await move(game, me.seat, town)
+        await move(game, me.seat, town, by_order=True)
 
 
 graveyard.forced(

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import copies, find_aside, find_place
-from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, put, shuffle_deck
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck
+from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, put
 from miskatonic.games.arkham_lcg.cards.encounter_sets import CHILLING_COLD, DARK_CULT, LOCKED_DOORS, NIGHTGAUNTS
 from miskatonic.games.arkham_lcg.cards.the_gathering import spawns_in
 from miskatonic.games.arkham_lcg.cards.the_midnight_masks import (
@@ -40,12 +41,13 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, lacking_cl
 from miskatonic.games.arkham_lcg.rules.attacks import Added, Attack, Defeat, add_to_victory
 from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, done_by_log, is_noted, note
 from miskatonic.games.arkham_lcg.rules.damage import heal
-from miskatonic.games.arkham_lcg.rules.drawing import draw_apart, spawn, spawn_drawn
+from miskatonic.games.arkham_lcg.rules.drawing import draw_apart
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.random_setup import mix
 from miskatonic.games.arkham_lcg.rules.resolution import earn
+from miskatonic.games.arkham_lcg.rules.spawning import spawn, spawn_drawn
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle, tell
 

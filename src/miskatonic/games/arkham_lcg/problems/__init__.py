@@ -1,7 +1,8 @@
 """What must hold at every question: every card in one place, the index true, the bag whole."""
 
+from miskatonic.games.arkham_lcg.basics.listening import index_anew
 from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left
-from miskatonic.games.arkham_lcg.basics.zones import has_keyword, here, index_anew, seats_at
+from miskatonic.games.arkham_lcg.basics.zones import has_keyword, here, seats_at
 from miskatonic.games.arkham_lcg.problems.extents import extents
 from miskatonic.games.arkham_lcg.problems.misfits import misfits
 from miskatonic.games.arkham_lcg.rows.terms import (

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from miskatonic.games.arkham_lcg.basics.zones import LISTED, pile_of
+from miskatonic.games.arkham_lcg.basics.piles import pile_of
+from miskatonic.games.arkham_lcg.basics.zones import LISTED
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (

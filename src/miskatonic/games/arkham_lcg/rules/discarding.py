@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.arkham_lcg.basics.zones import come_up, put
+from miskatonic.games.arkham_lcg.basics.piles import come_up
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD

@@ -1,40 +1,26 @@
 """B.9, B.15, B.16: drawing player cards and encounter cards, weaknesses, spawning, searching."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
-from miskatonic.games.arkham_lcg.basics.values import is_blank
-from miskatonic.games.arkham_lcg.basics.zones import (
-    has_keyword,
-    here,
-    knows,
-    put,
-    seats_at,
-    shuffle_deck,
-    shuffle_discards_in,
-    take_top,
-)
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_discards_in, take_top
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
-    AT_PLACE,
     DISCARD,
     ENEMY,
     HAND,
-    IN_PLAY,
     LIMBO,
     NO_CARD,
-    NOBODY,
     OPEN,
     TREACHERY,
     VICTORY,
-    WITH_PREY,
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, prey_among, preyed
-from miskatonic.games.arkham_lcg.rules.locations import choose_place
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
-from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, has_trait, row
+from miskatonic.games.arkham_lcg.rules.playing import settle
+from miskatonic.games.arkham_lcg.rules.spawning import spawn_drawn
+from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, ask, below, tell
 
 
@@ -48,18 +34,6 @@ class Drawing(Trigger):
         self.card = card
         self.cancelled = False
         self.surges = False
-
-
-class Spawn(Trigger):
-    """AH-S-001: an enemy spawns at a location; cancelled, it does not."""
-
-    __slots__ = ("enemy", "engaged", "place")
-
-    def __init__(self, seat: int, enemy: int, place: int, engaged: int) -> None:
-        super().__init__(seat, enemy)
-        self.enemy = enemy
-        self.place = place
-        self.engaged = engaged
 
 
 # --- player cards -----------------------------------------------------------------------------------------------------
@@ -224,142 +198,6 @@ def dig(game: Arkham, fits: Callable[[int], bool], rule: str, *, further: bool =
     return NO_CARD
 
 
-# --- spawning ---------------------------------------------------------------------------------------------------------
-
-
-async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
-    """AH-S-002, AH-S-003, AH-B-143: as its spawn instruction says, else engaged with its drawer, unless aloof."""
-    printed = row(game, enemy)
-    if printed.spawn is None or is_blank(game, enemy):
-        engaged = NOBODY if has_keyword(game, enemy, "aloof") else seat
-        if printed.prey_only and engaged != NOBODY and not preyed(game, enemy, [seat]):
-            engaged = NOBODY
-        await spawn(game, seat, enemy, here(game, seat), engaged)
-        return
-    if printed.spawn == WITH_PREY:
-        prey = await prey_among(game, enemy, game.order)
-        await spawn(game, prey, enemy, here(game, prey), prey)
-        return
-    places: Sequence[int] = printed.spawn(game, enemy, seat)
-    if not places:
-        tell(game, "no_spawn", "AH-B-143", {"enemy": enemy})
-        put(game, enemy, DISCARD)
-        return
-    place = places[0]
-    if len(places) > 1:
-        place = await choose_place(
-            game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat), enemy
-        )
-    await spawn(game, seat, enemy, place)
-
-
-async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = NOBODY) -> None:
-    """AH-S-001: an enemy spawns at a location; there it engages by prey unless it is engaged already."""
-    make_way(game, enemy)
-    if same_title(game, enemy):
-        tell(game, "unique_there", "AH-B-238", {"enemy": enemy})
-        put(game, enemy, DISCARD)
-        return
-    await _spawn(game, Spawn(seat, enemy, place, engaged))
-
-
-def make_way(game: Arkham, card: int) -> None:
-    """AH-B-017: as a unique encounter card enters play, a player's card of its title is discarded."""
-    for other in same_title(game, card):
-        if game.owner[card] == ENCOUNTER != game.owner[other]:
-            put(game, other, DISCARD)
-            tell(game, "card_discarded", "AH-B-017", {"card": other, "seat": game.owner[other]})
-
-
-def same_title(game: Arkham, card: int) -> list[int]:
-    """AH-B-017, AH-B-238: the cards in play with the title of a unique one."""
-    printed = ROWS[game.card[card]]
-    if not printed.unique:
-        return []
-    return [
-        other
-        for other, zone in enumerate(game.zone)
-        if zone >= IN_PLAY and other != card and row(game, other).title == printed.title
-    ]
-
-
-@sequence
-async def _spawn(game: Arkham, this: Spawn) -> None:
-    """AH-S-001 to AH-S-004: it enters play; then it engages."""
-    enemy, place = this.enemy, this.place
-    put(game, enemy, AT_PLACE, at=place)
-    if game.sink:
-        tell(game, "spawns", "AH-S-001", {"enemy": enemy, "place": place})
-    if concerns(game, EntersPlay):
-        await happens(game, EntersPlay(this.seat, enemy))
-    if game.zone[enemy] != AT_PLACE:
-        return
-    if this.engaged != NOBODY and this.engaged in seats_at(game, place) and not has_keyword(game, enemy, "massive"):
-        await engage(game, Engagement(this.engaged, enemy))
-    else:
-        await engage_if_able(game, enemy)
-
-
-# --- searching --------------------------------------------------------------------------------------------------------
-
-
-async def search(
-    game: Arkham, seat: int, cards: Callable[[Arkham], Sequence[int]], prompt: str, rule: str, source: int
-) -> int:
-    """AH-B-126: one card of those that fit, seen by the searcher alone; if any fits, one must be taken."""
-    if not cards(game):
-        return NO_CARD
-    knows(game, seat, cards(game))
-    picked = await ask(
-        game,
-        seat,
-        prompt,
-        rule,
-        lambda game: once_each(game, cards(game), "take", seat),
-        {"seat": seat, "source": source},
-    )
-    return int(picked.value)
-
-
-async def search_deck(
-    game: Arkham, seat: int, cards: Callable[[Arkham], Sequence[int]], source: int, told: str = "fetches"
-) -> None:
-    """AH-B-126, AH-B-201: one of the fitting cards of your deck comes to your hand, reported as fetched or drawn; the
-    deck is shuffled, then a weakness resolves.
-    """
-    card = await search(game, seat, cards, "search", "AH-B-126", source)
-    if card >= 0:
-        put(game, card, HAND)
-        tell_of_hand(game, told, "AH-B-126", seat, card, source)
-    shuffle_deck(game, seat)
-    if card >= 0:
-        await resolve_weakness(game, seat, card)
-
-
-async def fetch_enemy(game: Arkham, seat: int, trait: str, source: int) -> None:
-    """AH-B-243: encounter deck and pile are searched for an enemy with a trait; it is drawn, the deck is shuffled."""
-    pile = game.seats
-
-    def fits(game: Arkham) -> list[int]:
-        cards = (*game.deck[pile], *game.discard[pile])
-        return [card for card in cards if has_trait(game, card, trait) and row(game, card).kind == ENEMY]
-
-    card = await search(game, seat, fits, "search", "AH-B-243", source)
-    shuffle_deck(game, pile)
-    if card >= 0:
-        await resolve_drawn(game, seat, card)
-
-
-def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
-    """AH-B-126: cards as options for one pair of eyes, copies once; in an order that tells nothing of the deck's."""
-    found: dict[int, Option] = {}
-    for card in sorted(cards):
-        if game.card[card] not in found:
-            text = f"{verb}:{row(game, card).id}"
-            found[game.card[card]] = Option(text, card, seat=seat, secret=True, card=card_name(game, card))
-    return list(found.values())
-
-
 def discard_at_random(game: Arkham, seat: int, rule: str, source: int) -> int:
     """A random card out of the hand, a weakness too (AH-B-202); which one, or no card."""
     hand = game.hand[seat]
@@ -370,8 +208,3 @@ def discard_at_random(game: Arkham, seat: int, rule: str, source: int) -> int:
     if game.sink:
         tell(game, "discards", rule, {"seat": seat, "card": card, "source": source})
     return card
-
-
-def top_of(game: Arkham, pile: int, count: int) -> list[int]:
-    """AH-B-126: the topmost cards of a deck, the top one first."""
-    return list(reversed(game.deck[pile][-count:])) if count else []

@@ -2,7 +2,8 @@
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import cards_of
-from miskatonic.games.arkham_lcg.basics.zones import here, put, remove_piles
+from miskatonic.games.arkham_lcg.basics.piles import remove_piles
+from miskatonic.games.arkham_lcg.basics.zones import here, put
 from miskatonic.games.arkham_lcg.board.words import Fate
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import Trigger, Use, when
@@ -17,9 +18,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     REMOVED,
     VICTORY,
 )
+from miskatonic.games.arkham_lcg.rules.collecting import forced, is_legal
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
-from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
+from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, StepEnds, ask, tell
 

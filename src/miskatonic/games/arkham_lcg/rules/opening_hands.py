@@ -3,7 +3,8 @@
 import functools
 
 from miskatonic.games.arkham_lcg.basics.options import mark, of_card
-from miskatonic.games.arkham_lcg.basics.zones import put, shuffle_deck, take_top
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck, take_top
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.terms import DECK, LIMBO, NOBODY
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell

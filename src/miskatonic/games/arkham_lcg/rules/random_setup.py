@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_lcg.basics.zones import VOICES, put, without
+from miskatonic.games.arkham_lcg.basics.listening import VOICES
+from miskatonic.games.arkham_lcg.basics.lookup import without
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.terms import DECK, IN_PLAY, REMOVED
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import below, shuffle

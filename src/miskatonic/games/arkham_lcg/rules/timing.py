@@ -5,16 +5,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from miskatonic.games.arkham_lcg.basics import wishes
-from miskatonic.games.arkham_lcg.basics.costs import Purse, count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.basics.costs import count_use, pay, used_up
 from miskatonic.games.arkham_lcg.basics.options import options_for, passing, text_of, use_of
-from miskatonic.games.arkham_lcg.basics.values import holds, is_blank
-from miskatonic.games.arkham_lcg.basics.zones import VOICES, come_up, is_user, users
+from miskatonic.games.arkham_lcg.basics.piles import come_up
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.ability import CANCELLED, COMPELLED, OFFERED
-from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, FREE_OF_CHARGE, Ability, Trigger, Use
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
-from miskatonic.games.arkham_lcg.state import ROWS, Arkham
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, Trigger, Use
+from miskatonic.games.arkham_lcg.rules.collecting import collect, collect_forced
+from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -120,132 +119,16 @@ async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     done: list[tuple[int, int]] = []
     outer, game.later = game.later, None
     try:
-        if topic in CANCELLED and (uses := _collect(game, topic, this, done, True)):
+        if topic in CANCELLED and (uses := collect(game, topic, this, done, True)):
             await _reactions(game, this, topic, done, True, uses)
             if this.over:
                 return
-        if topic in COMPELLED and (uses := _collect_forced(game, topic, this, done)):
+        if topic in COMPELLED and (uses := collect_forced(game, topic, this, done)):
             await _forced(game, this, topic, done, uses)
-        if topic in OFFERED and not this.over and (uses := _collect(game, topic, this, done, False)):
+        if topic in OFFERED and not this.over and (uses := collect(game, topic, this, done, False)):
             await _reactions(game, this, topic, done, False, uses)
     finally:
         game.later = outer
-
-
-# --- who could do what -----------------------------------------------------------------------------------------------
-
-
-def listeners(game: Arkham, topic: str) -> Sequence[int]:
-    """AH-B-088: the cards with something to say, those as if in hand too (Wendy's Amulet)."""
-    found = game.heard.get(topic, ())
-    if topics.AS_IF_IN_HAND in game.heard:
-        extra = [card for card in as_if_in_hand(game) if topic in ROWS[game.card[card]].by_zone.get(HAND, ())]
-        return (*found, *extra)
-    return found
-
-
-def as_if_in_hand(game: Arkham) -> list[int]:
-    """AH-L-03: the topmost events of discard piles that may be played as if they were in hand."""
-    found = []
-    for amulet in game.heard.get(topics.AS_IF_IN_HAND, ()):
-        seat = game.holder[amulet]
-        if holds(game, topics.AS_IF_IN_HAND, seat) >= 0:
-            events = [card for card in game.discard[seat] if ROWS[game.card[card]].kind == EVENT]
-            found += events[-1:]
-    return found
-
-
-def held(game: Arkham, seat: int) -> Sequence[int]:
-    """AH-B-053: the cards a seat may play: its hand, and what is as if it were there."""
-    if topics.AS_IF_IN_HAND in game.heard:
-        return (*game.hand[seat], *[card for card in as_if_in_hand(game) if game.owner[card] == seat])
-    return game.hand[seat]
-
-
-def may_use(game: Arkham, seat: int, card: int) -> bool:
-    """AH-R-1.2, AH-L-03: whether somebody may use a card's abilities, or has it in hand, or as if it were there."""
-    return is_user(game, seat, card) if game.zone[card] >= IN_PLAY else game.owner[card] == seat
-
-
-def is_legal(game: Arkham, use: Use, purse: Purse | None = None) -> bool:
-    """AH-E-008: its condition holds, it could change something, its limit is not reached, its cost can be paid."""
-    ability = use.ability
-    if ability.given is not None and not ability.given(game, use):
-        return False
-    if ability.works is not None and not ability.works(game, use):
-        return False
-    if ability.limit is not None and is_used_up(game, use):
-        return False
-    if ability.cost is FREE_OF_CHARGE and not ability.is_played:
-        return True
-    return lacking(game, use, purse) is None
-
-
-def aimed(game: Arkham, use: Use, purse: Purse | None = None) -> list[Use]:
-    """AH-B-101: the use with each of its targets, if it is legal; without a target it can't be used."""
-    ability = use.ability
-    if ability.targets is None:
-        return [use] if is_legal(game, use, purse) else []
-    found = []
-    for target in ability.targets(game, use):
-        one = Use(use.seat, use.card, ability, target, use.trigger)
-        if is_legal(game, one, purse):
-            found.append(one)
-    return found
-
-
-def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
-    """AH-B-088, AH-B-098: the abilities of a card that may be used about a topic from where it is; none while blank."""
-    zone = game.zone[card]
-    where = HAND if zone == DISCARD else VOICES[zone]
-    found = ROWS[game.card[card]].offers[where].get(topic, ())
-    if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
-        return ()
-    return found
-
-
-def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
-    """AH-B-090: the abilities of a card that must be used about a topic; none while it is blank (AH-B-098)."""
-    where = VOICES[game.zone[card]]
-    found = ROWS[game.card[card]].forces[where].get(topic, ())
-    if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
-        return ()
-    return found
-
-
-def _collect(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], cancels: bool) -> list[Use]:
-    """All legal uses at a point; each card once per occurrence (AH-B-093). Who may use them: AH-R-1.2."""
-    found: list[Use] = []
-    for card in listeners(game, topic):
-        for ability in voiced(game, card, topic):
-            if ability.cancels != cancels or (card, ability.number) in done:
-                continue
-            for seat in users(game, card) if game.zone[card] != DISCARD else _owner(game, card):
-                if game.wishes and wishes.is_muted(game, seat, card):
-                    continue
-                found += aimed(game, Use(seat, card, ability, NO_CARD, this))
-    return found
-
-
-def _owner(game: Arkham, card: int) -> list[int]:
-    """AH-L-03, AH-B-197: who may play what is as if in hand."""
-    owner = game.owner[card]
-    return [owner] if game.peril in (NOBODY, owner) else []
-
-
-def _collect_forced(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]]) -> list[Use]:
-    """AH-B-090: all legal forced uses at a point. AH-R-2.1: "you" is whom the condition concerns, else the holder."""
-    found: list[Use] = []
-    for card in listeners(game, topic):
-        for ability in forced(game, card, topic):
-            if (card, ability.number) not in done:
-                seat = this.seat
-                if seat == NOBODY:
-                    seat = game.holder[card]
-                    if not 0 <= seat < game.seats:
-                        seat = game.order[0] if game.order else 0
-                found += aimed(game, Use(seat, card, ability, NO_CARD, this))
-    return found
 
 
 # --- forced -----------------------------------------------------------------------------------------------------------
@@ -262,7 +145,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
                 game.order[0],
                 "order",
                 "AH-B-014",
-                lambda game: _orders(game, _collect_forced(game, topic, this, done)),
+                lambda game: _orders(game, collect_forced(game, topic, this, done)),
                 {"seat": game.order[0]},
             )
             use = use_of(game, picked.value, this)
@@ -270,7 +153,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
         await perform(game, use)
         if this.over:
             return
-        uses = _collect_forced(game, topic, this, done)
+        uses = collect_forced(game, topic, this, done)
 
 
 def _likeness(game: Arkham, use: Use) -> tuple[int, ...]:
@@ -330,14 +213,14 @@ async def _reactions(
         elif picked.passes:
             if len(asked) == 1:
                 return  # nobody else has anything new
-            uses = _collect(game, topic, this, done, cancels)  # hands may have been redealt meanwhile
+            uses = collect(game, topic, this, done, cancels)  # hands may have been redealt meanwhile
             for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
         else:
             use = use_of(game, picked.value, this)
             done.append((use.card, use.ability.number))
             await perform(game, use)
-        uses = _collect(game, topic, this, done, cancels)
+        uses = collect(game, topic, this, done, cancels)
 
 
 def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[str]]) -> list[int]:
@@ -352,7 +235,7 @@ def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[st
 def _reaction_options(
     game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], asked: tuple[int, ...], cancels: bool
 ) -> list[Option]:
-    uses = _collect(game, topic, this, done, cancels)
+    uses = collect(game, topic, this, done, cancels)
     return [*options_for(game, [use for use in uses if use.seat in asked]), *passing(asked)]
 
 

@@ -10,7 +10,8 @@ from miskatonic.games.arkham_lcg.basics.zones import users
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND, TURN
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
+from miskatonic.games.arkham_lcg.rules.collecting import aimed, listeners, voiced
+from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask
 
