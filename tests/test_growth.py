@@ -24,7 +24,7 @@ from miskatonic.games.elder_sign.rules import setup as elder_sign
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS as REIGN_INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS as REIGN_RELICS
-from miskatonic.kernel import BadSave, Catalogue, State, Table, UnknownOption, below, released_first, seeded
+from miskatonic.kernel import BadSave, Catalogue, State, Table, UnknownOption, below, find_game, released_first, seeded
 from tests.games.play import rows_of, with_only
 
 GROWING: dict[str, list[tuple[Catalogue[Any], Any]]] = {
@@ -59,7 +59,7 @@ def like(row: Any, id_: str) -> Any:
 @contextmanager
 def grown(game_id: str) -> Iterator[None]:
     """The game as it is when a row more stands at the top of everything there can be more of."""
-    game = miskatonic.find_game(game_id)
+    game = find_game(game_id)
     released = importlib.import_module(f"{game.package}.released").RELEASED
     with ExitStack() as stack:
         for number, (catalogue, row) in enumerate(GROWING[game_id]):
@@ -72,7 +72,7 @@ def grown(game_id: str) -> Iterator[None]:
 
 
 def played(game_id: str, seed: int, seats: int | None = None, decisions: int = DECISIONS) -> Table:
-    game = miskatonic.find_game(game_id)
+    game = find_game(game_id)
     table = miskatonic.new_table(game, seed=seed, seats=seats or game.seats[seed % len(game.seats)])
     luck = Luck(seed)
     for _ in range(decisions):

@@ -64,6 +64,12 @@ def headers(journal: Journal) -> list[Header]:
     return [header for header in found if header is not None]
 
 
+def found(journal: Journal, header: Header) -> AnyTable:
+    room = House(journal).find(header.id)
+    assert room is not None
+    return room
+
+
 def state_of(room: AnyTable, language: str = "en") -> dict[str, object]:
     state: dict[str, object] = msgspec.json.decode(scene.state(room, Viewer(set(range(room.header.seats)), language)))
     return state
@@ -145,12 +151,13 @@ def test_every_table_of_a_journal_is_there_and_can_be_read(journal: Journal) -> 
 
 def test_tables_of_a_journal_go_on_when_cards_have_come_since(journal: Journal) -> None:
     # given what was told at each table
-    logs = {header.id: [event.kind for event in House(journal).find(header.id).log] for header in headers(journal)}
-    playable = {id_ for id_ in logs if isinstance(House(journal).find(id_), OpenTable)}
+    before = {header.id: found(journal, header) for header in headers(journal)}
+    logs = {id_: [event.kind for event in room.log] for id_, room in before.items()}
+    playable = {id_ for id_, room in before.items() if isinstance(room, OpenTable)}
     with with_more(RELICS, LENS), with_more(INVESTIGATORS, PRIEST):
         for header in headers(journal):
             # when it is opened among more cards
-            opened = House(journal).find(header.id)
+            opened = found(journal, header)
             # then it can be played as before, and undone
             assert isinstance(opened, OpenTable) == (header.id in playable)
             assert [event.kind for event in opened.log][: len(logs[header.id])] == logs[header.id]

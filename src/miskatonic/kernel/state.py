@@ -26,7 +26,7 @@ class Rows(NamedTuple):
     """How many rows of a catalogue a table is made of: the first ones."""
 
     family: str
-    count: int
+    first: int
 
 
 @dataclasses.dataclass(slots=True)
@@ -156,7 +156,7 @@ def _plain(value: Any) -> Any:
 
 
 def _plain_fields(record: Any) -> dict[str, Any]:
-    defaults, holds = _defaults(type(record)), getattr(record, "holds", {})
+    defaults, holds = _defaults(record.__class__), getattr(record, "holds", {})
     values = [(name, getattr(record, name)) for name in names_of(record)]
     return {
         name: [holds[name][number].id for number in value] if name in holds else _plain(value)

@@ -21,7 +21,8 @@ from miskatonic.games.death_may_die.rows.tracks import (
     TRACK_START,
 )
 from miskatonic.games.death_may_die.rules import enemies, mythos
-from miskatonic.games.death_may_die.rules.setup import discoveries_in, monsters_wanted
+from miskatonic.games.death_may_die.rules.layout import discoveries_in
+from miskatonic.games.death_may_die.rules.setup import monsters_wanted
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
