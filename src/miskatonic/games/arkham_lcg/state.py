@@ -256,18 +256,6 @@ class Arkham(State):
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); every replay rebuilds it."""
 
-    def to_plain(self) -> dict[str, Any]:
-        """The fields as JSON-ready data; a table of the core set alone is what it was before there were other boxes."""
-        plain = State.to_plain(self)
-        if self.boxes == (CORE,):
-            del plain["boxes"]
-        return plain
-
-    @classmethod
-    def as_named_now(cls, data: Any) -> Any:
-        """A recorded state with its fields under their current names, and with those that came since."""
-        return {"boxes": [CORE], **data} if isinstance(data, dict) else data
-
 
 ROWS = CARDS.rows
 """The printed cards by their numbers, for rules in a hurry: `ROWS[game.card[card]]` is `row(game, card)`."""
