@@ -199,4 +199,6 @@ def extents(game: Arkham) -> Extents:
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
+        "fresh": once,
+        "leaving": {"card": Extent(cards), "seat": Extent(somebody)},
     }
