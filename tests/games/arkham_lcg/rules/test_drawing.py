@@ -5,16 +5,8 @@ import pytest
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.state import Arkham
-from tests.games.arkham_lcg.imaginary import (
-    armitage,
-    beast,
-    great_ward,
-    handle_this,
-    imagined,
-    maleson,
-    omen,
-    silver_mirror,
-)
+from tests.games.arkham_lcg.imaginary import beast, imagined, omen
+from tests.games.arkham_lcg.imagined_draws import armitage, great_ward, handle_this, maleson, silver_mirror
 from tests.games.arkham_lcg.play import Play
 
 

@@ -6,7 +6,8 @@ from miskatonic.games.arkham_lcg.rows.card import Card, Use
 from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect
 from miskatonic.games.arkham_lcg.state import Arkham
-from tests.games.arkham_lcg.imaginary import brandy, imagined, nurse, trick
+from tests.games.arkham_lcg.imaginary import imagined, trick
+from tests.games.arkham_lcg.imagined_draws import brandy, nurse
 from tests.games.arkham_lcg.play import Play
 
 

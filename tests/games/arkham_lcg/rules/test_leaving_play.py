@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.arkham_lcg.imaginary import imagined, key
+from tests.games.arkham_lcg.imaginary import imagined
+from tests.games.arkham_lcg.imagined_draws import key
 from tests.games.arkham_lcg.play import Play
 
 DECK = "deck 0 knife guts flashlight perception emergency_cache"
