@@ -235,7 +235,7 @@ def test_ah_c_010_a_card_just_drawn_is_discarded_for_resources() -> None:
 
 @pytest.mark.rule("AH-C-010")
 def test_ah_c_010_a_weakness_an_encounter_card_or_another_hand_brings_nothing() -> None:
-    """Given the same, when a weakness, an encounter card, or a card of another player is drawn, then nobody is asked."""
+    """Given the same, when a weakness, an encounter card, or a card of another player is drawn, then none is asked."""
     with imagined(armitage()):
         weak = Play("""
             investigators roland_banks daisy_walker
