@@ -17,6 +17,7 @@ turn 0 2                         # seat 0 has 2 actions left; without it: seat 0
 campaign none                    # a single scenario; without it: one of a campaign
 scenario the_midnight_masks      # its reference card, agendas and acts; without it: The Gathering
 notes house_burned               # what stands in the campaign log
+boxes core dunwich_legacy        # also: without it the core set and those of the cards that are named
 phase upkeep                     # begin with this step instead: mythos, mythos.draw, investigation, enemy, upkeep …
 
 Whatever is not said: everybody in the Study, no cards in decks and hands, 5 resources, agenda and act the first ones of
@@ -28,8 +29,8 @@ from functools import partial
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -46,9 +47,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     STAGE,
     STANDARD,
     THREAT,
+    TOKENS,
     VICTORY,
 )
-from miskatonic.games.arkham_lcg.rules import components, setup
+from miskatonic.games.arkham_lcg.rules import components, owned, setup
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 
@@ -78,7 +80,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     components.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
     game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
     for token in game.bag:
-        if token not in {one for bag in BAGS.values() for one in bag} | {"elder_thing"}:
+        if token not in TOKENS:
             raise ValueError(f"there is no chaos token {token!r}")
     for seat in range(game.seats):
         components.put_investigator(game, game.who[seat], seat)
@@ -88,6 +90,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
             place(game, card)
     for seat in range(game.seats):
         stand(game, seat, _place(game, next((words[1] for words in said.get("at", []) if words[0] == str(seat)), "")))
+    game.boxes = _boxes(game, said)
     game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
     for first in ("exhausted", *COUNTED, "turn", "phase", "round", "lead"):
@@ -96,9 +99,18 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     return game
 
 
+def _boxes(game: Arkham, said: dict[str, list[list[str]]]) -> tuple[str, ...]:
+    """The boxes that are named, and those of the cards on the table."""
+    named = said.get("boxes", [[]])[0]
+    unknown = [one for one in named if one not in BOXES]
+    if unknown:
+        raise ValueError(f"there is no box {unknown[0]!r}; there are {', '.join(BOXES)}")
+    return owned.in_order([CORE, *named, *[box_with(row(game, card).code) for card in range(len(game.card))]])
+
+
 def _pool(game: Arkham) -> tuple[str, ...]:
     """The basic weaknesses that nobody at the table has."""
-    left = list(BASIC_WEAKNESSES)
+    left = list(owned.weaknesses(game.boxes))
     for card, owner in enumerate(game.owner):
         if owner != ENCOUNTER and row(game, card).id in left:
             left.remove(row(game, card).id)
@@ -256,6 +268,7 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
             "campaign",
             "scenario",
             "notes",
+            "boxes",
             "difficulty",
             "agenda",
             "act",

@@ -10,8 +10,9 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.campaign.next_table import record
+from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, RANDOM_WEAKNESS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import ASSET
 from miskatonic.games.arkham_lcg.rules.deck_building import price
 from miskatonic.games.arkham_lcg.rules.upgrading import price_lines
@@ -46,10 +47,10 @@ def person(name: str, experience: int, changes: Mapping[str, int], earned: tuple
 def sequel(*people: Person, taboo: Taboo = "", **options: str) -> Table:
     """The table with which these people go on."""
     held: Record = {
-        "format": "miskatonic.arkham_lcg.campaign", "version": 2, "campaign": "night_of_the_zealot",
+        "format": "miskatonic.arkham_lcg.campaign", "version": 3, "campaign": "night_of_the_zealot",
         "difficulty": "standard", "taboo": taboo, "scenario": "the_gathering", "outcome": "",
         "bag": list(BAGS["standard"]), "log": [], "investigators": list(people), "unclaimed": [], "pool": ["01096"],
-        "history": [],
+        "history": [], "boxes": ["core"],
     }  # fmt: skip
     return new_table(GAME, seed=5, seats=len(people), options={"campaign": json.dumps(held), **options})
 

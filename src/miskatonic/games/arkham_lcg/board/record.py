@@ -5,16 +5,23 @@ from typing import Literal, TypedDict
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Fate, Spends, Taboo
 
 
-class Record(TypedDict):
+class Withdrawn(TypedDict, total=False):
+    """What only few campaigns know of."""
+
+    withdrawn: list[str]
+    """The weaknesses that were replaced by others, and come back into no pool."""
+
+
+class Record(Withdrawn):
     """A campaign between two scenarios, or after the last."""
 
     format: Literal["miskatonic.arkham_lcg.campaign"]
-    version: Literal[2]
+    version: Literal[3]
     campaign: str
     difficulty: Difficulty
     taboo: Taboo
     scenario: str
-    """The one that comes next; nothing when the campaign is over."""
+    """The one that comes next; nothing when the campaign is over, or where what comes next is not in the game."""
     outcome: End
     bag: list[str]
     log: list["Entry"]
@@ -25,6 +32,8 @@ class Record(TypedDict):
     pool: list[str]
     """The basic weaknesses that are in no deck."""
     history: list["Chapter"]
+    boxes: list[str]
+    """The boxes that it is played with, by their ids; in records of earlier versions just the core set."""
 
 
 class Entry(TypedDict):

@@ -26,6 +26,12 @@ CANNOT_PLAY, CANNOT_ENTER, CANNOT_ATTACK, CANNOT_LEAVE_PLAY, CANNOT_INVESTIGATE,
     "cannot_spend",
 )  # fmt: skip
 """AH-B-003: "cannot" is absolute; each is asked in exactly one verb. What can't be spent are clues."""
+ENTRY_COST = "entry_cost"
+"""AH-R-1.6: what it costs besides to enter the subject, a location: the cost of the ability that says so."""
+CANNOT_USE = "cannot_use"
+"""AH-B-003, AH-B-195: the rows (its amount) whose cards the subject, a seat, can't play, commit or use."""
+SPENDABLE = "spendable"
+"""AH-B-106: the resources on a card that the subject, a seat, may spend as if they were in its pool."""
 CHEAPER = "cheaper"
 """AH-B-053: what is taken off the resource cost of the subject, a card to be played."""
 BLANK = "blank"
@@ -39,6 +45,10 @@ TOKEN_WORTH = "token_worth"
 AS_IF_IN_HAND = "as_if_in_hand"
 TOPMOST = "topmost"
 """AH-B-123: who looks for the topmost card of a kind (its name) in the discard pile: then the order there matters."""
+EARNS, DEFEAT_KILLS = "earns", "defeat_kills"
+"""AH-Q-041: what a card of somebody's deck, wherever it is, adds to experience when that is earned; whether it kills
+its owner then, if they were defeated.
+"""
 AFTER_PLAY = "after_play"
 """Where an event goes that has resolved."""
 CONNECTED = "connected"
@@ -64,6 +74,8 @@ OF_SEATS = frozenset(
         CANNOT_ATTACK,
         CANNOT_DISCOVER,
         CANNOT_SPEND,
+        CANNOT_USE,
+        SPENDABLE,
     )
 ) | frozenset(INSTEAD_OF.values())
 """Topics whose subject is a seat; that of the others is a card."""

@@ -6,8 +6,10 @@ from miskatonic.games.arkham_lcg.board.record import Person, Record
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.scenario import Past
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
-from miskatonic.games.arkham_lcg.rules import record
+from miskatonic.games.arkham_lcg.rules import owned, record
+from miskatonic.games.arkham_lcg.rules.campaign_log import counting
 from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
 from miskatonic.games.arkham_lcg.rules.components import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
@@ -43,7 +45,8 @@ def deck_of(person: Person) -> tuple[str, ...]:
 def unused(held: Record, taken: Sequence[str]) -> list[str]:
     """AH-B-217, AH-B-219: the starter decks of investigators whom the campaign has not seen, and nobody plays now."""
     seen = [record.codes()[one["code"]] for one in held["investigators"]]
-    return [name for name, deck in STARTER_DECKS.items() if deck.investigator not in (*seen, *taken)]
+    here = owned.starters(owned.in_order(held["boxes"]))
+    return [name for name, deck in here.items() if deck.investigator not in (*seen, *taken)]
 
 
 def named_decks(value: str, held: Record) -> list[str]:
@@ -59,6 +62,12 @@ def held_record(game: Arkham) -> Record | None:
     return None if isinstance(found, Line) else found
 
 
+def past_of(game: Arkham, held: Record | None) -> Past:
+    """AH-B-216: what the campaign knows when this scenario is over: all that was played, this one last, and the log."""
+    earlier = [(one["scenario"], one["resolution"]) for one in held["history"]] if held is not None else []
+    return Past((*earlier, (game.scenario, game.resolution)), tuple(counting(game)))
+
+
 def nobody_left(game: Arkham) -> bool:
     """AH-B-173: whether everybody is out for good, sits out nowhere, and no investigator was never played."""
     if not all(fate_of(game, seat) for seat in range(game.seats)):
@@ -68,7 +77,7 @@ def nobody_left(game: Arkham) -> bool:
     before: list[Person] = held["investigators"] if held is not None else []
     seen = {record.codes()[one["code"]]: one["fate"] for one in before}
     away = [id_ for id_, fate in seen.items() if not fate and id_ not in here]
-    fresh = [deck for deck in STARTER_DECKS.values() if deck.investigator not in (*seen, *here)]
+    fresh = [deck for deck in owned.starters(game.boxes).values() if deck.investigator not in (*seen, *here)]
     return not away and not fresh
 
 

@@ -6,6 +6,8 @@ record-no_json = This isn't a campaign record: the text is not JSON.
 record-none = This isn't a campaign record of { game-name }.
 record-no_version = The campaign record doesn't give its version.
 record-later = The campaign record has version { $version }; this program reads records up to version { $most }.
+record-no_box = The campaign is played with the box { $found }, which this program doesn't have; it has { $names }.
+record-no_core = The campaign record leaves out the Core Set, which every campaign needs.
 record-over = This campaign is over; its investigators can be carried over to another one.
 record-few = There are not enough investigators left for this campaign: { $count } of { $of }.
 record-not_carried = { $names ->
@@ -40,3 +42,5 @@ record-not_among = In the campaign record, { $where } is { $found }: { $kind ->
        *[none] not one of the allowed values
     }.
 record-number = In the campaign record, { $where } is { $found }, not a number from { $least } to { $most }.
+record-waits = What comes next in { NAME($campaign) } is not in this game yet. Keep the record: it will go on from there as soon as it is.
+record-of_another = { NAME($scenario) } does not belong to the campaign { NAME($campaign) }. Choose another scenario, or none of your own.

@@ -6,6 +6,8 @@ record-no_json = To nie jest zapis kampanii: tekst nie jest w formacie JSON.
 record-none = To nie jest zapis kampanii gry „{ game-name }”.
 record-no_version = Zapis kampanii nie podaje swojej wersji.
 record-later = Zapis kampanii ma wersję { $version }; ten program czyta zapisy do wersji { $most }.
+record-no_box = W tej kampanii używa się zestawu { $found }, którego ten program nie ma; ma: { $names }.
+record-no_core = W zapisie kampanii brakuje podstawki, a każda kampania jej wymaga.
 record-over = Ta kampania jest zakończona; jej badaczy można przenieść do innej.
 record-few = W tej kampanii nie zostało dość badaczy: { $count } zamiast { $of }.
 record-not_carried = { $names ->
@@ -40,3 +42,5 @@ record-not_among = W zapisie kampanii „{ $where }” to { $found }: { $kind ->
        *[none] nie ma takiej możliwości
     }.
 record-number = W zapisie kampanii „{ $where }” to { $found }, a powinna to być liczba od { $least } do { $most }.
+record-waits = Dalszego ciągu kampanii „{ NAME($campaign) }” nie ma jeszcze w tej grze. Zachowaj zapis: gdy tylko się pojawi, gra ruszy stąd dalej.
+record-of_another = Scenariusz „{ NAME($scenario) }” nie należy do kampanii „{ NAME($campaign) }”. Wybierz inny albo nie wybieraj żadnego.
