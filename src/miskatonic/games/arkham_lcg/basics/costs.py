@@ -43,9 +43,9 @@ def count_use(game: Arkham, use: Use) -> None:
 # --- what is lacking --------------------------------------------------------------------------------------------------
 
 
-def play_cost(game: Arkham, card: int) -> int:
-    """AH-B-053: the resource cost of a card, with what makes it cheaper."""
-    cost = ROWS[game.card[card]].cost or 0
+def play_cost(game: Arkham, card: int, x: int = 0) -> int:
+    """AH-B-053, AH-B-010: the resource cost of a card, with what makes it cheaper, which does not change X."""
+    cost = (ROWS[game.card[card]].cost or 0) + x
     return max(0, cost - added(game, topics.CHEAPER, card)) if topics.CHEAPER in game.heard else cost
 
 

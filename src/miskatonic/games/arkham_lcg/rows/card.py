@@ -71,7 +71,7 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
-        "connects", "constants", "cost", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
+        "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
         "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
         "kind", "klass", "level", "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests",
         "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature",
@@ -90,6 +90,8 @@ class Card:
         self.title: str = facts.pop("title", id_.removesuffix(f"_{self.level}"))
         """AH-B-009: copies have the same title, whatever their level."""
         self.cost: int | None = facts.pop("cost", None)
+        self.cost_x: bool = facts.pop("cost_x", False)
+        """AH-B-010: its cost is X, which is chosen as it is played; it enters play with X more of its uses."""
         self.price = (self.cost or 0) if kind == ASSET else UNPLAYABLE
         """AH-B-053: the resources with which it can be played in a turn, with an action or as a fast asset."""
         self.icons: dict[str, int] = _icons(facts.pop("icons", ""))

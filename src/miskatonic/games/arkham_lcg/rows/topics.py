@@ -26,6 +26,10 @@ CANNOT_PLAY, CANNOT_ENTER, CANNOT_ATTACK, CANNOT_LEAVE_PLAY, CANNOT_INVESTIGATE,
     "cannot_spend",
 )  # fmt: skip
 """AH-B-003: "cannot" is absolute; each is asked in exactly one verb. What can't be spent are clues."""
+CANNOT_READY = "cannot_ready"
+"""AH-B-003, AH-B-119: cards that stay exhausted."""
+UPKEEP_RESOURCES = "upkeep_resources"
+"""AH-B-041: resources that the subject gains in the upkeep phase beside the usual one."""
 CHEAPER = "cheaper"
 """AH-B-053: what is taken off the resource cost of the subject, a card to be played."""
 BLANK = "blank"
@@ -60,6 +64,7 @@ OF_SEATS = frozenset(
         TEST_CLUES,
         ACTIONS,
         HAND_SIZE,
+        UPKEEP_RESOURCES,
         NO_TOKENS,
         CANNOT_ATTACK,
         CANNOT_DISCOVER,

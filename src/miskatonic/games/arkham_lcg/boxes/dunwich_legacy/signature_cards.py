@@ -1,0 +1,162 @@
+"""The signature cards and signature weaknesses of the five investigators of The Dunwich Legacy."""
+
+from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.zones import here, put, seats_at
+from miskatonic.games.arkham_lcg.cards.phrases import (
+    attach,
+    both,
+    by_you,
+    discard_this,
+    fights,
+    into_threat_area,
+    investigates,
+    seat_of,
+    suffers,
+)
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import (
+    TWO_ACTIONS,
+    Cost,
+    Use,
+    after,
+    asset,
+    event,
+    treachery,
+    when,
+)
+from miskatonic.games.arkham_lcg.rows.terms import ENEMY, IN_PLAY, LIMBO, SKULL
+from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
+from miskatonic.games.arkham_lcg.rules.damage import heal
+from miskatonic.games.arkham_lcg.rules.drawing import dig, draw
+from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
+from miskatonic.games.arkham_lcg.rules.engagement import Engagement
+from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, farthest
+from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
+from miskatonic.games.arkham_lcg.rules.spawning import spawn
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+
+# --- Zoey Samaras -----------------------------------------------------------------------------------------------------
+
+zoeys_cross = asset(
+    "02006", "zoeys_cross", signature="zoey_samaras", level=None, unique=True, cost=1, slot="accessory", icons="CC?",
+    traits="Item Charm", parts="subtitle",
+)  # fmt: skip
+
+
+@zoeys_cross.reaction(
+    after(Engagement),
+    given=both(by_you, lambda game, me: game.zone[me.trigger.enemy] >= IN_PLAY),
+    cost=Cost(exhaust=True, resources=1),
+)
+async def burns(game: Arkham, me: Use) -> None:
+    """1 damage to the enemy that has become engaged with her."""
+    await damage_enemy(game, me.seat, me.trigger.enemy, 1, me.card)
+
+
+smite_the_wicked = treachery("02007", "smite_the_wicked", signature="zoey_samaras", weakness=True, traits="Task")
+smite_the_wicked.forced(when(GameEnd), suffers(mental=1))
+"""AH-C-007: it is in play only as long as its enemy is."""
+
+
+@smite_the_wicked.reveals
+async def marks_an_enemy(game: Arkham, me: Use) -> None:
+    """The encounter deck is discarded down to an enemy, which spawns farthest away with this attached."""
+    enemy = dig(game, lambda card: row(game, card).kind == ENEMY, "AH-C-007", further=True)
+    if enemy < 0:
+        return
+    put(game, enemy, LIMBO)
+    place = await choose_place(
+        game, game.order[0], "farthest", "AH-Q-020", lambda game: farthest(game, here(game, me.seat)), me.card
+    )
+    await spawn(game, me.seat, enemy, place)
+    if game.zone[enemy] >= IN_PLAY and game.zone[me.card] == LIMBO:
+        attach(game, me.card, enemy)
+
+
+# --- Rex Murphy -------------------------------------------------------------------------------------------------------
+
+search_for_the_truth = event(
+    "02008", "search_for_the_truth", signature="rex_murphy", level=None, cost=1, icons="II?", traits="Insight"
+)
+MOST_TRUTH = 5
+
+
+@search_for_the_truth.played(
+    works=lambda game, me: tokens.clues(game, me.seat) > 0 and bool(game.deck[me.seat] or game.discard[me.seat])
+)
+async def finds_the_truth(game: Arkham, me: Use) -> None:
+    """A card for each clue he has, up to 5."""
+    await draw(game, me.seat, min(MOST_TRUTH, tokens.clues(game, me.seat)), "AH-B-051", me.card)
+
+
+# --- Jenny Barnes -----------------------------------------------------------------------------------------------------
+
+jennys_twin_45s = asset(
+    "02010", "jennys_twin_45s", signature="jenny_barnes", level=None, unique=True, cost=0, cost_x=True, slot="hand",
+    slots=2, icons="A?", uses=("ammo", 0), traits="Item Weapon Firearm", parts="subtitle",
+)  # fmt: skip
+fights(jennys_twin_45s, 2, 1, Cost(uses=1))
+
+searching_for_izzie = treachery("02011", "searching_for_izzie", signature="jenny_barnes", weakness=True, traits="Task")
+searching_for_izzie.forced(when(GameEnd), suffers(mental=1))
+
+
+@searching_for_izzie.reveals
+async def goes_missing(game: Arkham, me: Use) -> None:
+    """It is attached to the location farthest away."""
+    place = await choose_place(
+        game, game.order[0], "farthest", "AH-Q-020", lambda game: farthest(game, here(game, me.seat)), me.card
+    )
+    attach(game, me.card, place)
+
+
+async def _is_found(game: Arkham, me: Use, test: Test) -> None:
+    """AH-C-009: no clue is discovered: she is found."""
+    await discard_this(game, me)
+
+
+investigates(searching_for_izzie, cost=TWO_ACTIONS, passes=_is_found)
+
+# --- Jim Culver -------------------------------------------------------------------------------------------------------
+
+jims_trumpet = asset(
+    "02012", "jims_trumpet", signature="jim_culver", level=None, unique=True, cost=2, slot="hand", icons="WW?",
+    traits="Item Instrument Relic", parts="subtitle",
+)  # fmt: skip
+
+
+def _scared_nearby(game: Arkham, me: Use) -> list[int]:
+    """AH-E-008: the investigators at the location or a connecting one who have horror to heal."""
+    near = (here(game, me.seat), *connections(game, here(game, me.seat)))
+    cards = [game.who[seat] for place in near for seat in seats_at(game, place)]
+    return [card for card in cards if game.horror[card]]
+
+
+@jims_trumpet.reaction(
+    when(Reveal),
+    given=lambda game, me: me.trigger.test is not None and me.trigger.token == SKULL,
+    cost=Cost(exhaust=True),
+    targets=_scared_nearby,
+)
+async def plays_for_the_dead(game: Arkham, me: Use) -> None:
+    """A skull in anybody's test: somebody near heals 1 horror."""
+    heal(game, me.target, 0, 1, "AH-B-167", me.card)
+
+
+# --- "Ashcan" Pete ----------------------------------------------------------------------------------------------------
+
+wracked_by_nightmares = treachery(
+    "02015", "wracked_by_nightmares", signature="ashcan_pete", weakness=True, traits="Madness"
+)
+wracked_by_nightmares.constant(
+    topics.CANNOT_READY, 1, lambda game, card, subject: subject in game.area[game.holder[card]]
+)
+wracked_by_nightmares.action(discard_this, cost=TWO_ACTIONS)
+
+
+@wracked_by_nightmares.reveals
+async def has_nightmares(game: Arkham, me: Use) -> None:
+    """All his assets are exhausted, and none can ready while it is in his threat area."""
+    for card in game.area[me.seat]:
+        tokens.exhaust(game, card)
+    await into_threat_area()(game, me)

@@ -1,0 +1,59 @@
+# The Dunwich Legacy: investigators, their signature cards and signature weaknesses.
+
+card-zoeys_cross = Zoey's Cross
+    .gen = Zoey's Cross's
+    .dat = Zoey's Cross
+    .acc = Zoey's Cross
+    .ins = Zoey's Cross
+    .gender = neuter
+    .subtitle = Symbol of Righteousness
+    .text = Only for Zoey Samaras's deck. Reaction, after you and an enemy become engaged, exhaust this card, 1 resource: that enemy takes 1 damage.
+card-smite_the_wicked = Smite the Wicked
+    .gen = Smite the Wicked's
+    .dat = Smite the Wicked
+    .acc = Smite the Wicked
+    .ins = Smite the Wicked
+    .gender = neuter
+    .text = Revelation: cards are discarded from the top of the encounter deck until one of them is an enemy. This card is attached to that enemy, which spawns at the location farthest from you. Forced, when the game ends: if the enemy is in play, you suffer 1 mental trauma.
+card-search_for_the_truth = Search for the Truth
+    .gen = Search for the Truth's
+    .dat = Search for the Truth
+    .acc = Search for the Truth
+    .ins = Search for the Truth
+    .gender = neuter
+    .text = Only for Rex Murphy's deck. You draw 1 card per clue you have, at most 5.
+card-jennys_twin_45s = Jenny's Twin .45s
+    .gen = Jenny's Twin .45s'
+    .dat = Jenny's Twin .45s
+    .acc = Jenny's Twin .45s
+    .ins = Jenny's Twin .45s
+    .gender = plural
+    .subtitle = A Perfect Fit
+    .text = Only for Jenny Barnes's deck. You choose how many resources to pay for it; that is how much ammo it has. Action, 1 ammo: Fight. You have +2 combat in this attack, and it deals 1 more damage.
+card-searching_for_izzie = Searching for Izzie
+    .gen = Searching for Izzie's
+    .dat = Searching for Izzie
+    .acc = Searching for Izzie
+    .ins = Searching for Izzie
+    .gender = neuter
+    .text = Revelation: it is attached to the location farthest from you. Two actions, by anybody there: Investigate. A success discards this card in place of discovering clues. Forced, when the game ends: if this card is in play, you suffer 1 mental trauma.
+card-jims_trumpet = Jim's Trumpet
+    .gen = Jim's Trumpet's
+    .dat = Jim's Trumpet
+    .acc = Jim's Trumpet
+    .ins = Jim's Trumpet
+    .gender = neuter
+    .subtitle = The Dead Listen
+    .text = Only for Jim Culver's deck. Reaction, when a skull is revealed in anybody's skill test, exhaust this card: an investigator at your location or one connecting to it heals 1 horror.
+card-wracked_by_nightmares = Wracked by Nightmares
+    .gen = Wracked by Nightmares's
+    .dat = Wracked by Nightmares
+    .acc = Wracked by Nightmares
+    .ins = Wracked by Nightmares
+    .gender = neuter
+    .text = Revelation: all your assets are exhausted, and it goes into your threat area. Your assets cannot ready. Two actions, by you or anybody at your location: it is discarded.
+
+## Questions, options, reports
+
+ask-farthest = { NAME($seat) }, lead investigator: { ask-farthest.question }
+    .question = { NAME($source) }. Several locations are equally far away. Which one is meant?

@@ -1,0 +1,59 @@
+# Dziedzictwo Dunwich: badacze, ich karty osobiste i osobiste osłabienia.
+
+card-zoeys_cross = Krzyż Zoey
+    .gen = Krzyża Zoey
+    .dat = Krzyżowi Zoey
+    .acc = Krzyż Zoey
+    .ins = Krzyżem Zoey
+    .gender = masculine
+    .subtitle = Symbol praworządności
+    .text = Wyłącznie do talii Zoey Samaras. Reakcja, gdy ty i wróg znajdziecie się ze sobą w zwarciu, wyczerp tę kartę, 1 zasób: ten wróg otrzymuje 1 obrażenie.
+card-smite_the_wicked = Ukarać niegodziwców
+    .gen = Ukarać niegodziwców
+    .dat = Ukarać niegodziwców
+    .acc = Ukarać niegodziwców
+    .ins = Ukarać niegodziwców
+    .gender = neuter
+    .text = Odkrycie: odrzucasz karty z wierzchu talii spotkań, aż trafi się wróg. Ta karta zostaje do niego dołączona, a wróg pojawia się w lokalizacji najbardziej od ciebie oddalonej. Wymuszony, gdy gra się kończy: jeśli ten wróg jest w grze, otrzymujesz 1 punkt traumy psychicznej.
+card-search_for_the_truth = Poszukiwanie prawdy
+    .gen = Poszukiwania prawdy
+    .dat = Poszukiwaniu prawdy
+    .acc = Poszukiwanie prawdy
+    .ins = Poszukiwaniem prawdy
+    .gender = neuter
+    .text = Wyłącznie do talii Rexa Murphy'ego. Dobierasz po 1 karcie za każdą swoją wskazówkę, najwyżej 5.
+card-jennys_twin_45s = Bliźniacze .45 Jenny
+    .gen = Bliźniaczych .45 Jenny
+    .dat = Bliźniaczym .45 Jenny
+    .acc = Bliźniacze .45 Jenny
+    .ins = Bliźniaczymi .45 Jenny
+    .gender = plural
+    .subtitle = Idealnie dopasowane
+    .text = Wyłącznie do talii Jenny Barnes. Wybierasz, ile zasobów za nie płacisz; tyle mają naboi. Akcja, 1 nabój: Walka. W tym ataku masz +2 do walki, a atak zadaje o 1 obrażenie więcej.
+card-searching_for_izzie = Poszukiwanie Izzie
+    .gen = Poszukiwania Izzie
+    .dat = Poszukiwaniu Izzie
+    .acc = Poszukiwanie Izzie
+    .ins = Poszukiwaniem Izzie
+    .gender = neuter
+    .text = Odkrycie: zostaje dołączone do lokalizacji najbardziej od ciebie oddalonej. Dwie akcje, kogokolwiek w tej lokalizacji: Badanie. Sukces zamiast odkrycia wskazówek powoduje odrzucenie tej karty. Wymuszony, gdy gra się kończy: jeśli ta karta jest w grze, otrzymujesz 1 punkt traumy psychicznej.
+card-jims_trumpet = Trąbka Jima
+    .gen = Trąbki Jima
+    .dat = Trąbce Jima
+    .acc = Trąbkę Jima
+    .ins = Trąbką Jima
+    .gender = feminine
+    .subtitle = Umarli słuchają
+    .text = Wyłącznie do talii Jima Culvera. Reakcja, gdy w czyimkolwiek teście umiejętności odkryto czaszkę, wyczerp tę kartę: wybrany badacz w twojej lokalizacji lub w lokalizacji z nią połączonej leczy 1 punkt przerażenia.
+card-wracked_by_nightmares = Dręczony przez koszmary
+    .gen = Dręczonego przez koszmary
+    .dat = Dręczonemu przez koszmary
+    .acc = Dręczonego przez koszmary
+    .ins = Dręczonym przez koszmary
+    .gender = masculine
+    .text = Odkrycie: wszystkie twoje atuty zostają wyczerpane, a ta karta trafia do twojego obszaru zagrożenia. Twoich atutów nie można przygotować. Dwie akcje, twoje lub kogokolwiek w twojej lokalizacji: ta karta zostaje odrzucona.
+
+## Pytania, opcje, doniesienia
+
+ask-farthest = { NAME($seat) } (główny badacz): { ask-farthest.question }
+    .question = { NAME($source) }. Kilka lokalizacji jest równie daleko. O którą chodzi?
