@@ -112,7 +112,7 @@ def test_dynamite_is_thrown_when_umordhoth_is_next_door() -> None:
 def test_resources_are_saved_for_dynamite() -> None:
     table = arrange(GAME, f"{HE_COMES}hand 0 dynamite_blast\nenemy umordhoth ritual_site\nresources 0 3")
     assert answer(table) == "resource"
-    assert why(table) == "What you save now is needed when the worst of them comes."
+    assert why(table) == "What you save now will be needed when the worst of them comes."
 
 
 def test_a_dodge_is_kept_for_umordhoth() -> None:

@@ -185,7 +185,7 @@ def complaint(*args: str) -> str:
 )
 def test_what_is_no_address_is_refused(address: str) -> None:
     assert complaint("--cluster", address) == (
-        f"A cluster is HOST:PORT, or local to start one on this machine, not {address!r}."
+        f"A cluster must be HOST:PORT, or local to start one on this machine, not {address!r}."
     )
 
 

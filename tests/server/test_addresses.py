@@ -72,7 +72,7 @@ def test_on_loopback_only_this_machine_can_open_links_and_the_way_out_is_told() 
     known = address_for_others("127.0.0.1", 8777)
     assert known == {"command": "miskatonic serve --host 0.0.0.0", "network": f"http://{OWN}:8777"}
     assert _for_friends(known) == (
-        "Only this machine can open it. For friends in your network: miskatonic serve --host 0.0.0.0; "
+        "Only this machine can open it. For friends on your network: miskatonic serve --host 0.0.0.0; "
         f"they will then find it at http://{OWN}:8777/.\n"
     )
 

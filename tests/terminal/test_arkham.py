@@ -493,7 +493,7 @@ def test_an_option_tells_its_chance_or_what_its_card_does() -> None:
     assert read("move:attic")[0] == "Not revealed yet. (AH-B-132)"
     table.answer("fight:ghoul_minion")
     assert read("commit:vicious_blow")[0] == "Success: 75%, 6 of 8 (AH-B-070)"
-    assert read("commit:vicious_blow")[1].startswith("If the test belongs to an attack")
+    assert read("commit:vicious_blow")[1].startswith("If the test is part of an attack")
 
 
 # --- the full screen ------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def test_wrong_usage_is_one_line_and_status_2(arguments: list[str], complaint: s
 
 
 def test_options_that_there_are_not_are_one_line_and_status_2(roland: str) -> None:
-    for option, complaint in (("taboo=mine", "taboo is one of"), ("taboo", "NAME=VALUE")):
+    for option, complaint in (("taboo=mine", "taboo must be one of"), ("taboo", "NAME=VALUE")):
         result = run("check", roland, "--option", option)
         assert result.exit_code == 2
         assert complaint in result.stderr

@@ -3,8 +3,8 @@ out of a few. How many there are, what they are called and where they stand foll
 from a position that was looked at.
 
 A member is named by its path: `ancient_one.doom`, `pool.cultists`; each seat has its own (`seats.0.sanity`). Each of a
-few known words has a place (`phase=mythos`), where 1 says that it is this one. What is not there is 0. Names without
-number and lists of any length have no such place: they are in the hashed part (`observing`).
+few known words has a place (`phase=mythos`), where 1 says that it is this one. What is not there is 0. Names that may
+be anything and lists of any length have no such place: they are in the hashed part (`observing`).
 """
 
 import itertools
@@ -31,7 +31,7 @@ class Places:
         self.seats: list[Places] = []
 
     def read(self, data: Mapping[str, Any], seen: list[float]) -> None:
-        """Note everything that has a place and is not nothing."""
+        """Note everything that has a place and isn't empty."""
         get = data.get
         for name, place in self.numbers:
             if value := get(name):

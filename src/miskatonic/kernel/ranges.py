@@ -24,7 +24,7 @@ def out_of_range(state: State, ranges: Ranges) -> list[str]:
 
 def repeated(state: State, fields: Collection[str]) -> list[str]:
     """Of the fields that may hold a number at most once, those that hold one twice."""
-    return [f"{name}: something is there twice" for name in fields if _twice(getattr(state, name))]
+    return [f"{name}: something appears twice" for name in fields if _twice(getattr(state, name))]
 
 
 def _twice(values: Collection[int]) -> bool:
@@ -91,7 +91,7 @@ def _mismeasured(value: Any, extent: Extent, path: str) -> list[str]:
     for one in singles:
         if one not in extent.values:
             return [f"{path}: {str(one)[:40]} can't be"]
-    return [f"{path}: something is there twice"] if extent.once and _twice(singles) else []
+    return [f"{path}: something appears twice"] if extent.once and _twice(singles) else []
 
 
 def _singles(value: Any) -> Iterator[Any]:

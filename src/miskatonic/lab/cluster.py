@@ -158,7 +158,7 @@ def _reach(address: str) -> bool:
     """
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not host or not colon or not port.isdecimal() or not 0 < int(port) < 65536:
-        raise NoCluster(f"A cluster is HOST:PORT, or {LOCAL} to start one on this machine, not {address!r}.")
+        raise NoCluster(f"A cluster must be HOST:PORT, or {LOCAL} to start one on this machine, not {address!r}.")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as there:
             reached = there.getpeername()[0]

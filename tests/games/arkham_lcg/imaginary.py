@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, EVENT, TREACHER
 from miskatonic.games.arkham_lcg.rules.attacks import Attack
 from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
 from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random
-from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.play import with_more
 

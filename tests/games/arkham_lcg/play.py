@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.basics.values import actions_left
 from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, place_of
-from miskatonic.games.arkham_lcg.rules import chaos_bag, skill_test
+from miskatonic.games.arkham_lcg.rules import chaos_bag, revealing, skill_test
 from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Name
@@ -51,7 +51,7 @@ class Play(AnyPlay[Arkham]):
 
     def load_dice(self, patch: pytest.MonkeyPatch) -> None:
         """The bag gives what was said, wherever a token is drawn."""
-        for module in (skill_test, chaos_bag):
+        for module in (skill_test, revealing, chaos_bag):
             patch.setattr(module, "draw_token", self._next_token)
 
     def _next_token(self, game: Arkham, out: tuple[str, ...] = ()) -> str:

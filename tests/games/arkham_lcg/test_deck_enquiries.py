@@ -154,7 +154,7 @@ def test_strange_questions_are_answered(asked: dict[str, Any]) -> None:
 def test_what_there_is_not_is_refused(asked: dict[str, Any]) -> None:
     """Given a list or a collection that there is not, then those that there are are named."""
     for enquiry in ("deck.check", "deck.pool", "deck.export"):
-        with pytest.raises(UnknownOption, match="is one of"):
+        with pytest.raises(UnknownOption, match="must be one of"):
             ask(enquiry, text=ROLAND, **asked)
 
 

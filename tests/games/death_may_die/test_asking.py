@@ -178,7 +178,7 @@ def test_sneaks_that_are_used_and_enemies_that_are_watchful() -> None:
     assert refusals(game, "sneak") == []
     game.do("sneak:…")
     (why,) = refusals(game, "sneak")
-    assert "Sneak of this Run is used" in why
+    assert "Sneak of this Run has been used" in why
 
 
 @pytest.mark.rule("DMD-020")

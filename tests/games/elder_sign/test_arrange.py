@@ -82,7 +82,7 @@ def test_the_battle() -> None:
         ("investigators joe_dimond", "Did you mean 'joe_diamond'?"),
         ("investigators joe_diamond\nmuseum the_lading_dock", "Did you mean 'the_loading_dock'?"),
         ("investigators joe_diamond\nhas 0 axe", "there is no sentence 'has'"),
-        ("investigators joe_diamond\nholds 0 axe axe", "there is no axe to be had"),
+        ("investigators joe_diamond\nholds 0 axe axe", "there is no axe left"),
         ("investigators joe_diamond\nsanity 0 0", "seat 0 has 0 sanity"),
         ("investigators joe_diamond\ndoom 40", "doom 40"),
         ("investigators joe_diamond\nclues 3 1", "list assignment index out of range"),

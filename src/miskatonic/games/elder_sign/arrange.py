@@ -206,7 +206,7 @@ def trophies(game: ElderSign, seat: int, *names: str) -> None:
 
 def _first(name: str, found: Sequence[int]) -> int:
     if not found:
-        raise ValueError(f"there is no {name} to be had")
+        raise ValueError(f"there is no {name} left")
     return found[0]
 
 

@@ -147,7 +147,7 @@ def _for_friends(reached: Mapping[str, str]) -> str:
     if "command" not in reached:
         return ""
     there = f"; they will then find it at {reached['network']}/" if reached["network"] else ""
-    return f"Only this machine can open it. For friends in your network: {reached['command']}{there}.\n"
+    return f"Only this machine can open it. For friends on your network: {reached['command']}{there}.\n"
 
 
 def default_database() -> Path:

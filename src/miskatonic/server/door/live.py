@@ -248,7 +248,7 @@ class Doorkeeper:
                 return
 
     def _address_may(self, visitor: Visitor, room: Room) -> bool:
-        """Whether the address of a page may ask for another thing. Pages on this machine, and those behind a proxy that
+        """Whether the address of a page may ask for anything more. Pages on this machine, and those behind a proxy that
         was not named, can't be told apart by address, so their tables are used.
         """
         if not self.house.quotas.public:

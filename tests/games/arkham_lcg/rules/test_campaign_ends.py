@@ -102,7 +102,7 @@ def test_ah_r_1_11_whoever_is_out_for_good_stays_behind() -> None:
         asked("campaign.carry", text=lost)
     with pytest.raises(UnknownOption, match="wendy_adams can't be carried over"):
         asked("campaign.carry", text=json.dumps(record(burned())), investigators="wendy_adams")
-    with pytest.raises(UnknownOption, match="difficulty is one of"):
+    with pytest.raises(UnknownOption, match="difficulty must be one of"):
         asked("campaign.carry", text=json.dumps(record(burned())), difficulty="silly")
 
 

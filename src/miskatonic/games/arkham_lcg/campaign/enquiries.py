@@ -48,7 +48,7 @@ def carry(wish: CarryWish) -> CampaignCarried:
     refuse_impossible(held)
     names, difficulty = wish.get("investigators", ""), wish.get("difficulty", held["difficulty"])
     if type(names) is not str or type(difficulty) is not str:
-        raise UnknownOption("investigators and difficulty are texts.")
+        raise UnknownOption("investigators and difficulty must be texts.")
     living = [codes()[one["code"]] for one in held["investigators"] if not one["fate"]]
     return {"record": written(carried(held, names.split("+") if names else living, difficulty))}
 
@@ -56,7 +56,7 @@ def carry(wish: CarryWish) -> CampaignCarried:
 def _held(wish: CampaignWish) -> Record:
     text = wish.get("text")
     if type(text) is not str:
-        raise UnknownOption("text is the record of a campaign.")
+        raise UnknownOption("text must be the record of a campaign.")
     return taken(text)
 
 

@@ -226,7 +226,7 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
         names = {"names": ", ".join(living) or "none", "written": unknown[0][:40] if unknown else "none"}
         raise RefusedOption(PACKAGE, (Line("record-not_carried", "AH-R-1.11", names),))
     if difficulty not in BAGS:
-        raise UnknownOption(f"difficulty is one of {', '.join(BAGS)}, not {difficulty!r}.")
+        raise UnknownOption(f"difficulty must be one of {', '.join(BAGS)}, not {difficulty!r}.")
     travellers: list[Person] = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]
     return {
         **held,

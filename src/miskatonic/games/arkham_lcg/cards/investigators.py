@@ -64,8 +64,8 @@ from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.locations import Discovery
 from miskatonic.games.arkham_lcg.rules.playing import Playing, make_room
 from miskatonic.games.arkham_lcg.rules.resolution import gain
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import TurnBegin, TurnEnd
-from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait
 from miskatonic.kernel import tell
 

@@ -36,9 +36,9 @@ from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
 from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
-from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 

@@ -26,7 +26,8 @@ from miskatonic.games.arkham_lcg.rules import actions, turn
 from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, engage_at
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, may_enter, move
-from miskatonic.games.arkham_lcg.rules.skill_test import Reveal, boost
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
+from miskatonic.games.arkham_lcg.rules.skill_test import boost
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.kernel import tell
 

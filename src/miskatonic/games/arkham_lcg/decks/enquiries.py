@@ -131,7 +131,7 @@ def _judged(found: Reading, wish: DeckWish) -> tuple[DeckList, str, str]:
 
 def _one_of(key: str, value: object, values: tuple[str, ...]) -> str:
     if type(value) is not str or value not in values:
-        raise UnknownOption(f"{key} is one of {', '.join(filter(None, values))}.")
+        raise UnknownOption(f"{key} must be one of {', '.join(filter(None, values))}.")
     return value
 
 

@@ -159,7 +159,7 @@ def names_problem(kind: str, ids: list[str], ways: str) -> Callable[[str, int], 
         names = value.split("+")
         if len(names) == seats == len(set(names)) and all(name in ids for name in names):
             return None
-        return f"{kind} is {ways}, or {seats} different names joined by + out of: {', '.join(ids)}; not {value!r}."
+        return f"{kind} must be {ways}, or {seats} different names joined by + out of: {', '.join(ids)}; not {value!r}."
 
     return problem
 
@@ -168,7 +168,7 @@ def first_problem(value: str, seats: int) -> str | None:
     """DMD-060: why nobody of that number can be the first player."""
     if value in [str(seat + 1) for seat in range(seats)]:
         return None
-    return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
+    return f"first must be random or the number of a player from 1 to {seats}, not {value!r}."
 
 
 # --- Choosing -------------------------------------------------------------------------------------------------------

@@ -131,14 +131,14 @@ def investigators_problem(value: str, seats: int) -> str | None:
     if len(names) == seats == len(set(names)) and all(name in INVESTIGATORS.ids for name in names):
         return None
     known = ", ".join(INVESTIGATORS.ids)
-    return f"investigators is deal, choose, or {seats} different names joined by + out of: {known}; not {value!r}."
+    return f"investigators must be deal, choose, or {seats} different names joined by + out of: {known}; not {value!r}."
 
 
 def first_problem(value: str, seats: int) -> str | None:
     """ES-016: why nobody of that number can be the first player."""
     if value in [str(seat + 1) for seat in range(seats)]:
         return None
-    return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
+    return f"first must be random or the number of a player from 1 to {seats}, not {value!r}."
 
 
 async def choose_ancient_one(game: ElderSign) -> str:

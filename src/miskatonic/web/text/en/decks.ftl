@@ -88,7 +88,7 @@ web-deck-most = copies at most, across all levels
 ## The deck
 
 web-deck-others = Other decks
-web-deck-list = Cards of the deck
+web-deck-list = Cards in the deck
 web-deck-size = { $count } of { $of } cards
 web-deck-curve = Cost curve: { $columns }
 web-deck-icons-in = Icons in the deck

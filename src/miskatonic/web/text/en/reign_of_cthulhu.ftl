@@ -31,7 +31,7 @@ web-reign-played = Relics played
 web-reign-piles = What is left of the piles, from the top: { $sizes }. One Evil Stirs was dealt into each pile.
 web-reign-foreseen = Next on top, seen with the Book of Shadow
 web-reign-layer = Layer { $number } from the top
-web-reign-symbol = Shoggoths move when this card is turned
+web-reign-symbol = Shoggoths move when this card is turned over
 web-reign-third = One more starts an awakening ritual.
 web-reign-nothing = Nothing yet.
 

@@ -17,7 +17,8 @@ from miskatonic.games.arkham_lcg.rows.card import FAST, Ability, Use, after, whe
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, DISCARD, EVENT, SYMBOLS
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, worth
 from miskatonic.games.arkham_lcg.rules.collecting import listeners, may_use, voiced
-from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Reveal
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
+from miskatonic.games.arkham_lcg.rules.skill_test import Failure
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 
 RAISES, TURNS, REDRAWS, PICKS = "raises", "turns", "redraws", "picks"

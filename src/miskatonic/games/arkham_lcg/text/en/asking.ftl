@@ -13,7 +13,7 @@ window-upkeep_begins = before cards ready
 window-test = during other players' tests
 
 ask-asks = { NAME($seat) }: { ask-asks.question }
-    .question = when and about what do you want to be asked?
+    .question = when do you want to be asked, and about what?
 option-asks = When to ask me …
 option-done = { $left ->
         [none] Leave it like this

@@ -123,7 +123,7 @@ card-on_wings_of_darkness = On Wings of Darkness
     .acc = On Wings of Darkness
     .ins = On Wings of Darkness
     .gender = neuter
-    .text = Revelation: test agility (4). If you fail, you take 1 damage and 1 horror; then you shake off every enemy that isn't a Nightgaunt and are carried to a Central location.
+    .text = Revelation: test agility (4). If you fail, you take 1 damage and 1 horror; then you disengage from every enemy that isn't a Nightgaunt and are carried to a Central location.
 
 ## Locked Doors
 

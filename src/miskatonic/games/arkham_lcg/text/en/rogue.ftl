@@ -8,7 +8,7 @@ card-switchblade = Switchblade
     .acc = Switchblade
     .ins = Switchblade
     .gender = neuter
-    .text = Fast. Action: Fight. On a success by 2 or more the attack deals 1 more damage.
+    .text = Fast. Action: Fight. If you succeed by 2 or more, the attack deals 1 more damage.
 card-burglary = Burglary
     .gen = Burglary's
     .dat = Burglary
@@ -29,7 +29,7 @@ card-41_derringer = .41 Derringer
     .acc = .41 Derringer
     .ins = .41 Derringer
     .gender = neuter
-    .text = Uses (3 ammo). Action, 1 ammo: Fight. You have +2 combat in this attack. On a success by 2 or more it deals 1 more damage.
+    .text = Uses (3 ammo). Action, 1 ammo: Fight. You have +2 combat for this attack. If you succeed by 2 or more, it deals 1 more damage.
 card-leo_de_luca = Leo De Luca
     .gen = Leo De Luca's
     .dat = Leo De Luca
@@ -44,7 +44,7 @@ card-hard_knocks = Hard Knocks
     .acc = Hard Knocks
     .ins = Hard Knocks
     .gender = neuter
-    .text = Free, during your skill test, 1 resource: +1 combat or +1 agility in this test. As often as you can pay.
+    .text = Free, during your skill test, 1 resource: +1 combat or +1 agility for this test. As often as you can pay.
 card-elusive = Elusive
     .gen = Elusive's
     .dat = Elusive
@@ -72,7 +72,7 @@ card-opportunist = Opportunist
     .acc = Opportunist
     .ins = Opportunist
     .gender = neuter
-    .text = Can be committed to your own skill tests only. On a success by 3 or more this card comes back to your hand after the test and is not discarded.
+    .text = Can be committed to your own skill tests only. If you succeed by 3 or more, this card comes back to your hand after the test and is not discarded.
 
 ## Level 1
 

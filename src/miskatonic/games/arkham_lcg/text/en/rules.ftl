@@ -11,7 +11,7 @@ rule-AH-P-003 = A card without a correction works as its original English text s
 
 chapter-2 = Corrections of the rulebook
 rule-AH-E-001 = A fight action attacks exactly one enemy, and that enemy must be at your own location.
-rule-AH-E-002 = When you are eliminated, the game ends for your weaknesses first: every “when the game ends” ability on those of yours in play takes effect, then they are removed from the game.
+rule-AH-E-002 = When you are eliminated, the game ends for your weaknesses first: every “when the game ends” ability on those in play takes effect, then they are removed from the game.
 rule-AH-E-003 = A card exhausted, discarded or otherwise used to pay a cost must be in play and under the payer's control, unless the cost itself names another place.
 rule-AH-E-004 = A weakness that enters your deck, hand or threat area during a scenario stays in your deck for the whole campaign, unless something removes it.
 rule-AH-E-005 = At the end of the scenario, each location with victory points that is in play, revealed and free of clues goes to the victory display.
@@ -110,7 +110,7 @@ rule-AH-R-1_11 = Investigators carried into a new campaign keep deck, story asse
 rule-AH-R-1_12 = A weakness of an encounter type is a player card until it is resolved; from then on it is an encounter card.
 rule-AH-R-1_13 = A card effect cannot shuffle a single card into an empty deck: the card stays where it is, or is discarded if that would have happened to it anyway.
 rule-AH-R-1_14 = Whoever controls the player card something is attached to controls the attachment too; attaching your card to an encounter card gives you no control of that card.
-rule-AH-R-1_15 = A deck option with “other” holds only cards that fit no other option; one that asks for a text holds every card with that text.
+rule-AH-R-1_15 = A deck option with “other” covers only cards that fit no other option; one that asks for a text covers every card with that text.
 rule-AH-R-1_16 = A card of several classes belongs to each of them and may be taken if one of them is open to you.
 
 ## 7. Clarifications: reading cards
@@ -273,7 +273,7 @@ rule-AH-B-054 = The activate action uses an ability with action icons; each icon
 rule-AH-B-055 = To fight, you test combat against an enemy at your location; a success deals 1 damage, but if you fail against an enemy engaged with one other investigator, that investigator is hit.
 rule-AH-B-056 = You may engage any enemy at your location that is not engaged with you, even an exhausted or aloof one, or one that you take over from somebody else.
 rule-AH-B-057 = To evade, you test agility against an enemy engaged with you; a success exhausts and disengages it, and it stays at the location.
-rule-AH-B-058 = A bold action word makes the ability an action of that kind, for attacks of opportunity and for everything else that speaks of that kind.
+rule-AH-B-058 = A bold action word makes the ability an action of that kind, for attacks of opportunity and for everything else that refers to that kind.
 rule-AH-B-059 = Parley and resign never provoke attacks of opportunity, and resigning does not count as being defeated.
 rule-AH-B-060 = Lost actions come off this turn, or off your next one if it is not your turn.
 rule-AH-B-061 = Effects that make an action cost more add up and apply when you begin it; if you cannot pay, you cannot take the action.
@@ -374,9 +374,9 @@ chapter-20 = Locations and clues
 rule-AH-B-132 = Investigators, with everything they have, are at their location; the first investigator to enter a location reveals it, and then it gets its clues.
 rule-AH-B-133 = You can go where the symbols on the face-up side of your location lead; there may be no way back.
 rule-AH-B-134 = You leave one location and enter the other at the same moment, and you cannot move to where you already are.
-rule-AH-B-135 = When you enter a location, it is revealed first, then ready enemies there engage you, and then effects after entering follow.
+rule-AH-B-135 = When you enter a location, it is revealed first, then ready enemies there engage you, and then “after you enter” effects happen.
 rule-AH-B-136 = A location's shroud is the difficulty of investigating it, never below 0.
-rule-AH-B-137 = Discovering takes clues from your location, only as many as there are.
+rule-AH-B-137 = Discovering takes clues from your location, at most as many as there are.
 rule-AH-B-138 = Clues at a location are those still lying on it, not those investigators hold; clues you spend are gone.
 rule-AH-B-139 = The nearest is the one the fewest connections away, and blocked ones count too; the lead investigator decides ties.
 rule-AH-B-140 = An empty location has no investigator and no enemy.
@@ -410,7 +410,7 @@ chapter-22 = Damage and horror
 rule-AH-B-160 = Damage and horror from one source are first all assigned and then placed at once; preventing and redirecting happen in between.
 rule-AH-B-161 = You may assign damage to your assets with health and horror to those with sanity, but no more than it takes to defeat them; the rest goes to you.
 rule-AH-B-162 = Direct damage or horror goes to the card it names and cannot be assigned elsewhere.
-rule-AH-B-163 = You “take” what is dealt to you even if your assets bear it; what is dealt only to an asset, you do not take.
+rule-AH-B-163 = You “take” what is dealt to you even if it is assigned to your assets; you do not take what is dealt only to an asset.
 rule-AH-B-164 = Moving damage or horror is not dealing it.
 rule-AH-B-165 = With damage equal to your health or horror equal to your sanity, you are defeated; if both come at once, you choose the trauma.
 rule-AH-B-166 = An asset is defeated in the same way; an asset without health or sanity cannot take damage or horror of that kind.
@@ -647,7 +647,7 @@ rule-AH-L-17 = Keywords and tokens of later products are not in use.
 ## 34. Our decisions
 
 chapter-34 = Our decisions
-rule-AH-X-01 = Higher Education counts 4 extra experience, as the official document prints it, although other copies of the list say 5.
+rule-AH-X-01 = Higher Education costs 4 extra experience, as printed in the official document, although other copies of the list say 5.
 rule-AH-X-02 = The icons of actions, reactions and tokens are those of the English cards.
 rule-AH-X-03 = The results of a test are applied as one step; if their order matters, the tester chooses it, and nothing can be used in between.
 rule-AH-X-04 = A weakness can never be discarded because of the hand size, even if it is all you hold.

@@ -38,7 +38,7 @@ card-hyperawareness = Hyperawareness
     .acc = Hyperawareness
     .ins = Hyperawareness
     .gender = neuter
-    .text = Free, during your skill test, 1 resource: +1 intellect or +1 agility in this test. As often as you can pay.
+    .text = Free, during your skill test, 1 resource: +1 intellect or +1 agility for this test. As often as you can pay.
 card-medical_texts = Medical Texts
     .gen = Medical Texts'
     .dat = Medical Texts
@@ -73,7 +73,7 @@ card-deduction = Deduction
     .acc = Deduction
     .ins = Deduction
     .gender = neuter
-    .text = If the test belongs to an investigation and succeeds, whoever takes it discovers 1 more clue at the location investigated.
+    .text = If the test is part of an investigation and succeeds, whoever takes it discovers 1 more clue at the location investigated.
 
 ## Level 1
 

@@ -27,7 +27,7 @@ step-placed = everybody is now there
 step-removed = is removed
 step-uses = uses { NAME($card, case: "acc") }
 step-triggers = { $own ->
-        [true] own ability
+        [true] their own ability
        *[false] { NAME($card) }
     }
 step-plays = plays { NAME($card, case: "acc") }
@@ -53,7 +53,7 @@ step-spawns = spawns
 step-no_spawn = has nowhere to spawn
 step-unique_there = is already in play
 step-engages = engages
-step-disengages = is shaken off
+step-disengages = disengages
 step-evaded = is evaded
 step-enemy_moves = moves
 step-enemy_held = can't get there
@@ -92,7 +92,7 @@ step-fetches = takes a card from their deck
 step-shuffled_in = is shuffled in
 step-scried = looks ahead
 step-weakness_chosen = chooses a weakness
-step-weakness_dealt = has a random weakness
+step-weakness_dealt = gets a random weakness
 step-noted = is noted
 step-noted_under = is noted
 step-noted_number = is noted

@@ -106,7 +106,7 @@ ask-search = { NAME($seat) }: { ask-search.question }
 ask-move_to = { NAME($seat) }: { ask-move_to.question }
     .question = { NAME($source) }. Where do you move?
 ask-get_away = { NAME($seat) }: { ask-get_away.question }
-    .question = { NAME($source) }. Do you shake off all your enemies, and do you move?
+    .question = { NAME($source) }. Do you disengage from all your enemies, and do you move?
 ask-which_deck = { NAME($seat) }: { ask-which_deck.question }
     .question = { NAME($source) }. Which deck do you look at?
 ask-put_on_top = { NAME($seat) }: { ask-put_on_top.question }
@@ -388,7 +388,7 @@ option-ending = { $choice ->
 option-order = { NAME($card) }
 option-discard = Discard { NAME($card, case: "acc") }
 option-take = Take { NAME($card, case: "acc") }
-option-disengage = Shake off all enemies and stay here
+option-disengage = Disengage from all enemies and stay here
 option-stay = Change nothing
 option-x = { $count ->
         [0] No resources
@@ -459,7 +459,7 @@ verb-play = Play
 verb-use = Use
 verb-react = React
 verb-advance = Advance the act
-verb-end_turn = End of the turn
+verb-end_turn = End the turn
 verb-pass = Do nothing
 verb-quiet = Not this round
 verb-commit = Commit
@@ -483,7 +483,7 @@ verb-order = Order
 verb-discard = Discard
 verb-take = Take
 verb-drag = Move on
-verb-disengage = Shake off
+verb-disengage = Disengage
 verb-stay = Stay
 verb-x = Resources
 verb-deck = Deck
@@ -537,7 +537,7 @@ barred-own_tests = only for your own tests ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     })
-barred-one_each = a helper commits only one card
+barred-one_each = a helper can commit only one card
 barred-max_committed = no more than one copy in a test
 barred-not_here = not allowed in this test by its text ({ $count ->
         [one] 1 card
@@ -800,7 +800,7 @@ setting-campaign-night_of_the_zealot = Night of the Zealot
 setting-campaign-none = This scenario only
 setting-scenario = Scenario
 setting-scenario-the_gathering = { scenario-the_gathering }
-goal-card-the_gathering = Find out what digs under your house, and get out.
+goal-card-the_gathering = Find out what is digging under your house, and get out.
 goal-win-the_gathering = the last act is completed: the Ghoul Priest falls, and you decide what becomes of the house.
 setting-difficulty = Difficulty
 setting-difficulty-easy = Easy

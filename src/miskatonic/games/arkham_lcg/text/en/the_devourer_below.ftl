@@ -34,7 +34,7 @@ card-the_ritual_begins = The Ritual Begins
     .ins = The Ritual Begins
     .gender = neuter
     .text = The fight and evade values of every enemy are 1 higher.
-    .back = Every investigator, in player order, tests willpower (6). Whoever fails searches the collection for a random basic Madness weakness, adds it to hand and resolves it; it stays in the deck for the campaign.
+    .back = Every investigator, in player order, tests willpower (6). Whoever fails searches the collection for a random basic Madness weakness, adds it to their hand and resolves it; it stays in the deck for the campaign.
     .story = Below the roots a hundred throats find the same note. It is not a word, and yet each of you understands it and wishes to obey.
 card-vengeance_awaits = Vengeance Awaits
     .gen = Vengeance Awaits'
@@ -43,7 +43,7 @@ card-vengeance_awaits = Vengeance Awaits
     .ins = Vengeance Awaits
     .gender = neuter
     .text = When this agenda advances, Umôrdhoth enters play.
-    .back = Umôrdhoth spawns at the Ritual Site: at act 1, the Site enters play for this; later, all enemies there are discarded first. The acts leave the game; from now on this card is both act and agenda. Objective: as soon as Umôrdhoth is defeated, resolution 2.
+    .back = Umôrdhoth spawns at the Ritual Site: at act 1, the Site enters play first; later, all enemies there are discarded first. The acts leave the game; from now on this card is both act and agenda. Objective: as soon as Umôrdhoth is defeated, resolution 2.
     .story = The chant breaks off in a scream of joy. What the ground gives up does not climb; it simply grows, until there is no more sky above the clearing.
 
 ## Acts
@@ -193,7 +193,7 @@ card-umordhoths_wrath = Umôrdhoth's Wrath
     .acc = Umôrdhoth's Wrath
     .ins = Umôrdhoth's Wrath
     .gender = neuter
-    .text = Revelation: test willpower (5). For each point you fail by, choose: discard a card from hand, or take 1 damage and 1 horror.
+    .text = Revelation: test willpower (5). For each point you fail by, choose: discard a card from your hand, or take 1 damage and 1 horror.
 
 ## The scenario, its log and its endings
 
@@ -221,7 +221,7 @@ ask-umordhoths_wrath = { NAME($seat) }: { ask-umordhoths_wrath.question }
     .question = { NAME($source) }, { $count } { $count ->
         [one] more time
        *[other] more times
-    }: a card from hand, or harm?
+    }: a card from your hand, or harm?
 
 ## Events
 

@@ -282,8 +282,8 @@ barred-no_way = there is no way out of here
 barred-nobody = no enemy in reach
 barred-watchful = nobody can Sneak past { NAME($enemy, case: "the") }
 barred-sneaks_used = { $count ->
-        [one] the only Sneak of this Run is used
-       *[other] all { $count } Sneaks of this Run are used
+        [one] the only Sneak of this Run has been used
+       *[other] all { $count } Sneaks of this Run have been used
     }
 barred-not_your_turn = { NAME($card) }: only on { NAME($who, case: "gen") } turn
 barred-too_far = the nearest enemy, { NAME($enemy, case: "the") }, is { $count ->
@@ -305,7 +305,7 @@ barred-requires = { NAME($action) }: only if { LIST($requires, sep: "; ") }
 barred-cant_pay = the price can't be paid in full
 barred-not_fulfilled = { LIST($effects, sep: "; ") }
 barred-no_action = { NAME($card) } needs an action, and none is left
-barred-used = { NAME($card) } was already used this turn
+barred-used = { NAME($card) } has already been used this turn
 barred-not_now = { NAME($card) } can't be used here and now
 barred-no_use = { NAME($card) } would do nothing now
 barred-stress_full = a reroll costs { $count } stress, and you have no room for it

@@ -15,7 +15,7 @@ goal-win-last_doom = { $count ->
        *[other] doom tokens are taken off the track in the battle.
     }
 goal-lose-devoured = all investigators are devoured.
-    .more = 0 sanity or 0 stamina devours. While the Ancient One sleeps, a new investigator takes the seat.
+    .more = At 0 sanity or 0 stamina you are devoured. While the Ancient One sleeps, a new investigator takes the seat.
 goal-lose-wakes = doom fills the track: { NAME($who) } wakes and is hard to beat.
 goal-lose-world = doom fills the track: { NAME($who) } wakes, and all is over.
 goal-turn-go = Go

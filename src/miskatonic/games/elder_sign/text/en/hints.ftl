@@ -4,7 +4,7 @@ hint-attempt_signs = About { $percent }% to resolve it, and it earns { $count ->
         [one] an Elder Sign
        *[other] { $count } Elder Signs
     }.
-hint-attempt = About { $percent }% to resolve it, and no other card's rewards and trophies are so worth the risk.
+hint-attempt = About { $percent }% to resolve it, and no other card's rewards and trophies are more worth the risk.
 hint-entrance = No card offers more than the entrance does.
 hint-roll = You have nothing to lose by rolling.
 hint-roll_chance = About { $percent }% to resolve the card from here.
