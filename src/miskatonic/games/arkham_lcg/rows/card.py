@@ -140,7 +140,8 @@ class Card:
         self.doom: int = facts.pop("doom", 0)
         self.act_clues: int = facts.pop("act_clues", 0)
         """AH-B-176: clues per investigator with which the group may advance it in a turn."""
-        self.max_committed: int = facts.pop("max_committed", 0)
+        self.max_committed: Any = facts.pop("max_committed", 0)
+        """AH-B-110: how many copies of it a test can have; a function of the game where the taboo list says so."""
         self.own_tests: bool = facts.pop("own_tests", False)
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)

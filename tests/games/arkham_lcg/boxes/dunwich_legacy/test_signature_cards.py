@@ -159,9 +159,9 @@ def test_ah_b_010_x_is_chosen_as_it_is_paid() -> None:
 @pytest.mark.rule("AH-B-010")
 def test_ah_b_010_with_nothing_to_pay_x_is_0() -> None:
     """Given no resources, when they are played, then nothing is asked and they have no ammo."""
-    game = Play("hand 0 jennys_twin_45s\nresources 0 0").do("play:jennys_twin_45s")
+    game = Play("hand 0 jennys_twin_45s\nresources 0 0\nthreat 0 ghoul_priest").do("play:jennys_twin_45s")
     assert game.area() == ["jennys_twin_45s"] and game.uses("jennys_twin_45s") == 0
-    assert not game.offers("fight:jennys_twin_45s")
+    assert not game.offers("fight:jennys_twin_45s:ghoul_priest")
 
 
 @pytest.mark.rule("AH-C-008")
