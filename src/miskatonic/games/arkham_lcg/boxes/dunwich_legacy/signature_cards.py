@@ -1,6 +1,8 @@
 """The signature cards and signature weaknesses of the five investigators of The Dunwich Legacy."""
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.costs import is_used_up
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_into_deck
 from miskatonic.games.arkham_lcg.basics.zones import here, put, seats_at
 from miskatonic.games.arkham_lcg.cards.phrases import (
     attach,
@@ -8,6 +10,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
     by_you,
     discard_this,
     fights,
+    in_your_threat_area,
     into_threat_area,
     investigates,
     seat_of,
@@ -15,6 +18,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
+    ONCE_PER_TEST,
     TWO_ACTIONS,
     Cost,
     Use,
@@ -23,6 +27,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
     event,
     treachery,
     when,
+    would,
 )
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY, IN_PLAY, LIMBO, SKULL
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
@@ -31,9 +36,11 @@ from miskatonic.games.arkham_lcg.rules.drawing import dig, draw
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, farthest
-from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal, reveal_anew
+from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success
 from miskatonic.games.arkham_lcg.rules.spawning import spawn
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.kernel import tell
 
 # --- Zoey Samaras -----------------------------------------------------------------------------------------------------
 
@@ -87,6 +94,31 @@ MOST_TRUTH = 5
 async def finds_the_truth(game: Arkham, me: Use) -> None:
     """A card for each clue he has, up to 5."""
     await draw(game, me.seat, min(MOST_TRUTH, tokens.clues(game, me.seat)), "AH-B-051", me.card)
+
+
+rexs_curse = treachery("02009", "rexs_curse", signature="rex_murphy", weakness=True, traits="Curse")
+rexs_curse.reveals(into_threat_area())
+
+
+@rexs_curse.forced(would(Success), given=in_your_threat_area, limit=ONCE_PER_TEST)
+async def turns_the_token(game: Arkham, me: Use) -> None:
+    """AH-B-250: what was revealed goes back into the bag, a new token is revealed; once per test."""
+    if me.trigger.test.tokens:
+        tell(game, "turned_back", "AH-B-250", {"seat": me.seat, "card": me.card})
+        await reveal_anew(game, me.trigger.test)
+
+
+TURNS = rexs_curse.abilities[-1]
+
+
+@rexs_curse.forced(
+    when(Failure),
+    given=both(in_your_threat_area, lambda game, me: is_used_up(game, Use(me.seat, me.card, TURNS))),
+)
+async def goes_back(game: Arkham, me: Use) -> None:
+    """AH-R-1.13: if its token made the test fail, it is shuffled into his deck."""
+    if shuffle_into_deck(game, me.card):
+        tell(game, "back_into_deck", "AH-R-1.13", {"seat": me.seat, "card": me.card})
 
 
 # --- Jenny Barnes -----------------------------------------------------------------------------------------------------
