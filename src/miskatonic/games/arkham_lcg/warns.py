@@ -1,10 +1,12 @@
 """Unavoidable side effects of an option: what is spent, who attacks, what has to make room."""
 
+from miskatonic.games.arkham_lcg.basics.additional_costs import entry_costs
 from miskatonic.games.arkham_lcg.basics.costs import play_cost
 from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Ability
-from miskatonic.games.arkham_lcg.rows.terms import ADVANCE, HAND, INVESTIGATE, PLAY, UNPROVOKING
+from miskatonic.games.arkham_lcg.rows.terms import ADVANCE, HAND, INVESTIGATE, MOVE, PLAY, UNPROVOKING
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed
 from miskatonic.games.arkham_lcg.rules.attacks import opportunists
 from miskatonic.games.arkham_lcg.rules.playing import over, removable
@@ -22,6 +24,8 @@ def warns(game: Arkham, option: Option) -> list[Line]:
     price = _price(game, used[1], ability) if used else 0
     if price:
         lines.append(Line("warn-resources", "AH-B-106", {"count": price}))
+    if topics.ENTRY_COST in game.heard and option.verb == MOVE and type(option.value) is int:
+        lines += _to_enter(game, option.value)
     if clues := _clues(game, option, ability):
         lines.append(Line("warn-clues", "AH-B-107", {"count": clues}))
     if used and option.verb == PLAY and (leaving := _leaving(game, used[0], used[1])):
@@ -34,6 +38,17 @@ def warns(game: Arkham, option: Option) -> list[Line]:
     if option.text == INVESTIGATE and not game.clues[here(game, game.active)]:
         lines.append(Line("warn-no_clues", "AH-B-049"))
     return lines
+
+
+def _to_enter(game: Arkham, place: int) -> list[Line]:
+    """AH-R-1.6: what it costs besides to enter a location."""
+    costs = [use.ability.cost for use in entry_costs(game, game.active, place)]
+    counts = {
+        "warn-actions": sum([cost.actions for cost in costs]),
+        "warn-resources": sum([cost.resources for cost in costs]),
+        "warn-clues": sum([cost.clues + (cost.also.clues(game) if cost.also is not None else 0) for cost in costs]),
+    }
+    return [Line(message, "AH-R-1.6", {"count": count}) for message, count in counts.items() if count]
 
 
 def _price(game: Arkham, card: int, ability: Ability | None) -> int:

@@ -10,8 +10,8 @@ from miskatonic.games.arkham_lcg.basics.values import actions_left, added, clues
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FREE_OF_CHARGE, Limit, Use
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, ROUND, TURN
+from miskatonic.games.arkham_lcg.rows.card import FORCED, FREE_OF_CHARGE, Limit, Use
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, NO_CARD, ROUND, TURN
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, row
 from miskatonic.kernel import Lack, Name, Option, ask, tell
 
@@ -32,6 +32,11 @@ def is_used_up(game: Arkham, use: Use) -> bool:
     return limit is not None and game.used.get(limit_key(game, use, limit), 0) >= limit.times
 
 
+def lacking_limit(game: Arkham, use: Use) -> Lack | None:
+    """AH-B-109, AH-B-110: that the limit of an ability is reached, or None."""
+    return Lack("limit", "AH-B-110", {"card": use.card}) if is_used_up(game, use) else None
+
+
 def count_use(game: Arkham, use: Use) -> None:
     """AH-B-112: it counts, even if it is cancelled afterwards."""
     limit = use.ability.limit
@@ -41,6 +46,37 @@ def count_use(game: Arkham, use: Use) -> None:
 
 
 # --- what is lacking --------------------------------------------------------------------------------------------------
+
+
+NOTHING: frozenset[int] = frozenset()
+
+
+def unusable(game: Arkham, seat: int) -> frozenset[int]:
+    """AH-B-003, AH-B-195: the rows of the cards that somebody can neither play nor commit, nor use abilities of. Who
+    asks about several cards asks once.
+    """
+    found = NOTHING
+    for card in game.heard.get(topics.CANNOT_USE, ()):
+        for ability in ROWS[game.card[card]].constants[topics.CANNOT_USE]:
+            if ability.given(game, card, seat) and holds(game, topics.BLANK, card) < 0:
+                found |= ability.amount(game, card, seat)
+    return found
+
+
+def spendable(game: Arkham, seat: int) -> int:
+    """AH-B-106: the resources somebody can spend: the pool, and those on cards that count as if they were there."""
+    pool = game.resources[game.who[seat]]
+    if topics.SPENDABLE not in game.heard:
+        return pool
+    return pool + sum([game.resources[card] for card, _ in sources(game, topics.SPENDABLE, seat)])
+
+
+def spend_resources(game: Arkham, seat: int, amount: int) -> None:
+    """AH-B-106: resources are paid, those first that lie on cards for that (AH-R-2.8: they are not in the pool)."""
+    if topics.SPENDABLE in game.heard:
+        for card, _ in sources(game, topics.SPENDABLE, seat):
+            amount += tokens.add(game, tokens.RESOURCES, card, -amount)
+    tokens.add(game, tokens.RESOURCES, game.who[seat], -amount)
 
 
 def play_cost(game: Arkham, card: int, x: int = 0) -> int:
@@ -101,10 +137,17 @@ def bonus_action(game: Arkham, use: Use) -> int:
 class Purse:
     """AH-B-106: what somebody has to pay with just now, looked up once for all that they might do."""
 
-    __slots__ = ("actions", "barred_by", "is_enough", "resources")
+    __slots__ = ("actions", "barred_by", "is_enough", "resources", "seat", "unusable")
 
     def __init__(self, game: Arkham, seat: int) -> None:
+        self.seat = seat
         self.resources = game.resources[game.who[seat]]
+        if topics.SPENDABLE in game.heard:
+            self.resources = spendable(game, seat)
+        self.unusable = NOTHING
+        """AH-B-195: the rows whose cards they can't use at all."""
+        if topics.CANNOT_USE in game.heard:
+            self.unusable = unusable(game, seat)
         self.actions = actions_left(game, seat)
         self.is_enough = self.actions > 0 and topics.MORE_ACTIONS not in game.heard
         """Whether there is an action left, and nothing makes any dearer."""
@@ -130,21 +173,26 @@ def lacking(game: Arkham, use: Use, purse: Purse | None = None) -> Lack | None:
     """The first thing missing for a use, or None: then it can be paid in full (AH-E-008)."""
     ability = use.ability
     seat, card = use.seat, use.card
+    if topics.CANNOT_USE in game.heard and ability.kind != FORCED:
+        barred = unusable(game, seat) if purse is None else purse.unusable
+        if game.card[card] in barred:
+            return Lack("cannot_use", "AH-B-195", {"card": card})
     if ability.is_played and (bar := lacking_play(game, card, purse or Purse(game, seat))) is not None:
         return bar
     if ability.cost is FREE_OF_CHARGE:
         return None
     actions, resources, uses, exhaust, _, hand, clues, _, _, _, also = ability.cost
     if actions:
-        found = lacking_actions(game, seat, actions, ability.designator, purse or Purse(game, seat), use)
+        taxed = "" if ability.taxed_later else ability.designator
+        found = lacking_actions(game, seat, actions, taxed, purse or Purse(game, seat), use)
         if found is not None:
             return found
     if exhaust and card in game.exhausted:
         return Lack("exhausted", "AH-B-119", {"card": card})
     if uses and game.uses[card] < uses:
         return Lack("uses", "AH-B-118", {"card": card, "count": uses})
-    if resources and tokens.resources(game, seat) < resources:
-        return Lack("resources", "AH-B-106", {"count": resources - tokens.resources(game, seat)})
+    if resources and (have := spendable(game, seat)) < resources:
+        return Lack("resources", "AH-B-106", {"count": resources - have})
     if clues and clues_to_spend(game, seat) < clues:
         return Lack("clues", "AH-B-107", {"count": clues})
     if hand and len(spare_cards(game, seat)) < hand:
@@ -158,13 +206,36 @@ def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
     """AH-B-053, AH-B-003, AH-B-017: why a card can't be played, apart from what its effect needs."""
     if purse.barred_by >= 0:
         return Lack("cannot_play", "AH-B-003", {"source": purse.barred_by})
-    printed = ROWS[game.card[card]]
+    number = game.card[card]
+    if number in purse.unusable:
+        return Lack("cannot_use", "AH-B-195", {"card": card})
+    printed = ROWS[number]
     short = play_cost(game, card) - purse.resources
     if short > 0:
         return Lack("resources", "AH-B-106", {"count": short})
     if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):
         return Lack("unique", "AH-B-017", {"card": card})
+    if printed.limit_in_play is not None and (full := filled_by(game, purse.seat, card)) >= 0:
+        return Lack("limit_in_play", "AH-B-275", {"card": card, "source": full})
     return None
+
+
+def filled_by(game: Arkham, seat: int, card: int) -> int:
+    """AH-R-2.3, AH-B-275: a card in play that fills the limit of copies, or of a trait, so that this one can't come
+    into play under somebody's control; or no card.
+    """
+    printed = ROWS[game.card[card]]
+    limit = printed.limit_in_play
+    if limit is None:
+        return NO_CARD
+    there = [
+        one
+        for other in (range(game.seats) if limit.group else (seat,))
+        for one in (*game.area[other], *game.threat[other])
+        if one != card
+        and (limit.trait in ROWS[game.card[one]].traits if limit.trait else ROWS[game.card[one]].title == printed.title)
+    ]
+    return there[0] if len(there) >= limit.most else NO_CARD
 
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
@@ -208,14 +279,14 @@ def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: U
     if use is not None and cost and (bonus := bonus_action(game, use)) >= 0:
         game.used[f"turn:{seat}|{bonus}|bonus"] = 1
         cost -= 1
-    _use_up(game, seat, cost)
+    use_up_given(game, seat, cost)
     game.spent[seat] += cost
     if game.sink and cost > actions:
         for source, amount in dearer(game, seat, designator):
             tell(game, "dearer", "AH-B-061", {"seat": seat, "count": amount, "source": source})
 
 
-def _use_up(game: Arkham, seat: int, cost: int) -> None:
+def use_up_given(game: Arkham, seat: int, cost: int) -> None:
     """AH-R-1.10: the first actions are those that cards in play give, so that they take no other along when they go."""
     if topics.ACTIONS not in game.heard:
         return
@@ -244,17 +315,17 @@ async def pay(game: Arkham, use: Use) -> None:
     ability = use.ability
     cost = ability.cost
     if ability.is_played and (price := play_cost(game, use.card)):
-        tokens.add(game, tokens.RESOURCES, game.who[use.seat], -price)
+        spend_resources(game, use.seat, price)
     if cost is FREE_OF_CHARGE:
         return
     if cost.actions:
-        spend_actions(game, use.seat, cost.actions, ability.designator, use)
+        spend_actions(game, use.seat, cost.actions, "" if ability.taxed_later else ability.designator, use)
     if cost.exhaust:
         tokens.exhaust(game, use.card)
     if cost.uses:
         tokens.add(game, tokens.USES, use.card, -cost.uses)
     if cost.resources:
-        tokens.add(game, tokens.RESOURCES, game.who[use.seat], -cost.resources)
+        spend_resources(game, use.seat, cost.resources)
     if cost.clues:
         tokens.add(game, tokens.CLUES, game.who[use.seat], -cost.clues)
     for _ in range(cost.hand):

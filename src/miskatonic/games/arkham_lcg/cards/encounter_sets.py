@@ -244,7 +244,7 @@ async def _carried_off(game: Arkham, me: Use, test: Test) -> None:
             place = await choose_place(
                 game, me.seat, "move_to", "AH-B-134", lambda game: _central(game, me.seat), me.card
             )
-        await move(game, me.seat, place)
+        await move(game, me.seat, place, by_order=True)
     await engage_at(game, old)
 
 

@@ -169,7 +169,7 @@ async def _is_haunted(game: Arkham, me: Use) -> None:
     if await choose_one(game, me.seat, "graveyard", "AH-B-101", choices, me.card) == "horror":
         await harm(game, me.seat, 0, 2, me.card)
     else:
-        await move(game, me.seat, town)
+        await move(game, me.seat, town, by_order=True)
 
 
 graveyard.forced(

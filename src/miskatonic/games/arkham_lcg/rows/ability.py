@@ -157,6 +157,16 @@ class Limit(NamedTuple):
     group: bool = False
 
 
+class InPlay(NamedTuple):
+    """AH-R-2.3, AH-B-275: how many copies of a card, or of all cards with a trait, somebody may have in play at once;
+    the whole group, where it says so.
+    """
+
+    most: int = 1
+    trait: str = ""
+    group: bool = False
+
+
 FREE_OF_CHARGE = Cost()
 ONE_ACTION, TWO_ACTIONS = Cost(actions=1), Cost(actions=2)
 ONCE_PER_TEST, ONCE_PER_TURN, ONCE_PER_PHASE, ONCE_PER_ROUND, ONCE_PER_GAME = (
@@ -190,7 +200,7 @@ class Ability:
 
     __slots__ = (
         "alone", "amount", "begins", "cancels", "cost", "designator", "do", "given", "is_played", "kind", "limit",
-        "name", "number", "provokes", "rule", "targets", "timely", "topic", "works", "zone",
+        "name", "number", "provokes", "rule", "targets", "taxed_later", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
     def __init__(self, kind: str, topic: str, do: Effect | Does | None = None, **more: Any) -> None:
@@ -215,6 +225,8 @@ class Ability:
         self.cancels: bool = more.pop("cancels", False)
         self.alone: bool = more.pop("alone", False)
         self.provokes: bool = more.pop("provokes", True)
+        self.taxed_later: bool = more.pop("taxed_later", False)
+        """AH-R-1.6: what its action costs more is paid where that resolves (`additional_costs.pay_more`)."""
         self.begins: Begins | None = more.pop("begins", None)
         self.number = 0
         self.is_played = kind in (PLAYED, FAST)

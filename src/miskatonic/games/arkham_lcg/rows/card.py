@@ -32,6 +32,7 @@ from miskatonic.games.arkham_lcg.rows.ability import (
     Decorator,
     Does,
     Effect,
+    InPlay,
     Limit,
     Price,
     Sign,
@@ -73,9 +74,10 @@ class Card:
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
         "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
         "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
-        "kind", "klass", "level", "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests",
-        "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature",
-        "skills", "slot", "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique",
+        "kind", "klass", "level", "limit_attached", "limit_in_play", "matching", "max_committed", "numbers", "offers",
+        "own_tests", "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud",
+        "signature",
+        "skills", "slot", "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique",
         "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
@@ -145,9 +147,12 @@ class Card:
         self.own_tests: bool = facts.pop("own_tests", False)
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)
+        self.limit_in_play: InPlay | None = facts.pop("limit_in_play", None)
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it that doesn't follow from its facts: a subtitle, a text on the unrevealed side."""
+        self.starts_in_play: bool = facts.pop("starts_in_play", "permanent" in self.keywords)
+        """AH-B-026, AH-B-183: it begins the game in its owner's play area."""
         numbers: dict[str, int] = {
             topics.HEALTH: self.health or 0,
             topics.SANITY: self.sanity or 0,
@@ -367,6 +372,6 @@ __all__ = [
     "ACTION", "AFTER", "AT", "CARDS", "CONSTANT", "FAST", "FIGHT", "FORCED", "FREE", "FREE_ABILITY", "FREE_OF_CHARGE",
     "ONCE_PER_GAME", "ONCE_PER_PHASE", "ONCE_PER_ROUND", "ONCE_PER_TEST", "ONCE_PER_TURN", "ONE_ACTION", "PLAYED",
     "REACTION", "TWO_ACTIONS", "WHEN", "WOULD", "Ability", "Begins", "Card", "Condition", "Cost", "Does", "Effect",
-    "Limit", "Price", "Sign", "Symbol", "Targets", "Trigger", "Use", "act", "after", "agenda", "asset", "at", "enemy",
-    "event", "investigator", "location", "reference", "skill", "treachery", "when", "would",
+    "InPlay", "Limit", "Price", "Sign", "Symbol", "Targets", "Trigger", "Use", "act", "after", "agenda", "asset", "at",
+    "enemy", "event", "investigator", "location", "reference", "skill", "treachery", "when", "would",
 ]  # fmt: skip

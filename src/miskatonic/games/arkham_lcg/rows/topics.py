@@ -26,6 +26,12 @@ CANNOT_PLAY, CANNOT_ENTER, CANNOT_ATTACK, CANNOT_LEAVE_PLAY, CANNOT_INVESTIGATE,
     "cannot_spend",
 )  # fmt: skip
 """AH-B-003: "cannot" is absolute; each is asked in exactly one verb. What can't be spent are clues."""
+ENTRY_COST = "entry_cost"
+"""AH-R-1.6: what it costs besides to enter the subject, a location: the cost of the ability that says so."""
+CANNOT_USE = "cannot_use"
+"""AH-B-003, AH-B-195: the rows (its amount) whose cards the subject, a seat, can't play, commit or use."""
+SPENDABLE = "spendable"
+"""AH-B-106: the resources on a card that the subject, a seat, may spend as if they were in its pool."""
 CANNOT_READY = "cannot_ready"
 """AH-B-003, AH-B-119: cards that stay exhausted."""
 UPKEEP_RESOURCES = "upkeep_resources"
@@ -69,6 +75,8 @@ OF_SEATS = frozenset(
         CANNOT_ATTACK,
         CANNOT_DISCOVER,
         CANNOT_SPEND,
+        CANNOT_USE,
+        SPENDABLE,
     )
 ) | frozenset(INSTEAD_OF.values())
 """Topics whose subject is a seat; that of the others is a card."""

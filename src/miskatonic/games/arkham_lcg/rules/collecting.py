@@ -54,7 +54,7 @@ def is_legal(game: Arkham, use: Use, purse: Purse | None = None) -> bool:
         return False
     if ability.limit is not None and is_used_up(game, use):
         return False
-    if ability.cost is FREE_OF_CHARGE and not ability.is_played:
+    if ability.cost is FREE_OF_CHARGE and not ability.is_played and topics.CANNOT_USE not in game.heard:
         return True
     return lacking(game, use, purse) is None
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.basics import wishes
+from miskatonic.games.arkham_lcg.basics.costs import unusable
 from miskatonic.games.arkham_lcg.basics.options import mark, of_card, options_for, use_of
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of
 from miskatonic.games.arkham_lcg.basics.zones import here, put, seats_at
@@ -20,8 +21,9 @@ from miskatonic.kernel import Barred, Lack, Offer, Offers, Option, ask, tell
 
 COMMIT = ("commit", "uncommit")
 """The verbs that mark a card for a test, and take it back."""
-UNFIT = NO_ICONS, OWN_TESTS, ONE_EACH, MAX_COMMITTED, NOT_HERE = (
+UNFIT = NO_ICONS, CANNOT_COMMIT, OWN_TESTS, ONE_EACH, MAX_COMMITTED, NOT_HERE = (
     Lack("no_icons", "AH-B-254"),
+    Lack("cannot_commit", "AH-B-195"),
     Lack("own_tests", "AH-B-254"),
     Lack("one_each", "AH-B-066"),
     Lack("max_committed", "AH-B-110"),
@@ -30,11 +32,15 @@ UNFIT = NO_ICONS, OWN_TESTS, ONE_EACH, MAX_COMMITTED, NOT_HERE = (
 """Why a card can't be committed."""
 
 
-def why_not(game: Arkham, test: Test, seat: int, card: int) -> Lack | None:
-    """AH-B-066, AH-B-254: why a card can't be committed by a seat, or None."""
+def why_not(game: Arkham, test: Test, seat: int, card: int, barred: frozenset[int] | None = None) -> Lack | None:
+    """AH-B-066, AH-B-254: why a card can't be committed by a seat, or None. AH-B-195: `barred` are the rows of cards
+    that it can't use, for whoever asks about several.
+    """
     printed = ROWS[game.card[card]]
     if not printed.matching[test.skill]:
         return NO_ICONS
+    if topics.CANNOT_USE in game.heard and game.card[card] in (unusable(game, seat) if barred is None else barred):
+        return CANNOT_COMMIT
     if seat != test.seat:
         if printed.own_tests:
             return OWN_TESTS
@@ -61,11 +67,12 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
     rows, marks, skill = game.card, test.marks, test.skill
+    barred = unusable(game, seat) if topics.CANNOT_USE in game.heard else None
     for card in game.hand[seat]:
         number = rows[card]
         if not ROWS[number].matching[skill] or number in found or card in marks:
             continue
-        if why_not(game, test, seat, card) is None:
+        if why_not(game, test, seat, card, barred) is None:
             found[number] = card
     return list(found.values())
 
@@ -272,6 +279,7 @@ def _marking(game: Arkham, test: Test, seat: int, able: bool, why: bool) -> list
     further: list[Option] = []
     offered: list[int] = []
     lacks: list[Lack] = []
+    barred = unusable(game, seat) if topics.CANNOT_USE in game.heard else None
     for card in game.hand[seat]:
         number = rows[card]
         if not (why or ROWS[number].matching[skill]):
@@ -280,7 +288,7 @@ def _marking(game: Arkham, test: Test, seat: int, able: bool, why: bool) -> list
             option = of_card("uncommit", "commit", seat, card, number, labels[card], False)
         elif number in offered or not able:
             continue
-        elif (lack := why_not(game, test, seat, card)) is not None:
+        elif (lack := why_not(game, test, seat, card, barred)) is not None:
             lacks.append(lack)
             continue
         else:

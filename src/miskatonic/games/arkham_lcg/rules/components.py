@@ -43,7 +43,9 @@ def cast(investigators: tuple[str, ...], lists: tuple[tuple[str, ...], ...], sce
     state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(lists)))
     for seat, (investigator, deck) in enumerate(zip(investigators, lists, strict=True)):
         cards.append((CARDS.number(investigator), seat, AREA))
-        cards += [(CARDS.number(id_), seat, DECK) for id_ in deck]
+        for id_ in deck:
+            number = CARDS.number(id_)
+            cards.append((number, seat, AREA if CARDS.rows[number].starts_in_play else DECK))
     for id_, count in plan.cards.items():
         number = CARDS.number(id_)
         aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside
@@ -124,6 +126,9 @@ def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
     for at, (_, owner, zone) in enumerate(cards):
         if at in state.who:
             put_investigator(state, at, owner)
+        elif zone == AREA:  # AH-B-026, AH-B-183
+            put(state, at, AREA, owner)
+            tokens.add(state, tokens.USES, at, CARDS.rows[state.card[at]].uses)
         else:
             put(state, at, zone)
 

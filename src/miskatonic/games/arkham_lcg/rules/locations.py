@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.additional_costs import pay_to_enter
 from miskatonic.games.arkham_lcg.basics.options import aim, aim_at
 from miskatonic.games.arkham_lcg.basics.values import holds, sources
 from miskatonic.games.arkham_lcg.basics.zones import enemies_at, here, place_of, put, seats_at
@@ -19,12 +20,14 @@ from miskatonic.kernel import Option, ask, tell
 class Leaving(Trigger):
     """AH-B-134: an investigator moves out of a location; cancelled, the move does not happen."""
 
-    __slots__ = ("into", "place")
+    __slots__ = ("by_order", "into", "place")
 
-    def __init__(self, seat: int, place: int, into: int) -> None:
+    def __init__(self, seat: int, place: int, into: int, by_order: bool = False) -> None:
         super().__init__(seat, place)
         self.place = place
         self.into = into
+        self.by_order = by_order
+        """AH-R-1.6: a forced effect or an instruction moves them: nothing is paid for it besides."""
 
 
 class Entering(Trigger):
@@ -127,11 +130,15 @@ def closed(game: Arkham, seat: int) -> dict[int, int]:
 # --- moving -----------------------------------------------------------------------------------------------------------
 
 
-async def move(game: Arkham, seat: int, place: int) -> None:
-    """AH-B-050, AH-B-134: an investigator moves; engaged enemies come along, except massive or hindered ones."""
+async def move(game: Arkham, seat: int, place: int, *, by_order: bool = False) -> None:
+    """AH-B-050, AH-B-134: an investigator moves; engaged enemies come along, except massive or hindered ones. AH-R-1.6:
+    what it costs to enter is paid, but not where a forced effect or an instruction moves them `by_order`.
+    """
     if place == here(game, seat) or place not in game.places or may_enter(game, seat, place) >= 0:
         return
-    await _move(game, Leaving(seat, here(game, seat), place))
+    if topics.ENTRY_COST in game.heard and not by_order and not await pay_to_enter(game, seat, place):
+        return
+    await _move(game, Leaving(seat, here(game, seat), place, by_order))
 
 
 @sequence

@@ -10,11 +10,15 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     Purse,
     count_use,
     did,
+    filled_by,
     lacking_actions,
+    lacking_limit,
     lacking_play,
     play_cost,
     shown_cost,
     spend_actions,
+    spend_resources,
+    spendable,
 )
 from miskatonic.games.arkham_lcg.basics.options import NO_AIM, aim_at, bar, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.basics.values import holds
@@ -81,11 +85,15 @@ def lacking_to_play(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | 
 
 
 def _lacking_price(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | None:
-    """AH-B-053, AH-B-061: what is missing of the resources and the action that a card costs."""
+    """AH-B-053, AH-B-061, AH-B-110: what is missing of what a card costs in resources and actions; its limit."""
     printed = ROWS[game.card[card]]
-    if (found := lacking_play(game, card, purse)) is not None or printed.fast or purse.is_enough:
+    ability = printed.effect
+    found = lacking_play(game, card, purse)
+    if found is None and ability is not None and ability.limit is not None:
+        found = lacking_limit(game, Use(seat, card, ability))
+    if found is not None or printed.fast or purse.is_enough:
         return found
-    designator = PLAY if printed.effect is None else printed.effect.designator or PLAY
+    designator = PLAY if ability is None else ability.designator or PLAY
     return lacking_actions(game, seat, 1, designator, purse)
 
 
@@ -93,7 +101,8 @@ def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> La
     """AH-B-116: why a fast event in hand can't be played now in one's own turn, or that its time is another."""
     for ability in row(game, card).abilities:
         if ability.kind == FAST and ability.topic in (topics.WINDOW, topics.TURN_WINDOW):
-            found = lacking_play(game, card, purse) or _lacking_effect(game, Use(seat, card, ability))
+            use = Use(seat, card, ability)
+            found = lacking_play(game, card, purse) or lacking_limit(game, use) or _lacking_effect(game, use)
             if found is not None:
                 return found
     return Lack("only_then", "AH-B-116", {"card": card})
@@ -138,7 +147,8 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
             known.append(number)
         ability = printed.effect
         lack: Lack | None = None
-        if payable and ability is None and not printed.unique and (purse.is_enough or printed.fast) and can_play:
+        plain = payable and ability is None and not printed.unique and printed.limit_in_play is None and can_play
+        if plain and (purse.is_enough or printed.fast) and number not in purse.unusable:
             found.append(of_plain_play(seat, card, number, game.label[card], at < hand))  # its price is all it needs
         elif ability is not None and ability.targets is not None:
             targets = []
@@ -202,7 +212,9 @@ async def play(game: Arkham, use: Use) -> None:
     x = await choose_x(game, seat, card) if printed.cost_x else 0
     price = play_cost(game, card, x)
     if price:
-        tokens.add(game, tokens.RESOURCES, game.who[seat], -price)
+        spend_resources(game, seat, price)
+    if ability.limit is not None:
+        count_use(game, use)
     if not printed.fast:
         spend_actions(game, seat, 1, designator)
         did(game, seat, designator)
@@ -223,7 +235,7 @@ async def choose_x(game: Arkham, seat: int, card: int) -> int:
 
     def payable(game: Arkham) -> list[Option]:
         found = [Option("x:0", 0, count=0)]
-        while play_cost(game, card, len(found)) <= tokens.resources(game, seat):
+        while play_cost(game, card, len(found)) <= spendable(game, seat):
             found.append(Option(f"x:{len(found)}", len(found), count=len(found)))
         return found[::-1]
 
@@ -236,7 +248,7 @@ async def play_event(game: Arkham, use: Use) -> None:
     """AH-B-116: a fast event at its time."""
     price = play_cost(game, use.card)
     if price:
-        tokens.add(game, tokens.RESOURCES, game.who[use.seat], -price)
+        spend_resources(game, use.seat, price)
     count_use(game, use)
     if game.sink:
         tell(game, "plays", "AH-B-116", {"seat": use.seat, "card": use.card, "count": price})
@@ -263,9 +275,13 @@ async def _played(game: Arkham, this: Playing) -> None:
 
 
 async def enter_play(game: Arkham, seat: int, card: int, x: int = 0) -> None:
-    """AH-B-113, AH-B-118, AH-E-007: an asset enters the play area, with its uses; slots are made free for it. AH-B-010:
-    X is 0 unless it was played.
+    """AH-B-113, AH-B-118, AH-E-007: an asset enters the play area, with its uses; slots are made free for it. AH-B-275:
+    one more than its limit allows is discarded. AH-B-010: X is 0 unless it was played.
     """
+    if ROWS[game.card[card]].limit_in_play is not None and (full := filled_by(game, seat, card)) >= 0:
+        tell(game, "over_limit", "AH-B-275", {"seat": seat, "card": card, "source": full})
+        put(game, card, DISCARD)
+        return
     if ROWS[game.card[card]].slot:
         await make_room(game, seat, card)
     put(game, card, AREA, seat)

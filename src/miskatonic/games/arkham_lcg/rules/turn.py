@@ -5,6 +5,7 @@ fast cards.
 import functools
 from collections.abc import Mapping
 
+from miskatonic.games.arkham_lcg.basics.additional_costs import lacking_to_enter
 from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, Price, Purse, lacking, shown_cost
 from miskatonic.games.arkham_lcg.basics.options import aim_at, bar, by_hand, cost_of, options_for
 from miskatonic.games.arkham_lcg.basics.values import holds
@@ -110,14 +111,26 @@ def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Pric
     search, walk = prices.get(INVESTIGATE), prices.get(MOVE)
     lack = why_not_investigate(game, seat) if topics.CANNOT_INVESTIGATE in heard or game.lasting else None
     shut = closed(game, seat) if topics.CANNOT_ENTER in heard else {}
-    if why or topics.CONNECTED in heard:
-        return _on_the_ground(game, place, search, walk, shut, lack, why)
+    if why or topics.CONNECTED in heard or topics.ENTRY_COST in heard:
+        found = _on_the_ground(game, place, search, walk, shut, lack, why)
+        return _payable(game, seat, found, why) if topics.ENTRY_COST in heard else found
     if game.ground is None:
         game.ground = {}
     known = (place, search, walk, tuple(shut), lack is None, game.places, game.revealed)
-    found: list[Offer] | None = game.ground.get(known)
-    if found is None:
-        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut, lack, why)
+    kept: list[Offer] | None = game.ground.get(known)
+    if kept is None:
+        kept = game.ground[known] = _on_the_ground(game, place, search, walk, shut, lack, why)
+    return kept
+
+
+def _payable(game: Arkham, seat: int, ground: list[Offer], why: bool) -> list[Offer]:
+    """AH-R-1.6: of what can be done at a location, all but to enter where that can't be paid."""
+    found: list[Offer] = []
+    for one in ground:
+        if type(one) is not Option or one.verb != MOVE or lacking_to_enter(game, seat, one.value, one.cost) is None:
+            found.append(one)
+        elif why:
+            found.append(bar(game, MOVE, Lack("entry_cost", "AH-R-1.6"), place=one.value))
     return found
 
 

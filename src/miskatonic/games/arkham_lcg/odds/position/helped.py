@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from miskatonic.games.arkham_lcg.basics.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards
+from miskatonic.games.arkham_lcg.basics.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards, spendable
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
 from miskatonic.games.arkham_lcg.basics.wishes import is_muted
 from miskatonic.games.arkham_lcg.odds.position.skill_test import (
@@ -95,7 +95,7 @@ def helped(game: Arkham, test: Test, helps: Helps) -> Fraction:
     decisions = _Decisions(game, test)
     if is_turned_back(game, test):
         helps = (*helps, TURNED_BACK)
-    total, money = total_of(game, test), game.resources[game.who[test.seat]]
+    total, money = total_of(game, test), spendable(game, test.seat)
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return decisions.judged(total, test.succeeds, money, helps)
     return decisions.reveals(tuple(bag_now(game)), total, test.succeeds, money, helps, DEEPEST)

@@ -622,6 +622,7 @@ rule-AH-B-271 = A story asset is a player card while somebody controls it and a 
 rule-AH-B-272 = Anybody at the location may use an encounter-type weakness in a threat area, paying from their own resources; only its controller may use a player-type one.
 rule-AH-B-273 = A victory card that is discarded instead of defeated, or defeated while blanked, goes to its discard pile.
 rule-AH-B-274 = What a player learns by looking at cards is known to that player alone; the others only hear that it happened.
+rule-AH-B-275 = A limit on a trait or a card in play counts what you control: one more can be neither played nor put into play.
 
 ## 33. Later rules
 

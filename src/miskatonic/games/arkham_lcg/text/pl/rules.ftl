@@ -622,6 +622,7 @@ rule-AH-B-271 = Atut fabularny jest kartą gracza, gdy ktoś go kontroluje, a w 
 rule-AH-B-272 = Osłabienia z typem karty spotkania leżącego w obszarze zagrożenia może użyć każdy w tej lokalizacji, płacąc z własnych środków. Osłabienia z typem karty gracza używa tylko ten, kto je kontroluje.
 rule-AH-B-273 = Karta ze Zwycięstwem, którą odrzucono, a nie pokonano, trafia na swój stos kart odrzuconych. Tak samo karta pokonana, gdy jej tekst był wymazany.
 rule-AH-B-274 = To, co zobaczysz, oglądając lub przeszukując talię, wiesz tylko ty. Pozostałym gra mówi jedynie, że to się stało.
+rule-AH-B-275 = Limit kart z daną cechą w grze liczy karty, które kontrolujesz: kolejnej nie można ani zagrać, ani wprowadzić do gry.
 
 ## 33. Późniejsze zasady
 
