@@ -72,8 +72,8 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
-        "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
-        "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
+        "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder",
+        "evade", "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
         "kind", "klass", "level", "limit_attached", "limit_in_play", "matching", "max_committed", "numbers", "offers",
         "own_tests", "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud",
         "signature",

@@ -92,8 +92,8 @@ async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str,
 
 
 async def reveal_anew(game: Arkham, test: Test) -> None:
-    """AH-B-250: what was revealed goes back into the bag; a new token is revealed and resolved, as if it were the first.
-    What the others have done at once stays.
+    """AH-B-250: what was revealed goes back into the bag; a new token is revealed and resolved as if it were the
+    first. What the others have done at once stays.
     """
     stage, test.stage = test.stage, 3
     test.tokens, test.worth, test.turned = (), (), ()

@@ -5,7 +5,6 @@ import pytest
 from tests.games.arkham_lcg.play import Play
 
 
-
 def used(game: Play) -> list[str]:
     """The abilities that are offered now."""
     return [option for option in game.options if option.startswith("use:")]
@@ -42,7 +41,8 @@ def test_higher_education_does_nothing_with_four_cards() -> None:
         hand 0 {FIVE.replace("knife ", "")}
         clues study 1
     """).do("investigate")
-    assert game.prompt == "test" and not used(game)
+    assert game.prompt == "test"
+    assert not used(game)
 
 
 def test_streetwise_gives_three_for_two() -> None:
@@ -52,7 +52,8 @@ def test_streetwise_gives_three_for_two() -> None:
         area 0 streetwise_3
         threat 0 ghoul_priest
     """).do("evade:ghoul_priest", "use:streetwise_3:agility", "use:streetwise_3:agility")
-    assert game.resources(0) == 1 and not used(game)
+    assert game.resources(0) == 1
+    assert not used(game)
     assert game.until(lambda: bool(game.told("passed", "value"))).told("passed", "value") == [10]
     game = Play("investigators skids_otoole\narea 0 streetwise_3\nclues study 1").do("investigate")
     game.do("use:streetwise_3:intellect", "draw_token")
@@ -75,7 +76,7 @@ def test_scrapper_pumps_combat_and_agility() -> None:
         investigators wendy_adams
         area 0 scrapper_3
         threat 0 ghoul_priest
-    """).do("fight:ghoul_priest", "use:scrapper_3:combat", "use:scrapper_3:combat", "use:scrapper_3:combat", "draw_token")
+    """).do("fight:ghoul_priest", *["use:scrapper_3:combat"] * 3, "draw_token")
     assert game.told("passed", "value") == [4]
 
 
@@ -98,4 +99,5 @@ def test_ah_e_006_a_permanent_card_is_not_among_the_assets_that_can_leave() -> N
     game = Play(text.format(more=""))
     while game.prompt == "test":
         game.do("draw_token")
-    assert game.damage(0) == 2 and game.area() == ["scrapper_3"]
+    assert game.damage(0) == 2
+    assert game.area() == ["scrapper_3"]

@@ -29,10 +29,11 @@ def test_rexs_curse_lies_in_the_threat_area() -> None:
 
 
 def test_a_success_is_revealed_anew_and_may_succeed_again() -> None:
-    """Given two good tokens, when the test would succeed, then the first goes back, the second counts; the Curse stays."""
+    """Given two good tokens, when the test would succeed, then the second counts, and the Curse stays."""
     game = cursed("1", "0").do("investigate")
     assert game.told("token", "token") == ["1", "0"]
-    assert game.told("passed", "value") == [3] and game.clues(0) == 1
+    assert game.told("passed", "value") == [3]
+    assert game.clues(0) == 1
     assert game.zone("rexs_curse") == THREAT
 
 
@@ -40,20 +41,23 @@ def test_a_failure_that_comes_of_it_shuffles_it_into_the_deck() -> None:
     """Given a good token and a bad one, then the test fails and the Curse is in the deck again."""
     game = cursed("0", "auto_fail").do("investigate")
     assert (len(game.told("failed", "value")), game.clues(0)) == (1, 0)
-    assert game.zone("rexs_curse") == DECK and len(game.deck(0)) == 3
+    assert game.zone("rexs_curse") == DECK
+    assert len(game.deck(0)) == 3
 
 
 def test_what_fails_by_itself_is_no_matter() -> None:
     """Given a bad token, then nothing is revealed anew, and the Curse stays."""
     game = cursed("auto_fail").do("investigate")
-    assert game.told("token", "token") == ["auto_fail"] and game.zone("rexs_curse") == THREAT
+    assert game.told("token", "token") == ["auto_fail"]
+    assert game.zone("rexs_curse") == THREAT
 
 
 @pytest.mark.rule("AH-B-250")
 def test_ah_b_250_once_per_test() -> None:
     """Given the Curse, when a second investigation succeeds too, then it turns that token as well, once."""
     game = cursed("0", "1", "0", "1").do("investigate", "investigate")
-    assert game.told("token", "token") == ["0", "1", "0", "1"] and game.clues(0) == 2
+    assert game.told("token", "token") == ["0", "1", "0", "1"]
+    assert game.clues(0) == 2
 
 
 @pytest.mark.rule("AH-R-1.13")
@@ -69,11 +73,14 @@ def test_lucky_helps_before_it_or_after_it() -> None:
     """
     text = CURSED.format(hand="lucky") + "threat 0 haunted"
     game = Play(text).draws("-1", "-1").do("investigate", "play:lucky")
-    assert game.told("token", "token") == ["-1", "-1"] and game.told("passed", "value") == [3]
+    assert game.told("token", "token") == ["-1", "-1"]
+    assert game.told("passed", "value") == [3]
     game = Play(text).draws("0", "-1").do("investigate", "play:lucky")
-    assert game.told("passed", "value") == [3] and game.zone("rexs_curse") == THREAT
+    assert game.told("passed", "value") == [3]
+    assert game.zone("rexs_curse") == THREAT
     game = Play(text).draws("0", "-1").do("investigate", "pass")
-    assert game.clues(0) == 0 and game.zone("rexs_curse") == DECK
+    assert game.clues(0) == 0
+    assert game.zone("rexs_curse") == DECK
 
 
 def test_another_investigators_tests_are_not_cursed() -> None:
@@ -84,13 +91,12 @@ def test_another_investigators_tests_are_not_cursed() -> None:
         clues study 1
         turn 1 3
     """).do("investigate")
-    assert len(game.told("token", "token")) == 1 and game.clues(1) == 1
+    assert len(game.told("token", "token")) == 1
+    assert game.clues(1) == 1
 
 
 def test_the_chance_knows_of_it() -> None:
-    """Given four good tokens in five, then the chance of success is 4/5 twice over: and with a token on the table, which
-    would succeed, what is left of it.
-    """
+    """Given four good tokens in five, then the chance of success is 4/5 twice over."""
     game = Play(CURSED.format(hand="guts perception")).do("investigate")
     test = game.now.tests[0]
     assert chance_of(game.now, test) == Fraction(16, 25)

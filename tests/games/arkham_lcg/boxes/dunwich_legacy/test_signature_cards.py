@@ -18,7 +18,7 @@ CELLARS = """
 
 
 def test_zoeys_cross_burns_an_enemy_that_becomes_engaged() -> None:
-    """Given the Cross, when an enemy becomes engaged with her, then it may take 1 damage for 1 resource, once a round."""
+    """Given the Cross, when an enemy becomes engaged with her, then it may take 1 damage for 1 resource."""
     game = Play("""
         area 0 zoeys_cross
         enemy ghoul_priest study
@@ -56,8 +56,10 @@ def test_ah_c_007_smite_the_wicked_marks_the_next_enemy_far_away() -> None:
     """
     game = Play(SMITE.format(encounter="ancient_evils crypt_chill ghoul_minion swarm_of_rats")).do("draw")
     assert game.place("ghoul_minion") == "attic"
-    assert game.zone("smite_the_wicked") == ATTACHED and game.place("smite_the_wicked") == "attic"
-    assert game.pile() == ["crypt_chill", "ancient_evils"] and game.deck() == ["swarm_of_rats"]
+    assert game.zone("smite_the_wicked") == ATTACHED
+    assert game.place("smite_the_wicked") == "attic"
+    assert game.pile() == ["crypt_chill", "ancient_evils"]
+    assert game.deck() == ["swarm_of_rats"]
 
 
 @pytest.mark.rule("AH-Q-020")
@@ -82,7 +84,8 @@ def test_smite_the_wicked_finds_no_enemy() -> None:
     pile becomes the new deck.
     """
     game = Play(SMITE.format(encounter="ancient_evils crypt_chill")).do("draw")
-    assert game.zone("smite_the_wicked") == DISCARD and game.prompt == "turn"
+    assert game.zone("smite_the_wicked") == DISCARD
+    assert game.prompt == "turn"
     assert sorted(game.deck()) == ["ancient_evils", "crypt_chill"]
 
 
@@ -105,7 +108,8 @@ def test_ah_c_007_the_enemy_in_play_at_the_end_is_a_mental_trauma() -> None:
 def test_ah_e_002_for_who_is_eliminated_the_game_ends_at_once() -> None:
     """Given a fellow who stays, when Zoey resigns, then the trauma is hers at once, and Smite the Wicked leaves."""
     game = Play("investigators roland_banks daisy_walker" + MARKED).do("resign:parlor")
-    assert game.now.mental == [1, 0] and game.zone("icy_ghoul") == AT_PLACE
+    assert game.now.mental == [1, 0]
+    assert game.zone("icy_ghoul") == AT_PLACE
     assert game.zone("smite_the_wicked") not in (ATTACHED, DISCARD)
 
 
@@ -160,7 +164,8 @@ def test_ah_b_010_x_is_chosen_as_it_is_paid() -> None:
 def test_ah_b_010_with_nothing_to_pay_x_is_0() -> None:
     """Given no resources, when they are played, then nothing is asked and they have no ammo."""
     game = Play("hand 0 jennys_twin_45s\nresources 0 0\nthreat 0 ghoul_priest").do("play:jennys_twin_45s")
-    assert game.area() == ["jennys_twin_45s"] and game.uses("jennys_twin_45s") == 0
+    assert game.area() == ["jennys_twin_45s"]
+    assert game.uses("jennys_twin_45s") == 0
     assert not game.offers("fight:jennys_twin_45s:ghoul_priest")
 
 
@@ -183,7 +188,8 @@ IZZIE = "deck 0 searching_for_izzie\n" + CELLARS
 def test_searching_for_izzie_is_attached_far_away() -> None:
     """Given Jenny in the cellar, when she draws it, then it is attached to the attic."""
     game = Play(IZZIE).do("draw")
-    assert game.zone("searching_for_izzie") == ATTACHED and game.place("searching_for_izzie") == "attic"
+    assert game.zone("searching_for_izzie") == ATTACHED
+    assert game.place("searching_for_izzie") == "attic"
 
 
 def test_anybody_at_the_place_finds_izzie_with_two_actions() -> None:
@@ -209,7 +215,8 @@ def test_izzie_is_not_found_from_elsewhere_nor_with_one_action() -> None:
     assert not Play(text.format(at="hallway", left=3)).offers("investigate:searching_for_izzie")
     assert not Play(text.format(at="study", left=1)).offers("investigate:searching_for_izzie")
     game = Play(text.format(at="study", left=3)).do("investigate:searching_for_izzie")
-    assert game.zone("searching_for_izzie") == ATTACHED and game.actions() == 1
+    assert game.zone("searching_for_izzie") == ATTACHED
+    assert game.actions() == 1
 
 
 @pytest.mark.rule("AH-C-009", "AH-E-002")
@@ -274,13 +281,15 @@ def test_wracked_by_nightmares_exhausts_assets_and_keeps_them_so() -> None:
         exhausted old_book_of_lore
     """).do("draw")
     assert game.threats() == ["wracked_by_nightmares"]
-    assert not game.is_ready("beat_cop") and not game.is_ready("machete")
+    assert not game.is_ready("beat_cop")
+    assert not game.is_ready("machete")
     game.do("end_turn", "end_turn").until(lambda: game.now.round == 2 and game.prompt in ("turn", "next_turn"))
     assert (game.is_ready("beat_cop"), game.is_ready("old_book_of_lore")) == (False, True)
     game.do("turn:0", "use:wracked_by_nightmares")
     assert (game.actions(), game.pile(0)[0]) == (1, "wracked_by_nightmares")
     game.do("end_turn", "end_turn").until(lambda: game.now.round == 3 and game.prompt in ("turn", "next_turn"))
-    assert game.is_ready("beat_cop") and game.is_ready("machete")
+    assert game.is_ready("beat_cop")
+    assert game.is_ready("machete")
 
 
 def test_wracked_by_nightmares_lets_enemies_ready() -> None:

@@ -14,7 +14,5 @@ switchblade_2 = asset(
 one_more_by_two(switchblade_2)
 fights(switchblade_2, 2, before=aims_well)
 
-streetwise = asset(
-    "02189", "streetwise_3", klass=ROGUE, level=3, in_box=2, keywords="permanent", traits="Talent"
-)
+streetwise = asset("02189", "streetwise_3", klass=ROGUE, level=3, in_box=2, keywords="permanent", traits="Talent")
 pumps(streetwise, INTELLECT, AGILITY, amount=3, price=2)

@@ -13,7 +13,6 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
     in_your_threat_area,
     into_threat_area,
     investigates,
-    seat_of,
     suffers,
 )
 from miskatonic.games.arkham_lcg.rows import topics

@@ -202,8 +202,8 @@ class _Decisions:
         return self.judged(total, wins, money, helps)
 
     def judged(self, total: int, wins: bool, money: int, helps: Helps) -> Fraction:
-        """AH-B-070: whether the test succeeds; what would fail may be raised, as often as it can be paid. AH-B-250: what
-        would succeed may have to be revealed anew; what was raised stays.
+        """AH-B-070: whether the test succeeds; what would fail may be raised, as often as it can be paid. AH-B-250:
+        what would succeed may have to be revealed anew; what was raised stays.
         """
         raised = 0
         for one in sorted([one for one in helps if one.kind == RAISES], key=lambda each: each.price):
