@@ -73,12 +73,12 @@ class Card:
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
         "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder",
-        "evade", "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
-        "kind", "klass", "level", "limit_attached", "limit_in_play", "matching", "max_committed", "numbers", "offers",
-        "own_tests", "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud",
-        "signature",
-        "skills", "slot", "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique",
-        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "evade", "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box",
+        "keywords", "kind", "klass", "level", "limit_attached", "limit_in_play", "matching", "max_committed", "numbers",
+        "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set",
+        "shroud", "signature", "skills", "slot", "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols",
+        "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind",
+        "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
