@@ -10,12 +10,13 @@ from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, DeckList
+from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import card_of, pool, signatures, starter
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import RefusedOption, UnknownOption, below, load_table, new_table, seeded
 from miskatonic.kernel.speech import in_words
 from miskatonic.text import LANGUAGES
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 ROLAND = formats.line(starter("roland"))
 DAISY = formats.line(starter("daisy"))

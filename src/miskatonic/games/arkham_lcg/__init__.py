@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg.odds.position.options import of_option
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.released import RELEASED
+from miskatonic.games.arkham_lcg.rows.boxes import CORE, box_with
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -29,6 +30,7 @@ from miskatonic.games.arkham_lcg.rules import (
     introduction,
     joining,
     opening_hands,
+    owned,
     record,
     resolution,
     round,
@@ -46,6 +48,8 @@ __all__ = ["GAME", "boxes", "cards"]
 
 CATALOGUES = (CARDS, SCENARIOS)
 released_first(CATALOGUES, RELEASED)
+CORE_SET = [card for card in CARDS if box_with(card.code) == CORE]
+"""What everybody has: whoever owns more boxes says so (`boxes`)."""
 
 GAME = Game(
     id="arkham_lcg",
@@ -67,6 +71,7 @@ GAME = Game(
         ),
         Setting("taboo", (OFF, *LISTS), OFF),
         Setting("collection", COLLECTIONS, TWO_OF_EACH),
+        Setting("boxes", owned.JUST_CORE, CORE, owned.boxes_problem),
         Setting("absent", (joining.NOBODY_SITS_OUT,), joining.NOBODY_SITS_OUT, joining.absent_problem),
         Setting("weakness", ("random", "choose"), "random"),
         Setting("lead", ("1", "random", "ask"), "1"),
@@ -74,10 +79,10 @@ GAME = Game(
         Setting("asks", ASKS, NORMAL),
     ),
     content={
-        "investigators": sum(card.kind == INVESTIGATOR for card in CARDS),
-        "player_cards": sum(not card.set and card.kind != INVESTIGATOR for card in CARDS),
-        "encounter_cards": sum(bool(card.set) for card in CARDS),
-        "scenarios": len(SCENARIOS),
+        "investigators": sum(card.kind == INVESTIGATOR for card in CORE_SET),
+        "player_cards": sum(not card.set and card.kind != INVESTIGATOR for card in CORE_SET),
+        "encounter_cards": sum(bool(card.set) for card in CORE_SET),
+        "scenarios": sum(owned.box_of_scenario(plan) == CORE for plan in SCENARIOS),
     },
     state=Arkham,
     setup=setup.setup,

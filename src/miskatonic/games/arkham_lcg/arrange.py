@@ -17,6 +17,7 @@ turn 0 2                         # seat 0 has 2 actions left; without it: seat 0
 campaign none                    # a single scenario; without it: one of a campaign
 scenario the_midnight_masks      # its reference card, agendas and acts; without it: The Gathering
 notes house_burned               # what stands in the campaign log
+boxes core dunwich_legacy        # also: without it the core set and those of the cards that are named
 phase upkeep                     # begin with this step instead: mythos, mythos.draw, investigation, enemy, upkeep …
 
 Whatever is not said: everybody in the Study, no cards in decks and hands, 5 resources, agenda and act the first ones of
@@ -28,8 +29,9 @@ from functools import partial
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -48,7 +50,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     VICTORY,
 )
-from miskatonic.games.arkham_lcg.rules import components, setup
+from miskatonic.games.arkham_lcg.rules import components, owned, setup
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 
@@ -88,6 +90,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
             place(game, card)
     for seat in range(game.seats):
         stand(game, seat, _place(game, next((words[1] for words in said.get("at", []) if words[0] == str(seat)), "")))
+    game.boxes = _boxes(game, said)
     game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
     for first in ("exhausted", *COUNTED, "turn", "phase", "round", "lead"):
@@ -96,9 +99,18 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     return game
 
 
+def _boxes(game: Arkham, said: dict[str, list[list[str]]]) -> tuple[str, ...]:
+    """The boxes that are named, and those of the cards on the table."""
+    named = said.get("boxes", [[]])[0]
+    unknown = [one for one in named if one not in BOXES]
+    if unknown:
+        raise ValueError(f"there is no box {unknown[0]!r}; there are {', '.join(BOXES)}")
+    return owned.in_order([CORE, *named, *[box_with(row(game, card).code) for card in range(len(game.card))]])
+
+
 def _pool(game: Arkham) -> tuple[str, ...]:
     """The basic weaknesses that nobody at the table has."""
-    left = list(BASIC_WEAKNESSES)
+    left = list(owned.weaknesses(game.boxes))
     for card, owner in enumerate(game.owner):
         if owner != ENCOUNTER and row(game, card).id in left:
             left.remove(row(game, card).id)
@@ -256,6 +268,7 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
             "campaign",
             "scenario",
             "notes",
+            "boxes",
             "difficulty",
             "agenda",
             "act",

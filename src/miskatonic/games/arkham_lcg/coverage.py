@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.basics.zones import here, put
 from miskatonic.games.arkham_lcg.cards.agents import AGENTS
 from miskatonic.games.arkham_lcg.cards.the_midnight_masks import your_house
 from miskatonic.games.arkham_lcg.cards.the_midnight_masks_acts import CULTISTS, TOWN, VERSIONS, the_masked_hunter
+from miskatonic.games.arkham_lcg.rows.boxes import is_among
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Trigger
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -59,9 +60,11 @@ def enrich(game: Arkham) -> None:
     players = [
         number
         for number, card in enumerate(CARDS)
-        if card.kind in (ASSET, EVENT, SKILL) and not (card.set or card.signature or card.weakness)
+        if card.kind in (ASSET, EVENT, SKILL)
+        and not (card.set or card.signature or card.weakness)
+        and is_among(card.code, game.boxes)
     ]
-    weaknesses = [number for number, card in enumerate(CARDS) if card.basic]
+    weaknesses = [number for number, card in enumerate(CARDS) if card.basic and is_among(card.code, game.boxes)]
     rows = list(game.card)
     for card, zone in enumerate(game.zone):
         printed = row(game, card)

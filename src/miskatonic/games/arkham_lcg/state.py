@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from miskatonic.games.arkham_lcg.rows.boxes import CORE
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY
 from miskatonic.kernel import State
@@ -242,6 +243,8 @@ class Arkham(State):
     remembered: tuple[Memory, ...] = ()
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
+    boxes: tuple[str, ...] = (CORE,)
+    """AH-Q-014: the boxes that are played with."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
@@ -250,6 +253,18 @@ class Arkham(State):
     """AH-B-049, AH-B-050: the offers at a location, by everything they depend on (`turn.on_the_ground`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); every replay rebuilds it."""
+
+    def to_plain(self) -> dict[str, Any]:
+        """The fields as JSON-ready data; a table of the core set alone is what it was before there were other boxes."""
+        plain = State.to_plain(self)
+        if self.boxes == (CORE,):
+            del plain["boxes"]
+        return plain
+
+    @classmethod
+    def as_named_now(cls, data: Any) -> Any:
+        """A recorded state with its fields under their current names, and with those that came since."""
+        return {"boxes": [CORE], **data} if isinstance(data, dict) else data
 
 
 ROWS = CARDS.rows

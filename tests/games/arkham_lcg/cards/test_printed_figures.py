@@ -3,9 +3,11 @@
 from miskatonic.games.arkham_lcg.cards.the_gathering import GATHERING
 from miskatonic.games.arkham_lcg.rows.boxes import box_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import ACT, AGENDA, ENEMY, ICONS, INVESTIGATOR, LOCATION, NEUTRAL, SKILLS
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 PRINTED = """
 01001 guardian; unique; W3 I3 C4 A2; health 9, sanity 5; traits agency detective
@@ -284,7 +286,7 @@ def test_cards_of_several_levels_share_their_title() -> None:
 
 def test_signature_cards_have_no_level_and_belong_to_their_investigator() -> None:
     """Given the ten signature cards and weaknesses, then none has a level (AH-C-002) and each names its own."""
-    pairs = {card.code: (card.signature, card.level) for card in CARDS.rows if card.signature}
+    pairs = {card.code: (card.signature, card.level) for card in CORE_SET if card.signature}
     assert pairs == {
         f"010{number:02}": (owner, None)
         for number, owner in zip(
@@ -323,9 +325,12 @@ def does_something(card: Card) -> bool:
 def test_nothing_is_inert() -> None:
     """Given every card of decks and scenario, then it does something, or is plain as printed."""
     used = {
-        id_ for deck in STARTER_DECKS.values() for id_ in (deck.investigator, *deck.cards) if id_ != RANDOM_WEAKNESS
+        id_
+        for deck in starters(JUST_CORE).values()
+        for id_ in (deck.investigator, *deck.cards)
+        if id_ != RANDOM_WEAKNESS
     }
     used |= set(BASIC_WEAKNESSES) | set(SCENARIOS.rows[SCENARIOS.number(GATHERING)].cards)
-    everything = {card.id: card for card in CARDS.rows}
+    everything = {card.id: card for card in CORE_SET}
     assert used <= set(everything)
     assert {id_ for id_, card in everything.items() if not does_something(card)} == set(PLAIN)

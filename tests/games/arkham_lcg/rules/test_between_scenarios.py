@@ -6,13 +6,14 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.record import Person, Record
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.terms import DECK, HAND, REMOVED
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, new_table
 from tests.games.arkham_lcg.chain import burned, leave, nothing_bought, play_on, record, sequel, whole_deck
 from tests.games.arkham_lcg.looks import seen_board
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 PAIR = "investigators roland_banks daisy_walker\n"
 DECKS = f"{whole_deck(0, 'roland')}{whole_deck(1, 'daisy', 'paranoia')}"

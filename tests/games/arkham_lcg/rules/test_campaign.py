@@ -7,10 +7,11 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.record import Record
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.kernel import load_table, new_table
 from tests.games.arkham_lcg.looks import seen_board, there
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 PRIEST = """
     investigators roland_banks daisy_walker
@@ -65,7 +66,7 @@ def test_ah_b_218_the_record_holds_all_that_the_next_table_needs() -> None:
     game = Play(PRIEST + "deck 0 machete machete amnesia", ["0"], bag=BAGS["standard"])
     game.do("fight:ghoul_priest", "choose:r1", "take:lita_chantler")
     kept = record(game)
-    assert (kept["format"], kept["version"]) == ("miskatonic.arkham_lcg.campaign", 2)
+    assert (kept["format"], kept["version"]) == ("miskatonic.arkham_lcg.campaign", 3)
     assert (kept["campaign"], kept["difficulty"]) == ("night_of_the_zealot", "standard")
     assert kept["bag"] == list(BAGS["standard"])
     chapter = {"scenario": "the_gathering", "resolution": "r1", "result": "won", "added": [], "removed": []}

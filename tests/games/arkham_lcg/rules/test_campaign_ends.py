@@ -7,13 +7,14 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.record import Record
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.kernel import Table, UnknownOption, new_table
 from miskatonic.kernel.speech import in_words
 from miskatonic.text import LANGUAGES, say
 from tests.games.arkham_lcg.chain import LATE, burned, leave, record, sequel, whole_deck
 from tests.games.arkham_lcg.looks import own_seat, seen_board
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 LAST = """
     scenario the_devourer_below

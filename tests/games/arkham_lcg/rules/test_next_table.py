@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.decks import BAGS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, UnknownOption, load_table, new_table
 from tests.games.arkham_lcg.chain import (
@@ -23,6 +23,7 @@ from tests.games.arkham_lcg.chain import (
 )
 from tests.games.arkham_lcg.looks import own_seat, seen_board
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 
 @pytest.fixture(autouse=True)
@@ -149,7 +150,7 @@ def test_ah_d_003_what_is_only_remembered_does_not_go_into_the_record() -> None:
     kept = record(leave(sequel(burned())))
     assert set(kept) == {
         "format", "version", "campaign", "difficulty", "taboo", "scenario", "outcome", "bag", "log", "investigators",
-        "unclaimed", "pool", "history",
+        "unclaimed", "pool", "history", "boxes",
     }  # fmt: skip
 
 

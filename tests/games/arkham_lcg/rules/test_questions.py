@@ -3,11 +3,11 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import new_table
 from tests.games.arkham_lcg.imaginary import imagined, olive
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 
 @pytest.mark.rule("AH-Q-001")

@@ -100,6 +100,10 @@ def test_ah_b_218_what_is_no_record_is_refused_with_a_sentence(held: str) -> Non
 
 
 SPOILED: list[tuple[tuple[Any, ...], Any, str]] = [
+    (("boxes",), ["core", "atlantis"], "with the box 'atlantis', which this program doesn't have"),
+    (("boxes",), ["core", ["core"]], "with the box ['core'], which this program doesn't have"),
+    (("boxes",), ["dunwich_legacy"], "leaves out the Core Set"),
+    (("boxes",), "core", "boxes isn't a list"),
     (("campaign",), "the_dunwich_legacy", "campaign is 'the_dunwich_legacy'"),
     (("difficulty",), "nightmare", "difficulty is 'nightmare'"),
     (("taboo",), None, "taboo is None"),

@@ -12,6 +12,7 @@ from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.board.words import Spends
+from miskatonic.games.arkham_lcg.rules.record import taken
 from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems
 from miskatonic.kernel import Line, RefusedOption, new_table
 from tests.games.arkham_lcg.chain import burned, leave, record
@@ -110,7 +111,7 @@ def upgrading_campaign(seed: int) -> list[Record]:
             offered = table.choice.options
             buying = [one for one in offered if one.verb in ("buy", "upgrade")]
             table.answer(chance.choice(buying if buying and chance.random() < 0.7 else offered))
-        found.append(json.loads(GAME.campaign(table.state) or "null"))
+        found.append(taken(GAME.campaign(table.state) or ""))
         plan = GAME.sequel(table.state, {})
         if plan is None:
             return found
@@ -248,4 +249,4 @@ def test_ah_r_1_11_nobody_is_carried_over_out_of_such_a_record() -> None:
         GAME.enquiries["campaign.carry"]({"text": held})
     assert said(GAME.enquiries["campaign.show"]({"text": held})["wrong"])[1:] == ["29 of 30 cards. AH-B-205"]
     again = GAME.enquiries["campaign.carry"]({"text": json.dumps(record(leave(burned())))})["record"]
-    assert list(deck_problems(json.loads(again))) == []
+    assert list(deck_problems(taken(again))) == []

@@ -4,13 +4,13 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY, OPEN
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, new_table
 from tests.games.arkham_lcg.imaginary import beast, imagined
 from tests.games.arkham_lcg.looks import own_seat, seen_board, seen_seat, there
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.weaknesses import BASIC_WEAKNESSES
 
 TWO = "investigators roland_banks daisy_walker"
 

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DECK
 from miskatonic.games.arkham_lcg.rules import standalone
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE
 from miskatonic.games.arkham_lcg.rules.record import read, written
 from miskatonic.games.arkham_lcg.rules.record_decks import deck_problems
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -111,7 +112,7 @@ def test_ah_b_221_what_is_chosen_is_a_record_like_any_other(scenario: str, taboo
         for midnight in ("before", "past"):
             for away in ("two", "nobody", "all", "ruth_turner"):
                 wish = {**settled, "the_gathering": ending, MASKS: midnight, "got_away": away}
-                held = standalone.record_of(standalone.beginning(wish, taboo), people, lists, game.pool)
+                held = standalone.record_of(standalone.beginning(wish, taboo), people, lists, game.pool, JUST_CORE)
                 assert read(written(held)) == held
                 assert list(deck_problems(held)) == []
     again = new_table(GAME, seed=5, seats=2, options={"campaign": written(held)})

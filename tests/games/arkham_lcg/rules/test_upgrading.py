@@ -46,10 +46,10 @@ def person(name: str, experience: int, changes: Mapping[str, int], earned: tuple
 def sequel(*people: Person, taboo: Taboo = "", **options: str) -> Table:
     """The table with which these people go on."""
     held: Record = {
-        "format": "miskatonic.arkham_lcg.campaign", "version": 2, "campaign": "night_of_the_zealot",
+        "format": "miskatonic.arkham_lcg.campaign", "version": 3, "campaign": "night_of_the_zealot",
         "difficulty": "standard", "taboo": taboo, "scenario": "the_gathering", "outcome": "",
         "bag": list(BAGS["standard"]), "log": [], "investigators": list(people), "unclaimed": [], "pool": ["01096"],
-        "history": [],
+        "history": [], "boxes": ["core"],
     }  # fmt: skip
     return new_table(GAME, seed=5, seats=len(people), options={"campaign": json.dumps(held), **options})
 

@@ -9,7 +9,7 @@ class Record(TypedDict):
     """A campaign between two scenarios, or after the last."""
 
     format: Literal["miskatonic.arkham_lcg.campaign"]
-    version: Literal[2]
+    version: Literal[3]
     campaign: str
     difficulty: Difficulty
     taboo: Taboo
@@ -25,6 +25,8 @@ class Record(TypedDict):
     pool: list[str]
     """The basic weaknesses that are in no deck."""
     history: list["Chapter"]
+    boxes: list[str]
+    """The boxes that it is played with, by their ids; in records of earlier versions just the core set."""
 
 
 class Entry(TypedDict):

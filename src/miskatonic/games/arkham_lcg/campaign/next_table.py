@@ -11,9 +11,9 @@ from typing import cast
 
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Spends, Taboo
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rules import joining
+from miskatonic.games.arkham_lcg.rules import joining, owned
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
@@ -55,8 +55,9 @@ def record(game: Arkham) -> Record | None:
         "log": _log(game, held),
         "investigators": people,
         "unclaimed": _unclaimed(game),
-        "pool": _pool(people),
+        "pool": _pool(people, game.boxes),
         "history": [*(held["history"] if held is not None else []), _chapter(game, held)],
+        "boxes": list(game.boxes),
     }
 
 
@@ -156,9 +157,11 @@ def _unclaimed(game: Arkham) -> list[str]:
     return [row(game, one.card).code for one in game.earned if one.seat < 0]
 
 
-def _pool(people: list[Person]) -> list[str]:
-    """AH-Q-014: the basic weaknesses that are in no deck; those of investigators who are out for good come back."""
-    left = [code(id_) for id_ in BASIC_WEAKNESSES]
+def _pool(people: list[Person], boxes: Sequence[str]) -> list[str]:
+    """AH-Q-014: the basic weaknesses of these boxes that are in no deck; those of investigators who are out for good
+    come back.
+    """
+    left = [code(id_) for id_ in owned.weaknesses(owned.in_order(boxes))]
     for one in people:
         for card, count in one["deck"].items() if not one["fate"] else ():
             for _ in range(min(count, left.count(card))):
@@ -237,7 +240,7 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
         "log": [],
         "investigators": travellers,
         "unclaimed": [],
-        "pool": _pool(travellers),
+        "pool": _pool(travellers, held["boxes"]),
         "history": [],
     }
 

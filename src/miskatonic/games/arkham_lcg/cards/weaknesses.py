@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, tell
 
-amnesia = treachery("01096", "amnesia", weakness=True, basic=True, traits="Madness")
+amnesia = treachery("01096", "amnesia", weakness=True, basic=True, in_box=2, traits="Madness")
 
 
 @amnesia.reveals
@@ -44,7 +44,7 @@ async def forgets(game: Arkham, me: Use) -> None:
     )
 
 
-paranoia = treachery("01097", "paranoia", weakness=True, basic=True, traits="Madness")
+paranoia = treachery("01097", "paranoia", weakness=True, basic=True, in_box=2, traits="Madness")
 
 
 @paranoia.reveals

@@ -32,6 +32,8 @@ class DeckWish(TypedDict, total=False):
     taboo: Taboo | Literal["off"] | None
     experience: int | None
     collection: Collection
+    boxes: str
+    """Those that are played with, joined by +; without it just the core set."""
     campaign: str
     """`none`: for a single scenario."""
 
@@ -145,6 +147,8 @@ class PoolWish(TypedDict, total=False):
     investigator: str
     taboo: Taboo | Literal["off"]
     collection: Collection
+    boxes: str
+    """Those that are played with, joined by +; without it just the core set."""
 
 
 class DeckPool(TypedDict):
@@ -157,6 +161,20 @@ class DeckPool(TypedDict):
     """The starter decks of the first seats."""
     taboos: list[Taboo]
     collections: list[Collection]
+    boxes: list["PoolBox"]
+    """Those that are here, whether they are played with or not."""
+
+
+class PoolBox(TypedDict):
+    """A box, and which of its cards for decks are here."""
+
+    id: str
+    name: str
+    """The message with its name."""
+    partly: bool
+    """Whether there are more in the box than here."""
+    cards: list[str]
+    """The codes of the cards for decks and of the investigators."""
 
 
 class PoolInvestigator(OfClass):
@@ -165,6 +183,8 @@ class PoolInvestigator(OfClass):
     code: str
     id: str
     name: str
+    box: str
+    """The id of the box in which it comes."""
     skills: dict[Skill, int]
     health: int | None
     sanity: int | None
@@ -186,6 +206,8 @@ class PoolCard(OfClass):
     code: str
     id: str
     name: str
+    box: str
+    """The id of the box in which it comes."""
     title: str
     kind: Kind
     level: int | None

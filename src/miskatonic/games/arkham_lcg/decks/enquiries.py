@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.decks.answers import (
     DeckExported,
     DeckPool,
     DeckWish,
+    PoolBox,
     PoolCard,
     PoolInvestigator,
     PoolWish,
@@ -20,11 +21,11 @@ from miskatonic.games.arkham_lcg.decks.answers import (
 )
 from miskatonic.games.arkham_lcg.decks.reading import Doubt, Reading
 from miskatonic.games.arkham_lcg.decks.texts import LONGEST, from_data, read
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, Box, box_with, is_among
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import (
     COLLECTIONS,
     RANDOM_WEAKNESS_CODE,
-    STARTER_DECKS,
     TWO_OF_EACH,
     USUAL_SEATS,
     DeckList,
@@ -44,7 +45,9 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     signatures,
     starter,
 )
-from miskatonic.kernel import Line, UnknownOption
+from miskatonic.games.arkham_lcg.rules.owned import Boxes, boxes_in, boxes_problem, starters
+from miskatonic.games.arkham_lcg.rules.record import PACKAGE
+from miskatonic.kernel import Line, RefusedOption, UnknownOption
 
 STANDALONE = "none"
 """AH-B-221: the table option `campaign` for a single scenario."""
@@ -56,10 +59,12 @@ def check(wish: DeckWish) -> DeckChecked:
     """
     found = _read(wish)
     deck, taboo, collection = _judged(found, wish)
+    boxes = _boxes(wish.get("boxes", CORE))
     standalone = wish.get("campaign") == STANDALONE
     lines = list(found.problems)
     if found.investigator:
-        lines += [_called(line, found) for line in deck_building.problems(deck, taboo, collection, standalone)]
+        wrong = deck_building.problems(deck, taboo, collection, standalone, boxes=boxes)
+        lines += [_called(line, found) for line in wrong]
     who = card_of(deck.investigator)
     needed = who.deck_options.size if who is not None and who.deck_options is not None else 0
     return {
@@ -205,19 +210,38 @@ def pool(wish: PoolWish) -> DeckPool:
     code = wish.get("investigator", "")
     who = card_of(code) if type(code) is str else None
     who = who if who is not None and who.deck_options is not None else None
-    rows = sorted(CARDS.rows, key=lambda card: card.code)
+    boxes = _boxes(wish.get("boxes", CORE))
+    rows = sorted([card for card in CARDS.rows if is_among(card.code, boxes)], key=lambda card: card.code)
     return {
         "investigators": [_investigator(card) for card in rows if card.kind == INVESTIGATOR],
-        "cards": [
-            _card(card, who, taboo, collection)
-            for card in rows
-            if is_for_decks(card) or card.signature or card.basic or is_story(card)
-        ],
-        "starters": [_starter(name) for name in STARTER_DECKS],
+        "cards": [_card(card, who, taboo, collection) for card in rows if _is_in_decks(card)],
+        "starters": [_starter(name) for name in starters(boxes)],
         "usual": list(USUAL_SEATS),
         "taboos": cast(list[Taboo], list(LISTS)),
         "collections": cast(list[Collection], list(COLLECTIONS)),
+        "boxes": [_box(one) for one in BOXES.values()],
     }
+
+
+def _is_in_decks(card: Card) -> bool:
+    """Whether it can be in a deck at all."""
+    return is_for_decks(card) or bool(card.signature) or card.basic or is_story(card)
+
+
+def _boxes(value: object) -> Boxes:
+    """AH-Q-014: the boxes that are asked about."""
+    if type(value) is not str:
+        raise UnknownOption("boxes is a text.")
+    if problem := boxes_problem(value, 1):
+        raise RefusedOption(PACKAGE, problem)
+    return boxes_in(value)
+
+
+def _box(box: Box) -> PoolBox:
+    """AH-Q-014: a box, and what of it is here for decks."""
+    cards = [card for card in CARDS.rows if box_with(card.code) == box.id]
+    codes = sorted([card.code for card in cards if card.kind == INVESTIGATOR or _is_in_decks(card)])
+    return {"id": box.id, "name": f"box-{box.id}", "partly": box.partly, "cards": codes}
 
 
 def _investigator(card: Card) -> PoolInvestigator:
@@ -227,6 +251,7 @@ def _investigator(card: Card) -> PoolInvestigator:
         "code": card.code,
         "id": card.id,
         "name": name_of(card),
+        "box": box_with(card.code),
         "class": cast(Class, card.klass),
         "skills": cast(dict[Skill, int], dict(card.skills)),
         "health": card.health,
@@ -250,6 +275,7 @@ def _card(card: Card, who: Card | None, taboo: str, collection: str) -> PoolCard
         "code": card.code,
         "id": card.id,
         "name": name_of(card),
+        "box": box_with(card.code),
         "title": card.title,
         "class": cast(Class, card.klass),
         "kind": cast(Kind, card.kind),

@@ -5,8 +5,9 @@ from collections.abc import Collection
 
 from miskatonic.games.arkham_lcg.basics.wishes import ALWAYS, ASKS, HERE, NEVER, PLACES
 from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, COLLECTIONS
+from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.taboo import LISTS
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -22,7 +23,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SYMBOLS,
     TEST,
 )
-from miskatonic.games.arkham_lcg.rules import record, upgrading
+from miskatonic.games.arkham_lcg.rules import owned, record, upgrading
 from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.kernel import Extent, Extents, Such
@@ -186,7 +187,7 @@ def extents(game: Arkham) -> Extents:
         "choosing": each_seat(ids | {"", upgrading.LEVEL_0}),
         "newcomers": Extent(people, once=True),
         "drawn": each_seat(FEW),
-        "pool": Extent(BASIC_WEAKNESSES),
+        "pool": Extent(owned.weaknesses(game.boxes)),
         "ahead": Extent(SET_UP, once=True),
         "result": Extent(record.ENDS),
         "taboo": Extent(("", *LISTS)),
@@ -199,4 +200,5 @@ def extents(game: Arkham) -> Extents:
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
+        "boxes": Extent(BOXES, once=True),
     }

@@ -72,17 +72,11 @@ BAGS = {
 }
 """AH-B-087: Night of the Zealot."""
 
-BASIC_WEAKNESSES = (
-    "amnesia", "amnesia", "paranoia", "paranoia", "haunted", "psychosis", "hypochondria", "mob_enforcer",
-    "silver_twilight_acolyte", "stubborn_detective",
-)  # fmt: skip
-"""AH-Q-014: one core set."""
-
 USUAL_SEATS = ("roland", "daisy", "wendy", "agnes")
 """Who plays if nobody says otherwise."""
 
 
-STARTER_DECKS: Mapping[str, Deck] = {
+STARTER_DECKS: dict[str, Deck] = {
     "roland": Deck(
         "roland_banks",
         {

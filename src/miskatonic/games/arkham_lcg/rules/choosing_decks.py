@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.decks.reading import shown
 from miskatonic.games.arkham_lcg.decks.texts import is_elsewhere, read
+from miskatonic.games.arkham_lcg.rows.boxes import box_of, is_among
 from miskatonic.games.arkham_lcg.rows.decks import (
     ONE_BOX,
     RANDOM_WEAKNESS_CODE,
@@ -23,6 +24,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     starter,
     too_many_for_one_box,
 )
+from miskatonic.games.arkham_lcg.rules.owned import Boxes, starters
 from miskatonic.games.arkham_lcg.rules.record import PACKAGE
 from miskatonic.kernel import Line, RefusedOption
 
@@ -101,26 +103,33 @@ def taboo_of(options: Mapping[str, str]) -> Taboo:
     return "" if options["taboo"] == OFF else cast(Taboo, options["taboo"])
 
 
-def refuse_illegal(names: Collection[str], taboo: str, collection: str, alone: bool) -> None:
+def refuse_illegal(names: Collection[str], taboo: str, collection: str, alone: bool, boxes: Boxes) -> None:
     """B.17: a deck list that is not allowed at this table is refused, with all that is wrong with it.
 
     A campaign begins without experience (AH-B-209). Our starter decks are always allowed (AH-B-205): they are made for
-    two of each card.
+    two of each card; but they need their boxes as well (AH-Q-014).
     """
     own = [name for name in names if name not in STARTER_DECKS]
-    if not own:
-        return
-    found = [line for name in own for line in _wrong(name, taboo, collection, alone)]
+    missing = [name for name in names if name in STARTER_DECKS and name not in starters(boxes)]
+    found = [line for name in missing for line in _starter_needs(name, boxes)]
+    found += [line for name in own for line in _wrong(name, taboo, collection, alone, boxes)]
     if collection == ONE_BOX and len(own) > 1 and not found:
         found += too_many_for_one_box([deck_list(name) for name in own])
     if found:
         raise RefusedOption(PACKAGE, tuple(found))
 
 
+def _starter_needs(name: str, boxes: Boxes) -> tuple[Line, ...]:
+    """AH-Q-014: which boxes a starter deck needs that are not played with."""
+    codes = [code for code in (deck_list(name).investigator, *deck_list(name).cards) if not is_among(code, boxes)]
+    needed = dict.fromkeys([box_of(code) for code in codes])
+    return tuple([Line("boxes-starter", "AH-Q-014", {"written": name, "box": box}) for box in needed])
+
+
 @functools.lru_cache(maxsize=256)
-def _wrong(name: str, taboo: str, collection: str, alone: bool) -> tuple[Line, ...]:
+def _wrong(name: str, taboo: str, collection: str, alone: bool, boxes: Boxes) -> tuple[Line, ...]:
     deck = deck_list(name)
-    lines = problems(deck, taboo, collection, alone, experience=0)
+    lines = problems(deck, taboo, collection, alone, experience=0, boxes=boxes)
     card = card_of(deck.investigator)
     if not lines or card is None:
         return tuple(lines)

@@ -7,10 +7,9 @@ import functools
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
-from miskatonic.games.arkham_lcg.rows.boxes import box_of
+from miskatonic.games.arkham_lcg.rows.boxes import box_of, is_among
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import (
-    BASIC_WEAKNESSES,
     ONE_BOX,
     RANDOM_WEAKNESS,
     RANDOM_WEAKNESS_CODE,
@@ -21,6 +20,7 @@ from miskatonic.games.arkham_lcg.rows.decks import (
 )
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, EVENT, INVESTIGATOR, SKILL
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, Boxes
 from miskatonic.kernel import Line
 
 COPIES = 2
@@ -96,9 +96,11 @@ def price(card: Card, taboo: str = "") -> int:
 
 
 def most(card: Card, taboo: str = "", collection: str = TWO_OF_EACH) -> int:
-    """AH-B-184, AH-B-206: how many copies of its title a deck may hold; of one box, as many as are printed."""
+    """AH-B-184, AH-B-206: how many copies of its title a deck may hold; of one box, as many as are printed. A basic
+    weakness comes out of a pool that has just those (AH-Q-014).
+    """
     if card.basic:
-        return BASIC_WEAKNESSES.count(card.id)
+        return card.in_box
     if card.signature or is_story(card) or is_exceptional(card, taboo):
         return 1
     return min(COPIES, card.in_box) if collection == ONE_BOX else COPIES
@@ -167,12 +169,12 @@ def fit(investigator: Card, card: Card) -> Fit:
     return Fit(None, Line("deck-class", "AH-B-207", args))
 
 
-def pool(investigator: Card, taboo: str = "", collection: str = TWO_OF_EACH) -> list[Card]:
-    """AH-B-207: the cards an investigator may take by the options, in the order of their codes."""
-    return sorted(
-        [card for card in CARDS.rows if _takes(investigator, card) and most(card, taboo, collection)],
-        key=lambda card: card.code,
-    )
+def pool(investigator: Card, taboo: str = "", collection: str = TWO_OF_EACH, boxes: Boxes = JUST_CORE) -> list[Card]:
+    """AH-B-207, AH-Q-014: the cards of these boxes that an investigator may take by the options, in the order of their
+    codes.
+    """
+    cards = [card for card in CARDS.rows if is_among(card.code, boxes) and _takes(investigator, card)]
+    return sorted([card for card in cards if most(card, taboo, collection)], key=lambda card: card.code)
 
 
 def _takes(investigator: Card, card: Card) -> bool:
@@ -192,18 +194,19 @@ def problems(
     paid: bool = False,
     earned: Collection[str] = (),
     lost: Collection[str] = (),
+    boxes: Boxes = JUST_CORE,
 ) -> list[Line]:
     """B.17: everything that is wrong with a deck, in the order of the rules; an allowed one has nothing.
 
     Without a `taboo` it is judged by its own list, without `experience` by its own. What was bought between scenarios
     is `paid` and not asked for again. `earned` are the story cards that somebody has earned, `lost` the required ones
-    that are gone for good (AH-Q-036).
+    that are gone for good (AH-Q-036); `boxes` are those of the table.
     """
     taboo = deck.taboo if taboo is None else taboo
     investigator = card_of(deck.investigator)
     if investigator is None or investigator.kind != INVESTIGATOR or investigator.deck_options is None:
         return [Line("deck-investigator", "AH-B-205", _away(deck.investigator))]
-    found = [*_sized(deck, investigator), *_copies(deck, taboo, collection)]
+    found = [*_owned(deck, boxes), *_sized(deck, investigator), *_copies(deck, taboo, collection)]
     found += [*_options(deck, investigator, earned), *_required(deck, investigator, lost)]
     if standalone:
         found += _in_a_single_scenario(deck, taboo)
@@ -216,6 +219,19 @@ def _known(deck: DeckList) -> list[tuple[Card, int]]:
     """The cards of a deck that are at this table, with their numbers."""
     found = [(card_of(code), count) for code, count in deck.cards.items()]
     return [(card, count) for card, count in found if card is not None]
+
+
+def _owned(deck: DeckList, boxes: Boxes) -> Iterator[Line]:
+    """AH-Q-014: what is here, but in a box that is not played with."""
+    for code in (deck.investigator, *deck.cards):
+        card = card_of(code)
+        if card is not None and not is_among(code, boxes):
+            yield other_box(card)
+
+
+def other_box(card: Card) -> Line:
+    """AH-Q-014: that a card is in a box that is not played with."""
+    return Line("deck-other_box", "AH-Q-014", {"card": name_of(card), "box": box_of(card.code)})
 
 
 def _sized(deck: DeckList, investigator: Card) -> Iterator[Line]:

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
-from miskatonic.games.arkham_lcg.rules import record
+from miskatonic.games.arkham_lcg.rules import owned, record
 from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
 from miskatonic.games.arkham_lcg.rules.components import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
@@ -43,7 +43,8 @@ def deck_of(person: Person) -> tuple[str, ...]:
 def unused(held: Record, taken: Sequence[str]) -> list[str]:
     """AH-B-217, AH-B-219: the starter decks of investigators whom the campaign has not seen, and nobody plays now."""
     seen = [record.codes()[one["code"]] for one in held["investigators"]]
-    return [name for name, deck in STARTER_DECKS.items() if deck.investigator not in (*seen, *taken)]
+    here = owned.starters(owned.in_order(held["boxes"]))
+    return [name for name, deck in here.items() if deck.investigator not in (*seen, *taken)]
 
 
 def named_decks(value: str, held: Record) -> list[str]:
@@ -68,7 +69,7 @@ def nobody_left(game: Arkham) -> bool:
     before: list[Person] = held["investigators"] if held is not None else []
     seen = {record.codes()[one["code"]]: one["fate"] for one in before}
     away = [id_ for id_, fate in seen.items() if not fate and id_ not in here]
-    fresh = [deck for deck in STARTER_DECKS.values() if deck.investigator not in (*seen, *here)]
+    fresh = [deck for deck in owned.starters(game.boxes).values() if deck.investigator not in (*seen, *here)]
     return not away and not fresh
 
 

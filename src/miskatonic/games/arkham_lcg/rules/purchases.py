@@ -2,6 +2,7 @@
 
 import functools
 
+from miskatonic.games.arkham_lcg.rows.boxes import is_among
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import ONE_BOX
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
@@ -14,6 +15,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     pool,
     price,
 )
+from miskatonic.games.arkham_lcg.rules.owned import Boxes
 from miskatonic.games.arkham_lcg.state import Arkham, Bought, row
 from miskatonic.kernel import Lack, Line, total
 
@@ -148,14 +150,16 @@ def _too_dear(game: Arkham, seat: int, count: int) -> Lack | None:
 
 
 def buyable(game: Arkham, seat: int) -> list[Card]:
-    """AH-B-214: all cards of an investigator's deck options, those of the highest level first."""
-    return _open_to(row(game, game.who[seat]), game.taboo, CARDS.rows[-1])
+    """AH-B-214, AH-Q-014: all cards of an investigator's deck options in the boxes that are played with, those of the
+    highest level first.
+    """
+    return _open_to(row(game, game.who[seat]), game.taboo, game.boxes, CARDS.rows[-1])
 
 
 @functools.cache
-def _open_to(investigator: Card, taboo: str, last: Card) -> list[Card]:
+def _open_to(investigator: Card, taboo: str, boxes: Boxes, last: Card) -> list[Card]:
     """AH-B-214: what follows from the printed cards, the last of which is named, and is looked up often."""
-    return sorted(pool(investigator, taboo), key=lambda card: (-(card.level or 0), card.code))
+    return sorted(pool(investigator, taboo, boxes=boxes), key=lambda card: (-(card.level or 0), card.code))
 
 
 def better(game: Arkham, seat: int) -> list[tuple[Card, Card]]:
@@ -171,6 +175,6 @@ def better(game: Arkham, seat: int) -> list[tuple[Card, Card]]:
 
 
 def closed(game: Arkham, seat: int) -> list[Card]:
-    """AH-B-214: cards for decks that are not open to an investigator."""
-    cards = [card for card in CARDS.rows if is_for_decks(card) and counts(card)]
+    """AH-B-214: cards for decks, of the boxes that are played with, that are not open to an investigator."""
+    cards = [card for card in CARDS.rows if is_for_decks(card) and counts(card) and is_among(card.code, game.boxes)]
     return [card for card in cards if card not in buyable(game, seat)]

@@ -12,14 +12,18 @@ from typing import Any, Final, TypeVar, get_args
 from miskatonic import text
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Earns, End, Fate, Spends, Taboo
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, in_order
 from miskatonic.kernel import Line, RefusedOption
 
 FORMAT: Final = "miskatonic.arkham_lcg.campaign"
-VERSION: Final = 2
+VERSION: Final = 3
+JUST_CORE_VERSION: Final = 2
+"""The last version that knows of no boxes, and means the core set."""
 PACKAGE = "miskatonic.games.arkham_lcg"
 """Where the words are: every entry of a log has some."""
 LONGEST = 60_000
@@ -67,8 +71,14 @@ def taken(written: str) -> Record:
 
 
 def written(record: Record) -> str:
-    """AH-B-218: a record as text, for the setting of a table: as short as it gets, the same for the same record."""
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    """AH-B-218: a record as text, for the setting of a table: as short as it gets, the same for the same record. One of
+    the core set alone is written so that programs that know no other box can read it too.
+    """
+    plain: dict[str, object] = {**record}
+    if record["boxes"] == list(JUST_CORE):
+        del plain["boxes"]
+        plain["version"] = JUST_CORE_VERSION
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
 def problem(value: str, seats: int) -> tuple[Line, ...] | None:
@@ -116,7 +126,23 @@ def _read(data: Any) -> Record:
         raise _Wrong("later", version=_short(version), most=str(VERSION))
     if version == 1:
         data = _from_first(data)
-    return _record(data)
+    if version <= JUST_CORE_VERSION:
+        data = {**data, "boxes": list(JUST_CORE)}
+    return _record(data, _boxes(data))
+
+
+def _boxes(data: Mapping[str, Any]) -> list[str]:
+    """AH-Q-014: the boxes of a campaign; asked first, because everything else that is not here is in one of them."""
+    named = _list(data, "boxes", lambda one, where: _named_box(one))
+    if JUST_CORE[0] not in named:
+        raise _Wrong("no_core")
+    return list(in_order(named))
+
+
+def _named_box(one: Any) -> str:
+    if one not in list(BOXES):
+        raise _Wrong("no_box", found=_short(one), names=", ".join(BOXES))
+    return str(one)
 
 
 def _from_first(data: Mapping[str, Any]) -> dict[str, object]:
@@ -154,7 +180,7 @@ def following(scenario: str) -> str:
     return after if after in SCENARIOS.ids else ""
 
 
-def _record(data: Mapping[str, Any]) -> Record:
+def _record(data: Mapping[str, Any], boxes: list[str]) -> Record:
     campaigns = list(dict.fromkeys(plan.campaign for plan in SCENARIOS))
     known = codes()
     people = _list(data, "investigators", lambda one, where: _person(one, where, known), most=len(_codes(_is_person)))
@@ -182,6 +208,7 @@ def _record(data: Mapping[str, Any]) -> Record:
         "unclaimed": _list(data, "unclaimed", lambda one, where: _among(one, story, where, "story")),
         "pool": _list(data, "pool", lambda one, where: _among(one, basic, where, "weakness")),
         "history": _list(data, "history", _chapter),
+        "boxes": boxes,
     }
 
 

@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     name_of,
     problems,
 )
+from miskatonic.games.arkham_lcg.rules.owned import in_order
 from miskatonic.games.arkham_lcg.rules.purchases import lines_of_new, lines_of_upgrade, why_not_leave
 from miskatonic.games.arkham_lcg.rules.record import BOUGHT, PACKAGE, UPGRADED
 from miskatonic.kernel import Line, RefusedOption, total
@@ -39,7 +40,7 @@ def deck_problems(held: Record) -> Iterator[Line]:
     """B.17, B.18: whose deck could not be, and why; nothing where all could."""
     for one in held["investigators"]:
         investigator = _card(one["code"])
-        found = list(_wrong(one, investigator, held["taboo"], bool(held["pool"])))
+        found = list(_wrong(one, investigator, held))
         if found:
             yield Line("deck-refused", "AH-B-205", {"investigator": name_of(investigator)})
             yield from found
@@ -48,23 +49,24 @@ def deck_problems(held: Record) -> Iterator[Line]:
             yield Line("deck-no_story", "AH-B-113", {"card": name_of(_card(code))})
 
 
-def _wrong(person: Person, investigator: Card, taboo: str, drawn: bool) -> Iterator[Line]:
+def _wrong(person: Person, investigator: Card, held: Record) -> Iterator[Line]:
     """AH-B-205 to AH-B-215: the deck as it is, the purchases, the deck as it was, each reason once."""
-    now = DeckList(person["code"], dict(person["deck"]), taboo=taboo)
-    found = list(problems(now, paid=True))
+    boxes = in_order(held["boxes"])
+    now = DeckList(person["code"], dict(person["deck"]), taboo=held["taboo"])
+    found = list(problems(now, paid=True, boxes=boxes))
     bought = [line for line in person["experience"] if line["reason"] in SPENT]
     first, absent = _taken_back(now, bought)
     found += absent
     if not absent:
         found += _purchases(first, person["experience"], investigator)
-        found += [line for line in problems(first, experience=0) if line not in found]
+        found += [line for line in problems(first, experience=0, boxes=boxes) if line not in found]
     found += [
         Line("deck-no_story", "AH-B-113", {"card": name_of(_card(code))})
         for code in person["earned"]
         if not is_story(_card(code))
     ]
     # AH-B-208: a basic weakness is drawn while there are any left
-    yield from [line for line in found if drawn or line.message != "deck-weakness"]
+    yield from [line for line in found if held["pool"] or line.message != "deck-weakness"]
 
 
 def _taken_back(deck: DeckList, bought: list[Experience]) -> tuple[DeckList, list[Line]]:

@@ -6,10 +6,10 @@ from miskatonic.games.arkham_lcg.basics.lookup import find_aside
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BASIC_WEAKNESSES, STARTER_DECKS, USUAL_SEATS
+from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, STAGE
-from miskatonic.games.arkham_lcg.rules import elimination, joining, record, standalone
+from miskatonic.games.arkham_lcg.rules import elimination, joining, owned, record, standalone
 from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
     Chosen,
@@ -52,7 +52,10 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
 
 def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     """AH-B-022, AH-B-221: the first scenario of a campaign, or a single one."""
-    drawn = Pool(rng, list(STARTER_DECKS))
+    boxes = owned.boxes_in(options["boxes"])
+    if (elsewhere := owned.scenario_problem(options["scenario"], boxes)) is not None:
+        raise RefusedOption(record.PACKAGE, (elsewhere,))
+    drawn = Pool(rng, list(owned.starters(boxes)))
     match options["decks"]:
         case "starter":
             names: tuple[str, ...] = USUAL_SEATS[:seats]
@@ -60,9 +63,9 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
             names = tuple([drawn.draw() for _ in range(seats)])
         case named:
             names = with_usual([one.strip() for one in named.split(BETWEEN)], seats)
-    pool = Pool(drawn.rng, list(BASIC_WEAKNESSES))
+    pool = Pool(drawn.rng, list(owned.weaknesses(boxes)))
     alone, taboo = options["campaign"] == STANDALONE, taboo_of(options)
-    refuse_illegal(names, taboo, options["collection"], alone)
+    refuse_illegal(names, taboo, options["collection"], alone, boxes)
     decks = [chosen(name, taboo, alone) for name in names]
     take_named(decks, pool)
     lists = [with_weaknesses(deck, pool) for deck in decks]
@@ -71,8 +74,9 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     state = taken_up(begun, investigators, [(*lists[0], *begun["story"]), *lists[1:]], pool)
     state.drawn = [len(cards) - len(deck.cards) for cards, deck in zip(lists, decks, strict=True)]
     state.campaign = "" if alone else options["campaign"]
+    state.boxes = boxes
     if begun["history"] and not alone:
-        state.record = record.written(standalone.record_of(begun, investigators, lists, pool.cards))
+        state.record = record.written(standalone.record_of(begun, investigators, lists, pool.cards, boxes))
     return laid_out(state, options)
 
 
@@ -102,7 +106,8 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -
     investigators = [record.codes()[one["code"]] for one in people]
     lists = [joining.deck_of(one) for one in people]
     names = joining.named_decks(options["decks"], held)[: seats - len(people)]
-    refuse_illegal(names, held["taboo"], options["collection"], alone=False)
+    boxes = owned.in_order(held["boxes"])
+    refuse_illegal(names, held["taboo"], options["collection"], False, boxes)
     fresh = [chosen(name, held["taboo"], False) for name in names]
     take_named(fresh, pool)
     investigators += [deck.investigator for deck in fresh]
@@ -114,7 +119,7 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -
         raise RefusedOption(record.PACKAGE, (Line("record-few", "AH-B-219", left),))
     lists += [()] * (seats - len(lists))
     state = taken_up(held, investigators, lists, pool)
-    state.campaign, state.record = held["campaign"], options["campaign"]
+    state.campaign, state.record, state.boxes = held["campaign"], options["campaign"], boxes
     state.newcomers = tuple(range(len(people), seats))
     for seat, deck in enumerate(fresh, len(people)):
         state.drawn[seat] = len(lists[seat]) - len(deck.cards)
@@ -194,7 +199,7 @@ async def choose_weaknesses(game: Arkham) -> str:
 
 def _weaknesses(game: Arkham) -> list[Option]:
     """What those who came before have left in the pool; equal ones once."""
-    left = [id_ for id_ in dict.fromkeys(BASIC_WEAKNESSES) if id_ in game.pool]
+    left = [id_ for id_ in dict.fromkeys(owned.weaknesses(game.boxes)) if id_ in game.pool]
     return [Option(f"weakness:{id_}", id_, card=CARDS.names[CARDS.number(id_)]) for id_ in left]
 
 

@@ -117,7 +117,11 @@ def beginning(options: Mapping[str, str], taboo: Taboo) -> Beginning:
 
 
 def record_of(
-    begun: Beginning, investigators: Sequence[str], lists: Sequence[Sequence[str]], pool: Sequence[str]
+    begun: Beginning,
+    investigators: Sequence[str],
+    lists: Sequence[Sequence[str]],
+    pool: Sequence[str],
+    boxes: Sequence[str],
 ) -> Record:
     """AH-B-218, AH-B-221: such a beginning as the record of a campaign: decks as they were built, story cards with the
     first of them; no experience, no trauma.
@@ -140,6 +144,7 @@ def record_of(
         "unclaimed": [],
         "pool": [code(id_) for id_ in pool],
         "history": begun["history"],
+        "boxes": list(boxes),
     }
 
 

@@ -1,1 +1,5 @@
-"""The Dunwich Legacy: its investigators and player cards, and Extracurricular Activity, the first of its scenarios."""
+"""The Dunwich Legacy, with the packs of its cycle."""
+
+from miskatonic.games.arkham_lcg.rows.boxes import Box
+
+BOX = Box("dunwich_legacy", ("02001-02330",), partly=True)

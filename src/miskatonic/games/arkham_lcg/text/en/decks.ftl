@@ -6,6 +6,12 @@ setting-taboo-april_2019 = April 2019
 setting-collection = Card pool for your own decks
 setting-collection-two_of_each = Two of each card
 setting-collection-one_box = One box shared by everybody
+setting-boxes = Boxes
+setting-boxes-core = Core Set
+boxes-unknown = There is no box “{ $written }”; the boxes are { $names }.
+boxes-no_core = “{ $written }” leaves out the Core Set, which is always needed: add `core`.
+boxes-scenario = { NAME($scenario) } is in { NAME($box) }, and this table plays without that box.
+boxes-starter = The starter deck “{ $written }” needs { NAME($box) }, and this table plays without that box.
 
 deck-refused = The deck of { NAME($investigator) } isn't allowed:
 deck-no_starter = There is no starter deck “{ $written }”; the starter decks are { $names }.
@@ -18,6 +24,7 @@ deck-too_many_decks = { $count ->
        *[other] are { $seats } people
     } at the table.
 deck-size = { $count } of { $of } cards.
+deck-other_box = { NAME($card) } is from { NAME($box) }, and this table plays without that box.
 deck-unknown = Not available yet: { deck-away }.
 deck-away = { $title ->
         [none] { $code }
@@ -129,7 +136,6 @@ deck-idea-wendy = Evades, tries again, and finds what others drop.
 ## Boxes, by their names on the shelf
 
 box-core = the Core Set
-box-dunwich = The Dunwich Legacy
 box-carcosa = The Path to Carcosa
 box-forgotten_age = The Forgotten Age
 box-circle_undone = The Circle Undone

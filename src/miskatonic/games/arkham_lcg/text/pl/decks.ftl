@@ -6,12 +6,19 @@ setting-taboo-april_2019 = Kwiecień 2019
 setting-collection = Karty do własnych talii
 setting-collection-two_of_each = Po dwie kopie każdej karty
 setting-collection-one_box = Jedno pudełko dla wszystkich
+setting-boxes = Zestawy
+setting-boxes-core = Podstawka
+boxes-unknown = Nie ma zestawu „{ $written }”; zestawy to: { $names }.
+boxes-no_core = W „{ $written }” brakuje podstawki, a ona jest zawsze potrzebna: dodaj `core`.
+boxes-scenario = { NAME($scenario) } pochodzi z zestawu „{ NAME($box) }”, a przy tym stole się go nie używa.
+boxes-starter = Talia startowa „{ $written }” wymaga zestawu „{ NAME($box) }”, a przy tym stole się go nie używa.
 
 deck-refused = Niedozwolona talia ({ NAME($investigator) }):
 deck-no_starter = Nie ma talii startowej „{ $written }”; są: { $names }.
 deck-same_investigator = Każdy gra innym badaczem.
 deck-too_many_decks = Liczba podanych talii: { $count }, a miejsc przy stole: { $seats }.
 deck-size = { $count } z { $of } kart.
+deck-other_box = { NAME($card) }: karta z zestawu „{ NAME($box) }”, którego przy tym stole się nie używa.
 deck-unknown = Jeszcze nie ma przy tym stole: { deck-away }.
 deck-away = { $title ->
         [none] { $code }
@@ -142,7 +149,6 @@ deck-idea-wendy = Unika, próbuje dwa razy, znajduje to, co inni zgubią.
 ## Zestawy, jak nazywają się na półce
 
 box-core = Podstawka
-box-dunwich = Dziedzictwo Dunwich
 box-carcosa = Szlak do Carcosy
 box-forgotten_age = Zapomniana era
 box-circle_undone = Przerwany krąg

@@ -6,12 +6,19 @@ setting-taboo-april_2019 = Квітень 2019
 setting-collection = Карти для власних колод
 setting-collection-two_of_each = По дві копії кожної карти
 setting-collection-one_box = Одна коробка на всіх
+setting-boxes = Коробки
+setting-boxes-core = Базовий набір
+boxes-unknown = Немає коробки «{ $written }»; коробки: { $names }.
+boxes-no_core = У «{ $written }» немає базового набору, а він потрібен завжди: додайте `core`.
+boxes-scenario = { NAME($scenario) } — з коробки «{ NAME($box) }», а за цим столом грають без неї.
+boxes-starter = Початковій колоді «{ $written }» потрібна коробка «{ NAME($box) }», а за цим столом грають без неї.
 
 deck-refused = Недозволена колода ({ NAME($investigator) }):
 deck-no_starter = Стартової колоди «{ $written }» немає; є: { $names }.
 deck-same_investigator = Кожен грає іншим дослідником.
 deck-too_many_decks = Названо колод: { $count }, а місць за столом: { $seats }.
 deck-size = { $count } з { $of } карт.
+deck-other_box = { NAME($card) } — карта з коробки «{ NAME($box) }», а за цим столом грають без неї.
 deck-unknown = За цим столом ще немає: { deck-away }.
 deck-away = { $title ->
         [none] { $code }
@@ -142,7 +149,6 @@ deck-idea-wendy = Ухиляється, пробує двічі, знаходи�
 ## Набори, як вони звуться на полиці
 
 box-core = Базовий набір
-box-dunwich = Спадщина Данвіча
 box-carcosa = The Path to Carcosa
 box-forgotten_age = The Forgotten Age
 box-circle_undone = The Circle Undone

@@ -1,0 +1,3 @@
+### The box itself.
+
+box-dunwich_legacy = The Dunwich Legacy

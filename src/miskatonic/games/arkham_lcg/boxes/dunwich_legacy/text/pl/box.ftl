@@ -1,0 +1,3 @@
+### Samo pudełko.
+
+box-dunwich_legacy = Dziedzictwo Dunwich
