@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.cards.the_midnight_masks import (
 )
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Price, Use, act, after, agenda, at, enemy, when
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Consequence, Ending, Scenario
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Consequence, Ending, Scenario, then
 from miskatonic.games.arkham_lcg.rows.terms import (
     DECK,
     IN_PLAY,
@@ -305,7 +305,7 @@ SCENARIOS.add(
         MASKS,
         set_up,
         resolve,
-        next="the_devourer_below",
+        next=then("the_devourer_below"),
         endings={
             "before": Ending(R1, "won", ()),
             "past": Ending(R2, "lost", ("past_midnight",)),
