@@ -199,5 +199,7 @@ def extents(game: Arkham) -> Extents:
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
+        "fresh": once,
+        "leaving": {"card": Extent(cards), "seat": Extent(somebody)},
         "boxes": Extent(BOXES, once=True),
     }

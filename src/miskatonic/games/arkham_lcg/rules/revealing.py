@@ -91,6 +91,20 @@ async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str,
     return tuple(picked.value)
 
 
+async def reveal_anew(game: Arkham, test: Test) -> None:
+    """AH-B-250: what was revealed goes back into the bag; a new token is revealed and resolved as if it were the
+    first. What the others have done at once stays.
+    """
+    stage, test.stage = test.stage, 3
+    test.tokens, test.worth, test.turned = (), (), ()
+    test.fails = test.succeeds = False
+    await reveal_one(game, test)
+    test.stage = 4
+    if test.seat in game.order:
+        await resolve_tokens(game, test)
+    test.stage = stage
+
+
 async def resolve_tokens(game: Arkham, test: Test) -> None:
     """AH-B-068: ST.4, each token's effect; another one may come."""
     test.worth = worths(game, test)
