@@ -44,7 +44,8 @@ def _margin(game: Arkham) -> int:
     return test.margin if test is not None and test.passed else 0
 
 
-async def _aims_well(game: Arkham, me: Use) -> None:
+async def aims_well(game: Arkham, me: Use) -> None:
+    """What `one_more_by_two` says of the card begins."""
     lasts(game, "test", topics.TEST_DAMAGE, me.seat, 0, me.card, 0)
 
 
@@ -52,7 +53,7 @@ switchblade = asset(
     "01044", "switchblade", klass=ROGUE, fast=True, cost=1, slot="hand", icons="A", traits="Item Weapon Melee Illicit"
 )
 one_more_by_two(switchblade)
-fights(switchblade, before=_aims_well)
+fights(switchblade, before=aims_well)
 
 burglary = asset("01045", "burglary", klass=ROGUE, cost=1, icons="I", traits="Talent Illicit")
 
@@ -72,7 +73,7 @@ derringer = asset(
     traits="Item Weapon Firearm Illicit",
 )  # fmt: skip
 one_more_by_two(derringer)
-fights(derringer, 2, 0, Cost(uses=1), before=_aims_well)
+fights(derringer, 2, 0, Cost(uses=1), before=aims_well)
 
 leo_de_luca = asset(
     "01048",

@@ -32,6 +32,10 @@ CANNOT_USE = "cannot_use"
 """AH-B-003, AH-B-195: the rows (its amount) whose cards the subject, a seat, can't play, commit or use."""
 SPENDABLE = "spendable"
 """AH-B-106: the resources on a card that the subject, a seat, may spend as if they were in its pool."""
+CANNOT_READY = "cannot_ready"
+"""AH-B-003, AH-B-119: cards that stay exhausted."""
+UPKEEP_RESOURCES = "upkeep_resources"
+"""AH-B-041: resources that the subject gains in the upkeep phase beside the usual one."""
 CHEAPER = "cheaper"
 """AH-B-053: what is taken off the resource cost of the subject, a card to be played."""
 BLANK = "blank"
@@ -72,6 +76,7 @@ OF_SEATS = frozenset(
         TEST_CLUES,
         ACTIONS,
         HAND_SIZE,
+        UPKEEP_RESOURCES,
         NO_TOKENS,
         DOUBLE_DIFFICULTY,
         RESULTS_TWICE,

@@ -189,6 +189,21 @@ async def _choose_tokens(game: Arkham, this: Reveal, draws: Draws, out: tuple[st
     return tuple(picked.value)
 
 
+async def reveal_anew(game: Arkham, test: Test) -> None:
+    """AH-B-250: what was revealed goes back into the bag; a new token is revealed and resolved as if it were the
+    first. What the others have done at once stays.
+    """
+    stage, test.stage = test.stage, 3
+    test.tokens, test.worth, test.turned = (), (), ()
+    test.treated = test.ignored = ()
+    test.fails = test.succeeds = False
+    await reveal(game, test.seat, test.source, test)
+    test.stage = 4
+    if test.seat in game.order:
+        await resolve_tokens(game, test)
+    test.stage = stage
+
+
 # --- ST.4 -------------------------------------------------------------------------------------------------------------
 
 

@@ -191,11 +191,16 @@ def judged(game: Arkham, test: Test) -> bool:
 
 
 async def _judge(game: Arkham, test: Test) -> None:
-    """ST.5, ST.6: the result; what would fail may be helped, then reactions to it."""
+    """ST.5, ST.6: the result; what would fail may be helped, what would succeed hindered; then reactions to it."""
     test.stage = 6
-    if not judged(game, test) and is_heard(game, would(Failure)):
-        await moment(game, Failure(test), would(Failure))
-        judged(game, test)
+    passed = judged(game, test)
+    while is_heard(game, would(outcome := Success if passed else Failure)):
+        await moment(game, outcome(test), would(outcome))
+        if judged(game, test) == passed:
+            break
+        passed = test.passed
+    if test.seat not in game.order:
+        return
     if game.sink:
         against = 0 if test.passed and test.succeeds else difficulty_of(game, test)
         args = {"seat": test.seat, "value": skill_value(game, test), "count": against, "margin": test.margin}

@@ -7,9 +7,11 @@ from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
 from miskatonic.games.arkham_lcg.board.skill_test import Outlook
 from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS
+from miskatonic.games.arkham_lcg.rows.card import Use, would
+from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, NO_CARD, SYMBOLS
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counted, counts_as, sign_of, worth
-from miskatonic.games.arkham_lcg.rules.skill_test import skill_sources
+from miskatonic.games.arkham_lcg.rules.collecting import forced, is_legal
+from miskatonic.games.arkham_lcg.rules.skill_test import Success, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.kernel import Option
 
@@ -26,6 +28,24 @@ def total_of(game: Arkham, test: Test) -> int:
 
 def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
     """How likely a test is to succeed now, with that much more skill; exact."""
+    chance = _once(game, test, extra)
+    if chance and is_turned_back(game, test):
+        total = total_of(game, test) - sum(test.worth) + extra
+        bag = [*bag_now(game), *test.tokens]
+        chance *= over(game, test, bag, total, difficulty_of(game, test), False, DEEPEST)
+    return chance
+
+
+def is_turned_back(game: Arkham, test: Test) -> bool:
+    """AH-B-250: whether what would succeed has to be revealed anew, once."""
+    topic, this = would(Success), Success(test)
+    for card in game.heard.get(topic, ()):
+        if any(is_legal(game, Use(test.seat, card, one, NO_CARD, this)) for one in forced(game, card, topic)):
+            return holds(game, topics.NO_TOKENS, test.seat) < 0
+    return False
+
+
+def _once(game: Arkham, test: Test, extra: int) -> Fraction:
     total = total_of(game, test) + extra
     difficulty = difficulty_of(game, test)
     if test.stage > 3 or (test.tokens and test.stage >= 3):
