@@ -133,6 +133,8 @@ def extents(game: Arkham) -> Extents:
             "succeeds": Extent(TRUTH),
             "passed": Extent(TRUTH),
             "margin": Extent(AMOUNTS),
+            "treated": Extent(("", *TOKENS)),
+            "ignored": Extent(TOKENS),
         },
         "heard": Extent(cards),
         "lasting": {
@@ -200,5 +202,7 @@ def extents(game: Arkham) -> Extents:
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
+        "fresh": once,
+        "leaving": {"card": Extent(cards), "seat": Extent(somebody)},
         "boxes": Extent(BOXES, once=True),
     }
