@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.basics.lookup import find_aside
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario, then
 from miskatonic.games.arkham_lcg.rows.terms import MAP
 from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, note
 from miskatonic.games.arkham_lcg.rules.components import cast
@@ -58,7 +58,7 @@ def one_more(before: str = "the_gathering", **fields: Any) -> Iterator[None]:
         **fields,
     )
     others = [row for row in rows_of(SCENARIOS) if row.id != TINY]
-    rows = [row._replace(next=TINY) if row.id == before else row for row in others]
+    rows = [row._replace(next=then(TINY)) if row.id == before else row for row in others]
     with with_only(SCENARIOS, [*rows, tiny]):
         yield
     cast.cache_clear()

@@ -12,8 +12,11 @@ from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import Advance
 from miskatonic.games.arkham_lcg.rules.attacks import Added
 from miskatonic.games.arkham_lcg.rules.campaign_log import counting, cross_out, listed
+from miskatonic.games.arkham_lcg.rules.cancelling import Cancelled
+from miskatonic.games.arkham_lcg.rules.drawing import Drawn
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
+from miskatonic.games.arkham_lcg.rules.healing import Healed
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, TurnEnd
 from miskatonic.lab import cover
@@ -24,6 +27,12 @@ HOUSE = "place hallway\nplace attic\n"
 BROUGHT = {
     "react_added": (after(Added), "threat 0 peter_warren\nclues 0 2", "parley:peter_warren"),
     "react_advance": (when(Advance), "aside hallway attic cellar parlor\nclues 0 2", "advance"),
+    "react_cancelled": (
+        after(Cancelled),
+        "hand 0 dodge\nthreat 0 ghoul_minion\nclues study 1",
+        "investigate play:dodge",
+    ),
+    "react_drawn": (after(Drawn), "deck 0 knife guts", "draw"),
     "react_engagement": (after(Engagement), "enemy ghoul_minion study\nexhausted ghoul_minion", "engage:ghoul_minion"),
     "react_entering": (after(Entering), HOUSE, "move:attic"),
     "react_gameend": (
@@ -31,6 +40,7 @@ BROUGHT = {
         "act what_have_you_done\nthreat 0 ghoul_priest\ndamage ghoul_priest 4",
         "fight:ghoul_priest choose:r2",
     ),
+    "react_healed": (after(Healed), "area 0 first_aid\nhorror 0 1", "use:first_aid:horror:roland_banks"),
     "react_leaving": (after(Leaving), HOUSE, "move:attic"),
     "react_phaseend": (at(PhaseEnd), "", "end_turn"),
     "react_testend": (after(skill_test.TestEnd), "clues study 1", "investigate"),
@@ -62,7 +72,10 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 
 
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
-    told = ("unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers")
+    told = (
+        "unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers", "redirected",
+        "shuffled_back",
+    )  # fmt: skip
     assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told}
 
 

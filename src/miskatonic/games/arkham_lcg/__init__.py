@@ -20,6 +20,7 @@ from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.released import RELEASED
 from miskatonic.games.arkham_lcg.rows.boxes import CORE, box_with
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -38,7 +39,6 @@ from miskatonic.games.arkham_lcg.rules import (
     standalone,
     upgrading,
 )
-from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import alike, open_view, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
@@ -58,7 +58,7 @@ GAME = Game(
     seats=SEATS,
     minutes=90,
     settings=(
-        Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), CAMPAIGNS[0], record.problem, record.LONGEST),
+        Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), next(iter(CAMPAIGNS)), record.problem, record.LONGEST),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
         *standalone.settings(),
         Setting("difficulty", DIFFICULTIES, "standard"),

@@ -31,7 +31,6 @@ from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -48,6 +47,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     STAGE,
     STANDARD,
     THREAT,
+    TOKENS,
     VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules import components, owned, setup
@@ -80,7 +80,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     components.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
     game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
     for token in game.bag:
-        if token not in {one for bag in BAGS.values() for one in bag} | {"elder_thing"}:
+        if token not in TOKENS:
             raise ValueError(f"there is no chaos token {token!r}")
     for seat in range(game.seats):
         components.put_investigator(game, game.who[seat], seat)

@@ -304,6 +304,8 @@ def beyond() -> frozenset[str]:
             "event-noted_number",  # none writes a number there
             "event-crossed_out_number",
             "event-remembers",  # none lets anybody remember
+            "event-redirected",  # nobody hands on what they have drawn
+            "event-shuffled_back",  # nor refuses it
         }
     )
 

@@ -47,6 +47,9 @@ def _deal_hand(game: Arkham, seat: int, known: set[int]) -> None:
     loose = iter([card for card in hidden if card not in hand])
     deck = [card if card in known else next(loose) for card in game.deck[seat]]
     before = game.hand[seat]
+    if game.fresh:  # AH-C-010: which of its cards were just drawn, nobody else knows
+        told = dict(zip([card for card in before if card not in shown], hand[len(kept) :], strict=True))
+        game.fresh = tuple([told.get(card, card) for card in game.fresh])
     _quiet(game, [card for card in before if card not in hand])
     game.hand[seat] = tuple(hand)
     game.deck[seat] = tuple(deck)

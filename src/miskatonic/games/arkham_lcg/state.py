@@ -79,6 +79,13 @@ class Memory(NamedTuple):
     phrase: str
 
 
+class Left(NamedTuple):
+    """AH-B-122: a card that has left play, and who controlled it."""
+
+    card: int
+    seat: int
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -243,6 +250,10 @@ class Arkham(State):
     remembered: tuple[Memory, ...] = ()
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
+    fresh: tuple[int, ...] = ()
+    """AH-C-010: the cards of a hand that were just drawn, while somebody may answer to that."""
+    leaving: tuple[Left, ...] = ()
+    """AH-B-122: the cards that have just left play and have something to say about it."""
     boxes: tuple[str, ...] = (CORE,)
     """AH-Q-014: the boxes that are played with."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
@@ -287,7 +298,7 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Memory", "Test",
-    "Wish",
+    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Left", "Memory",
+    "Test", "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.record import Record
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
 from miskatonic.kernel import Table, UnknownOption, new_table
 from miskatonic.kernel.speech import in_words
 from miskatonic.text import LANGUAGES, say

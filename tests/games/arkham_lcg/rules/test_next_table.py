@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
+from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.scenario import then
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, UnknownOption, load_table, new_table
 from tests.games.arkham_lcg.chain import (
@@ -251,7 +253,7 @@ def test_ah_b_217_whoever_sits_out_is_kept_and_may_come_back() -> None:
     roland, daisy = record(second)["investigators"]
     assert (roland["sits_out"], daisy["sits_out"]) == (False, True)
     assert daisy["unspent"] == 4
-    with one_more(next=TINY):
+    with one_more(next=then(TINY)):
         again, back = GAME.sequel(second.state, {}), GAME.sequel(second.state, {"absent": "nobody"})
     assert again is not None
     assert back is not None
@@ -309,7 +311,7 @@ def test_ah_b_222_one_goes_on_alone_and_up_to_four_together() -> None:
 @pytest.mark.rule("AH-B-216")
 def test_a_tiny_fourth_scenario_needs_nothing_but_its_own_row() -> None:
     """Given a scenario of our own, then it is set up, played, resolved, written down and followed like any other."""
-    with one_more(next=TINY):
+    with one_more(next=then(TINY)):
         second = leave(sequel(burned()))
         third = leave(sequel(second))
         assert (record(third)["scenario"], record(third)["outcome"]) == (TINY, "")

@@ -4,9 +4,9 @@ import pytest
 
 import miskatonic
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Table, UnknownOption, new_table
 from tests.games.arkham_lcg.looks import own_seat, seen_board, there

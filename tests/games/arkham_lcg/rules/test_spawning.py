@@ -4,8 +4,8 @@ import pytest
 
 from miskatonic.games.arkham_lcg.basics.lookup import find_aside
 from miskatonic.games.arkham_lcg.basics.zones import here
+from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
 from miskatonic.games.arkham_lcg.rows.card import Use
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.terms import SYMBOLS
 from miskatonic.games.arkham_lcg.rules.spawning import spawn
 from miskatonic.games.arkham_lcg.state import Arkham

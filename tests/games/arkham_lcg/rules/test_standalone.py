@@ -7,7 +7,7 @@ import pytest
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.words import Taboo
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DECK
 from miskatonic.games.arkham_lcg.rules import standalone

@@ -10,8 +10,9 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Taboo
 from miskatonic.games.arkham_lcg.campaign.next_table import record
+from miskatonic.games.arkham_lcg.cards.night_of_the_zealot import BAGS
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rows.decks import BAGS, RANDOM_WEAKNESS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import ASSET
 from miskatonic.games.arkham_lcg.rules.deck_building import price
 from miskatonic.games.arkham_lcg.rules.upgrading import price_lines

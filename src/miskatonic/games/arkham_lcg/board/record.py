@@ -5,7 +5,14 @@ from typing import Literal, TypedDict
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Fate, Spends, Taboo
 
 
-class Record(TypedDict):
+class Withdrawn(TypedDict, total=False):
+    """What only few campaigns know of."""
+
+    withdrawn: list[str]
+    """The weaknesses that were replaced by others, and come back into no pool."""
+
+
+class Record(Withdrawn):
     """A campaign between two scenarios, or after the last."""
 
     format: Literal["miskatonic.arkham_lcg.campaign"]
@@ -14,7 +21,7 @@ class Record(TypedDict):
     difficulty: Difficulty
     taboo: Taboo
     scenario: str
-    """The one that comes next; nothing when the campaign is over."""
+    """The one that comes next; nothing when the campaign is over, or where what comes next is not in the game."""
     outcome: End
     bag: list[str]
     log: list["Entry"]

@@ -81,7 +81,9 @@ def _chapter(one: Chapter) -> Line:
 def _ahead(held: Record) -> list[Line]:
     if held["scenario"]:
         return [Line("campaign-next", "AH-B-216", {"scenario": f"scenario-{held['scenario']}"})]
-    return [Line("campaign-over", "AH-B-216", {"result": held["outcome"] or "lost"})]
+    if not held["outcome"]:
+        return [Line("campaign-waits", "AH-B-216", {"campaign": f"setting-campaign-{held['campaign']}"})]
+    return [Line("campaign-over", "AH-B-216", {"result": held["outcome"]})]
 
 
 def _entry(one: Entry) -> list[Line]:

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record, Withdrawn
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Earns, End, Spends, Taboo
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, first_bag, following
 from miskatonic.games.arkham_lcg.rules import joining, owned
+from miskatonic.games.arkham_lcg.rules.collection import withdrawn
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.record import (
     FORMAT,
@@ -22,7 +22,6 @@ from miskatonic.games.arkham_lcg.rules.record import (
     VERSION,
     code,
     codes,
-    following,
     problem,
     taken,
     unspent,
@@ -43,27 +42,29 @@ def record(game: Arkham) -> Record | None:
     held = joining.held_record(game)
     people = _people(game, held)
     ends = campaign_ends(game)
+    gone = [*(held.get("withdrawn", []) if held is not None else []), *map(code, withdrawn(game))]
     return {
         "format": FORMAT,
         "version": VERSION,
         "campaign": game.campaign,
         "difficulty": cast(Difficulty, game.difficulty),
         "taboo": cast(Taboo, game.taboo),
-        "scenario": "" if ends else following(game.scenario),
+        "scenario": "" if ends else following(game.scenario, joining.past_of(game, held)),
         "outcome": ends,
         "bag": list(game.bag),
         "log": _log(game, held),
         "investigators": people,
         "unclaimed": _unclaimed(game),
-        "pool": _pool(people, game.boxes),
+        "pool": _pool(people, game.boxes, gone),
         "history": [*(held["history"] if held is not None else []), _chapter(game, held)],
         "boxes": list(game.boxes),
+        **_withdrawn(gone),
     }
 
 
 def _chapter(game: Arkham, held: Record | None) -> Chapter:
     """AH-B-216, AH-B-087: the scenario, how it ended, and what it has done to the chaos bag."""
-    before = Counter(held["bag"] if held is not None else BAGS[game.difficulty])
+    before = Counter(held["bag"] if held is not None else first_bag(game.scenario, game.difficulty))
     now = Counter(game.bag)
     return {
         "scenario": game.scenario,
@@ -160,11 +161,19 @@ def _unclaimed(game: Arkham) -> list[str]:
     return [row(game, one.card).code for one in game.earned if one.seat < 0]
 
 
-def _pool(people: list[Person], boxes: Sequence[str]) -> list[str]:
+def _withdrawn(gone: list[str]) -> Withdrawn:
+    """AH-Q-028: the weaknesses that were replaced by others; most campaigns have none."""
+    return {"withdrawn": gone} if gone else {}
+
+
+def _pool(people: list[Person], boxes: Sequence[str], gone: Sequence[str]) -> list[str]:
     """AH-Q-014: the basic weaknesses of these boxes that are in no deck; those of investigators who are out for good
-    come back.
+    come back, those that were withdrawn never do (AH-Q-028).
     """
     left = [code(id_) for id_ in owned.weaknesses(owned.in_order(boxes))]
+    for weakness in gone:
+        if weakness in left:
+            left.remove(weakness)
     for one in people:
         for card, count in one["deck"].items() if not one["fate"] else ():
             for _ in range(min(count, left.count(card))):
@@ -231,25 +240,19 @@ def carried(held: Record, people: Sequence[str], difficulty: str) -> Record:
     if unknown or not people:
         names = {"names": ", ".join(living) or "none", "written": unknown[0][:40] if unknown else "none"}
         raise RefusedOption(PACKAGE, (Line("record-not_carried", "AH-R-1.11", names),))
-    if difficulty not in BAGS:
-        raise UnknownOption(f"difficulty must be one of {', '.join(BAGS)}, not {difficulty!r}.")
+    bags = CAMPAIGNS[held["campaign"]].bags
+    if difficulty not in bags:
+        raise UnknownOption(f"difficulty must be one of {', '.join(bags)}, not {difficulty!r}.")
     travellers: list[Person] = [{**living[id_], "sits_out": False} for id_ in dict.fromkeys(people)]
     return {
         **held,
         "difficulty": cast(Difficulty, difficulty),
-        "scenario": first_of(held["campaign"]),
+        "scenario": CAMPAIGNS[held["campaign"]].begins[0],
         "outcome": "",
-        "bag": list(BAGS[difficulty]),
+        "bag": list(bags[difficulty]),
         "log": [],
         "investigators": travellers,
         "unclaimed": [],
-        "pool": _pool(travellers, held["boxes"]),
+        "pool": _pool(travellers, held["boxes"], held.get("withdrawn", [])),
         "history": [],
     }
-
-
-def first_of(campaign: str) -> str:
-    """AH-B-216: the scenario with which a campaign begins."""
-    plans = [plan for plan in SCENARIOS.rows if plan.campaign == campaign]
-    later = {plan.next for plan in plans}
-    return next(plan.id for plan in plans if plan.id not in later)

@@ -20,13 +20,12 @@ from miskatonic.games.arkham_lcg.board.campaign import (
 from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Difficulty
 from miskatonic.games.arkham_lcg.names import token_name
+from miskatonic.games.arkham_lcg.rows.campaign import ahead, before, first_bag, following
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules import joining, record
 from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting, words_of
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
-from miskatonic.games.arkham_lcg.rules.record import following
+from miskatonic.games.arkham_lcg.rules.joining import past_of
 from miskatonic.games.arkham_lcg.rules.resolution import campaign_ends
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Line
@@ -60,28 +59,24 @@ def _held(text: str) -> Record | None:
 
 
 def _path(game: Arkham, held: Record | None) -> list[PathStep]:
-    """AH-B-216: the scenarios of the campaign in order, what happened in those that are over, and where one is."""
-    known = {one["scenario"]: one["resolution"] for one in held["history"]} if held is not None else {}
-    known |= {game.scenario: game.resolution} if game.result else {}
-    found: list[PathStep] = []
-    for id_ in _road(game.campaign):
-        state: Where = "now" if id_ == game.scenario else "done" if id_ in known else "next"
-        brought = _brought(game, held, id_) if id_ in known else None
-        found.append({"scenario": id_, "state": state, "resolution": known.get(id_), "experience": brought})
-    return found
-
-
-@functools.lru_cache(maxsize=64)
-def _road(campaign: str) -> list[str]:
-    """AH-B-216: the scenarios of a campaign, each after the one it follows."""
-    plans = {one.id: one for one in SCENARIOS.rows if one.campaign == campaign}
-    followed = {one.next for one in plans.values()}
-    found = [id_ for id_ in plans if id_ not in followed]
-    for id_ in found:
-        after = plans[id_].next
-        if after in plans and after not in found:
-            found.append(after)
-    return found
+    """AH-B-216: the scenarios of the campaign in order: those that are over with what happened there, the one that is
+    being played, and those that follow from all that. Earlier ones of which no record tells belong to it as well.
+    """
+    over = [(one["scenario"], one["resolution"]) for one in held["history"]] if held is not None else []
+    skipped = [plan.id for plan in before(game.scenario)] if held is None else []
+    road: list[tuple[str, Where, str | None]] = [(id_, "next", None) for id_ in skipped]
+    road += [(id_, "done", resolution) for id_, resolution in over]
+    road.append((game.scenario, "now", game.resolution if game.result else None))
+    road += [(id_, "next", None) for id_ in ahead(game.scenario, past_of(game, held))]
+    return [
+        {
+            "scenario": id_,
+            "state": state,
+            "resolution": resolution,
+            "experience": _brought(game, held, id_) if resolution is not None else None,
+        }
+        for id_, state, resolution in road
+    ]
 
 
 def _brought(game: Arkham, held: Record | None, scenario: str) -> int:
@@ -118,8 +113,9 @@ def _ahead(game: Arkham) -> Ahead:
     """AH-D-002: what the log does in the scenario that is being played, or has done; or, when that is over and the
     campaign goes on, what it will do in the next one.
     """
-    over = bool(game.result) and not campaign_ends(game)
-    scenario = following(game.scenario) if over else game.scenario
+    after = following(game.scenario, past_of(game, _held(game.record))) if game.result else ""
+    over = bool(after) and not campaign_ends(game)
+    scenario = after if over else game.scenario
     return {
         "scenario": scenario,
         "done": not over and not game.step.startswith("setup."),
@@ -160,7 +156,7 @@ def _changes(playing: str, difficulty: str, began: str, bag: tuple[str, ...]) ->
     found, held = [], _held(began)
     for chapter in held["history"] if held is not None else []:
         found += [(chapter["scenario"], chapter["added"], chapter["removed"])]
-    before = Counter(held["bag"] if held is not None else BAGS[difficulty])
+    before = Counter(held["bag"] if held is not None else first_bag(playing, difficulty))
     now = Counter(bag or before.elements())
     found.append((playing, sorted((now - before).elements()), sorted((before - now).elements())))
     return [

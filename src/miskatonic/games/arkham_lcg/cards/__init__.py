@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.cards import (
     investigators,
     mystic,
     neutral,
+    night_of_the_zealot,
     rogue,
     seeker,
     survivor,
@@ -24,7 +25,7 @@ BOX = declare(Box(CORE, ("01000-01182", "01501-01604")))
 """The core set, and the same cards with the numbers of its revised edition."""
 
 __all__ = [
-    "BOX", "agents", "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
-    "the_devourer_below", "the_devourer_below_acts", "the_gathering", "the_gathering_acts", "the_midnight_masks",
-    "the_midnight_masks_acts", "weaknesses",
+    "BOX", "agents", "encounter_sets", "guardian", "investigators", "mystic", "neutral", "night_of_the_zealot", "rogue",
+    "seeker", "survivor", "the_devourer_below", "the_devourer_below_acts", "the_gathering", "the_gathering_acts",
+    "the_midnight_masks", "the_midnight_masks_acts", "weaknesses",
 ]  # fmt: skip

@@ -30,15 +30,18 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
+from miskatonic.games.arkham_lcg.rules.cancelling import cancelled
 from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
-from miskatonic.games.arkham_lcg.rules.damage import harm, heal
+from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
 from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 
@@ -175,8 +178,9 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
 async def wards(game: Arkham, me: Use) -> None:
     """AH-B-104: its revelation is cancelled; then 1 horror."""
     me.trigger.cancelled = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card, "token": "none"})
-    await harm(game, me.seat, 0, 1, me.card)
+    async with OneEffect(game):
+        await cancelled(game, me.seat, me.card, me.trigger.card)
+        await harm(game, me.seat, 0, 1, me.card)
 
 
 async def _blinds(game: Arkham, me: Use, damage: int) -> None:
@@ -216,7 +220,7 @@ fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", says="heals_horro
 
 async def takes_heart(game: Arkham, me: Use) -> None:
     """The committer heals 1 horror."""
-    heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
+    await heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
 
 
 fearless.success(takes_heart, alone=True)

@@ -26,15 +26,16 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     FIGHT,
     INTELLECT,
     INVESTIGATE,
-    NO_CARD,
     TEST,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test, turn
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
-from miskatonic.games.arkham_lcg.rules.damage import harm, heal
+from miskatonic.games.arkham_lcg.rules.cancelling import cancelled
+from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.elimination import suffer
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
@@ -141,9 +142,7 @@ def not_elite(targets: Targets) -> Targets:
 async def cancels(game: Arkham, me: Use) -> None:
     """AH-B-104: what it answers to does not happen."""
     me.trigger.over = True
-    card = NO_CARD if me.card == game.who[me.seat] else me.card
-    args = {"seat": me.seat, "card": card, "source": me.trigger.source, "token": "none"}
-    tell(game, "cancelled", "AH-B-104", args | me.trigger.told())
+    await cancelled(game, me.seat, me.card, me.trigger.source, **me.trigger.told())
 
 
 def discovers(count: int) -> Does:

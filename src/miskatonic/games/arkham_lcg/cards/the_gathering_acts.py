@@ -25,7 +25,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
     at,
     when,
 )
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Ending, Scenario
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Ending, Scenario, then
 from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     ENEMY,
@@ -278,7 +278,7 @@ SCENARIOS.add(
         "the_gathering",
         set_up,
         resolve,
-        next="the_midnight_masks",
+        next=then("the_midnight_masks"),
         endings={
             "burned": Ending(R1, "won", ("house_burned",)),
             "burned_lita": Ending(R1, "won", ("house_burned",), (lita_chantler.id,)),

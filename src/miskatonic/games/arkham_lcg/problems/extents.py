@@ -6,6 +6,7 @@ from collections.abc import Collection
 from miskatonic.games.arkham_lcg.basics.wishes import ALWAYS, ASKS, HERE, NEVER, PLACES
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -20,17 +21,15 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     PHASES,
     SKILLS,
     STAGE,
-    SYMBOLS,
     TEST,
+    TOKENS,
 )
 from miskatonic.games.arkham_lcg.rules import owned, record, upgrading
-from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.kernel import Extent, Extents, Such
 
 FEW, MANY = range(100), range(10_000)
 AMOUNTS = range(-1000, 1000)
-TOKENS = (*SYMBOLS, *map(str, range(-8, 2)), "+1")
 LEFT = ("", "resigned", "damage", "horror", "effect")
 RESOLUTIONS = ("", "none", *(f"r{number}" for number in range(1, 10)))
 TOPICS = frozenset(
@@ -200,5 +199,7 @@ def extents(game: Arkham) -> Extents:
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
+        "fresh": once,
+        "leaving": {"card": Extent(cards), "seat": Extent(somebody)},
         "boxes": Extent(BOXES, once=True),
     }

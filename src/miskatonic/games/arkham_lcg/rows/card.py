@@ -74,11 +74,11 @@ class Card:
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
         "connects", "constants", "cost", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
         "face_down", "fast", "fight", "for_a_time", "forces", "gate", "health", "horror", "icons", "id", "in_box",
-        "keywords", "kind", "klass", "level", "limit_attached", "limit_in_play", "matching", "max_committed", "numbers",
-        "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price", "replaces", "revelation", "riders",
-        "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots", "spawn", "stage", "starts_in_play",
-        "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol", "uses",
-        "uses_empty", "uses_kind", "victory", "weakness",
+        "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play", "matching", "max_committed",
+        "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price", "replaces", "revelation",
+        "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots", "spawn", "stage",
+        "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol",
+        "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -184,6 +184,8 @@ class Card:
         self.by_zone: dict[int, tuple[str, ...]] = {}
         """The topics it speaks about from play, from the hand, and while it resolves."""
         self.revelation: Effect | None = None
+        self.leaves: Effect | None = None
+        """AH-B-122: what must happen when the card leaves play."""
         self.passes: list[Ability] = []
         """What the card does if it is committed to a test that succeeds (AH-R-1.7)."""
         self.riders: list[Ability] = []
@@ -274,6 +276,11 @@ class Card:
         self.revelation = effect
         return effect
 
+    def when_it_leaves(self, effect: Effect) -> Effect:
+        """AH-B-122: forced, when it leaves play; whoever controlled it is "you"."""
+        self.leaves = effect
+        return effect
+
     def success(self, do: Effect | Does, **more: Any) -> None:
         """AH-R-1.7, AH-Q-010: committed to a test that succeeds."""
         self.passes.append(Ability(PLAYED, "", do, **more))
@@ -308,7 +315,7 @@ def _parts(card: Card) -> Iterable[str]:
     yield from card.parts
     if card.kind == terms.INVESTIGATOR:
         yield from ("subtitle", "elder")
-    does = card.abilities or card.revelation or card.keywords or card.passes or card.riders
+    does = card.abilities or card.revelation or card.keywords or card.passes or card.riders or card.leaves
     if does or card.prey or card.spawn or card.victory or card.max_committed:
         yield "text"
     if card.back:

@@ -1,4 +1,4 @@
-"""Deck lists and what investigators may put into them, chaos bags, basic weaknesses, five starter decks of our own."""
+"""Deck lists and what investigators may put into them, basic weaknesses, five starter decks of our own."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -83,18 +83,6 @@ class Deck(NamedTuple):
     investigator: str
     cards: Mapping[str, int]
 
-
-def _bag(numbers: str) -> tuple[str, ...]:
-    return (*numbers.split(), "skull", "skull", "cultist", "tablet", "auto_fail", "elder_sign")
-
-
-BAGS = {
-    "easy": _bag("1 1 0 0 0 -1 -1 -1 -2 -2"),
-    "standard": _bag("1 0 0 -1 -1 -1 -2 -2 -3 -4"),
-    "hard": _bag("0 0 0 -1 -1 -2 -2 -3 -3 -4 -5"),
-    "expert": _bag("0 -1 -1 -2 -2 -3 -3 -4 -4 -5 -6 -8"),
-}
-"""AH-B-087: Night of the Zealot."""
 
 USUAL_SEATS = ("roland", "daisy", "wendy", "agnes")
 """Who plays if nobody says otherwise."""

@@ -33,6 +33,34 @@ class Consequence(NamedTuple):
     token: str = ""
 
 
+class Past(NamedTuple):
+    """AH-B-216: by what a campaign knows which scenario comes next: what was played, oldest first, each with its
+    resolution (a scenario that is replayed stands there again), and the entries of the log that count.
+    """
+
+    played: tuple[tuple[str, str], ...]
+    log: tuple[str, ...] = ()
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The scenarios that were played."""
+        return tuple([scenario for scenario, _ in self.played])
+
+
+Next = Callable[[Past], str]
+"""AH-B-216: which scenario follows, given all that was played; nothing, if the campaign ends."""
+
+
+def then(scenario: str) -> Next:
+    """AH-B-216: always the same scenario follows."""
+    return lambda past: scenario
+
+
+def the_end(past: Past) -> str:
+    """AH-B-216: after this scenario the campaign is over."""
+    return ""
+
+
 def _does_nothing(entries: Sequence[str]) -> tuple[Consequence, ...]:
     return ()
 
@@ -52,8 +80,8 @@ class Scenario(NamedTuple):
     resolve: "Callable[[Arkham], Awaitable[tuple[str, str]]]"
     """Reads the resolution and says how the game ended: result and reason."""
     campaign: str = "night_of_the_zealot"
-    next: str = ""
-    """AH-B-217: the scenario that follows in the campaign; nothing after the last."""
+    next: Next = the_end
+    """AH-B-216: the scenario that follows in the campaign."""
     endings: Mapping[str, Ending] = {}
     """AH-B-221: how it may have ended, for a table that begins with a later one; the first is the default."""
     wanted: tuple[str, ...] = ()

@@ -33,6 +33,9 @@ SYMBOLS = SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL, ELDER_SIGN = (
     "skull", "cultist", "tablet", "elder_thing", "auto_fail", "elder_sign",
 )  # fmt: skip
 """AH-S-006: chaos tokens that aren't numbers."""
+NUMBERS = tuple([str(number) for number in range(1, -9, -1)])
+TOKENS = (*NUMBERS, *SYMBOLS)
+"""AH-S-006: the chaos tokens that there are; which of them are in the bag a campaign says."""
 BAD_SYMBOLS = (SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL)
 
 PHASES = MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP = "mythos", "investigation", "enemy", "upkeep"

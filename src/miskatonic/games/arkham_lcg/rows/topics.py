@@ -45,6 +45,10 @@ TOKEN_WORTH = "token_worth"
 AS_IF_IN_HAND = "as_if_in_hand"
 TOPMOST = "topmost"
 """AH-B-123: who looks for the topmost card of a kind (its name) in the discard pile: then the order there matters."""
+EARNS, DEFEAT_KILLS = "earns", "defeat_kills"
+"""AH-Q-041: what a card of somebody's deck, wherever it is, adds to experience when that is earned; whether it kills
+its owner then, if they were defeated.
+"""
 AFTER_PLAY = "after_play"
 """Where an event goes that has resolved."""
 CONNECTED = "connected"

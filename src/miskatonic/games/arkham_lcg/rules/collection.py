@@ -1,8 +1,9 @@
 """AH-B-204, AH-E-004: cards that come out of the collection in the middle of a scenario."""
 
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, REMOVED
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.kernel import below, tell
 
 
@@ -36,6 +37,23 @@ def weakness_for(game: Arkham, seat: int, trait: str, source: int) -> int:
     card = bring(game, drawn, seat)
     tell(game, "afflicted", "AH-E-004", {"seat": seat, "card": card, "source": source})
     return card
+
+
+def exchange(game: Arkham, card: int, id_: str) -> int:
+    """AH-Q-028: a weakness is replaced by another one for the rest of the campaign; what was replaced is in no deck any
+    more, and never in the pool again.
+    """
+    seat = game.owner[card]
+    new = bring(game, id_, seat)
+    put(game, card, REMOVED)
+    give_up(game, card)
+    tell(game, "exchanged", "AH-Q-028", {"seat": seat, "card": card, "other": new})
+    return new
+
+
+def withdrawn(game: Arkham) -> list[str]:
+    """AH-Q-028: the basic weaknesses that were replaced at this table: they are nobody's any more."""
+    return [row(game, card).id for card, owner in enumerate(game.owner) if owner == ENCOUNTER and row(game, card).basic]
 
 
 def give_up(game: Arkham, card: int) -> None:

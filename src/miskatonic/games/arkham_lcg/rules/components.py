@@ -8,9 +8,9 @@ from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck
 from miskatonic.games.arkham_lcg.basics.wishes import NORMAL
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.rows.campaign import plan_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import TWO_OF_EACH
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
     AGENDA,
@@ -28,7 +28,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 
-CAMPAIGNS = ("night_of_the_zealot",)
 RESOURCES = 5
 
 
@@ -38,7 +37,7 @@ def cast(investigators: tuple[str, ...], lists: tuple[tuple[str, ...], ...], sce
 
     `lists` are the decks, the id of each card as often as it is in there.
     """
-    plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
+    plan = plan_of(scenario)
     cards: list[tuple[int, int, int]] = []  # row, owner, zone
     state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(lists)))
     for seat, (investigator, deck) in enumerate(zip(investigators, lists, strict=True)):
@@ -95,8 +94,8 @@ def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
     """AH-B-022: the fields of a table without any cards yet."""
     empty: list[tuple[int, ...]] = [()] * seats
     return {
-        "scenario": scenario, "campaign": CAMPAIGNS[0], "difficulty": difficulty, "seats": seats, "card": (),
-        "owner": (), "label": (), "who": (), "zone": [], "holder": [], "at": [], "deck": [*empty, ()],
+        "scenario": scenario, "campaign": plan_of(scenario).campaign, "difficulty": difficulty, "seats": seats,
+        "card": (), "owner": (), "label": (), "who": (), "zone": [], "holder": [], "at": [], "deck": [*empty, ()],
         "hand": [*empty], "discard": [*empty, ()], "area": [*empty], "threat": [*empty], "enemies": (), "places": (),
         "revealed": (), "damage": (), "horror": (), "clues": (), "doom": (), "uses": (), "resources": (),
         "exhausted": (), "order": tuple(range(seats)), "lead": 0, "left": [""] * seats, "round": 1,

@@ -6,8 +6,10 @@ from miskatonic.games.arkham_lcg.board.record import Person, Record
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS
+from miskatonic.games.arkham_lcg.rows.scenario import Past
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import owned, record
+from miskatonic.games.arkham_lcg.rules.campaign_log import counting
 from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in, left_over
 from miskatonic.games.arkham_lcg.rules.components import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
@@ -58,6 +60,12 @@ def held_record(game: Arkham) -> Record | None:
     """AH-B-218: the record with which this table began; None at the first one."""
     found = record.read(game.record) if game.record else None
     return None if isinstance(found, Line) else found
+
+
+def past_of(game: Arkham, held: Record | None) -> Past:
+    """AH-B-216: what the campaign knows when this scenario is over: all that was played, this one last, and the log."""
+    earlier = [(one["scenario"], one["resolution"]) for one in held["history"]] if held is not None else []
+    return Past((*earlier, (game.scenario, game.resolution)), tuple(counting(game)))
 
 
 def nobody_left(game: Arkham) -> bool:

@@ -41,7 +41,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.collecting import held
 from miskatonic.games.arkham_lcg.rules.damage import weakened
-from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, performs, sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, leave, performs, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Lack, Offer, Option, ask, tell
 
@@ -324,6 +324,8 @@ async def settle(game: Arkham) -> None:
         for slot in SLOTS:
             await _free_slots(game, seat, slot)
     await weakened(game)
+    if game.leaving:
+        await leave(game)
 
 
 async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:

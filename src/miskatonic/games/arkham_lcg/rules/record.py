@@ -6,17 +6,17 @@ read one, look at `version` first: the reader of every version stays here, and c
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 from miskatonic import text
-from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record, Withdrawn
 from miskatonic.games.arkham_lcg.board.words import Earns, End, Fate, Spends, Taboo
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, following
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
-from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Past
+from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR, SYMBOLS, TOKENS
 from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, in_order
 from miskatonic.kernel import Line, RefusedOption
 
@@ -88,7 +88,11 @@ def problem(value: str, seats: int) -> tuple[Line, ...] | None:
     found = read(value)
     if isinstance(found, Line):
         return (found,)
-    return None if found["scenario"] else (Line("record-over", "AH-B-216"),)
+    if found["scenario"]:
+        return None
+    if found["outcome"]:
+        return (Line("record-over", "AH-B-216"),)
+    return (Line("record-waits", "AH-B-216", {"campaign": f"setting-campaign-{found['campaign']}"}),)
 
 
 def codes() -> dict[str, str]:
@@ -159,7 +163,7 @@ def _from_first(data: Mapping[str, Any]) -> dict[str, object]:
         **data,
         "version": VERSION,
         "taboo": "",
-        "scenario": following(scenario),
+        "scenario": following(scenario, Past(((scenario, ""),))),
         "outcome": "",
         "log": [{"entry": one, "scenario": scenario, "crossed": ""} for one in log],
         "investigators": [_person_from_first(one) for one in people],
@@ -174,14 +178,7 @@ def _person_from_first(data: Any) -> Any:
     return {**data, "sits_out": False, "side": {}, "experience": lines}
 
 
-def following(scenario: str) -> str:
-    """AH-B-216: the scenario that comes next in the campaign, won or lost; nothing after the last."""
-    after = SCENARIOS.rows[SCENARIOS.number(scenario)].next
-    return after if after in SCENARIOS.ids else ""
-
-
 def _record(data: Mapping[str, Any], boxes: list[str]) -> Record:
-    campaigns = list(dict.fromkeys(plan.campaign for plan in SCENARIOS))
     known = codes()
     people = _list(data, "investigators", lambda one, where: _person(one, where, known), most=len(_codes(_is_person)))
     if not people:
@@ -194,22 +191,37 @@ def _record(data: Mapping[str, Any], boxes: list[str]) -> Record:
     bag = _list(data, "bag", _token)
     if all(token in SYMBOLS for token in bag):  # some of them ask for another token
         raise _Wrong("no_numbers")
+    outcome = _among(data.get("outcome"), ENDS, "outcome")
+    log = _list(data, "log", _entry)
+    history = _list(data, "history", _chapter)
+    scenario = _among(data.get("scenario"), ["", *SCENARIOS.ids], "scenario")
+    if not scenario and not outcome and history:  # what follows may have come into the game meanwhile
+        played = tuple([(one["scenario"], one["resolution"]) for one in history])
+        scenario = following(played[-1][0], Past(played, tuple([one["entry"] for one in log if not one["crossed"]])))
     return {
         "format": FORMAT,
         "version": VERSION,
-        "campaign": _among(data.get("campaign"), campaigns, "campaign"),
+        "campaign": _among(data.get("campaign"), CAMPAIGNS, "campaign"),
         "difficulty": _among(data.get("difficulty"), DIFFICULTIES, "difficulty"),
         "taboo": _among(data.get("taboo"), TABOOS, "taboo"),
-        "scenario": _among(data.get("scenario"), ["", *SCENARIOS.ids], "scenario"),
-        "outcome": _among(data.get("outcome"), ENDS, "outcome"),
+        "scenario": scenario,
+        "outcome": outcome,
         "bag": bag,
-        "log": _list(data, "log", _entry),
+        "log": log,
         "investigators": people,
         "unclaimed": _list(data, "unclaimed", lambda one, where: _among(one, story, where, "story")),
         "pool": _list(data, "pool", lambda one, where: _among(one, basic, where, "weakness")),
-        "history": _list(data, "history", _chapter),
+        "history": history,
         "boxes": boxes,
+        **_withdrawn(data, basic),
     }
+
+
+def _withdrawn(data: Mapping[str, Any], basic: Sequence[str]) -> Withdrawn:
+    """AH-Q-028: the weaknesses that no pool holds any more; a record without any says nothing of them."""
+    if "withdrawn" not in data:
+        return {}
+    return {"withdrawn": _list(data, "withdrawn", lambda one, where: _among(one, basic, where, "weakness"))}
 
 
 def _person(data: Any, where: str, known: Mapping[str, str]) -> Person:
@@ -316,9 +328,6 @@ def _chapter(data: Any, where: str) -> Chapter:
         "added": _list(fields, "added", _token, where),
         "removed": _list(fields, "removed", _token, where),
     }
-
-
-TOKENS = {*SYMBOLS, *[token for bag in BAGS.values() for token in bag]}
 
 
 def _token(data: Any, where: str) -> str:

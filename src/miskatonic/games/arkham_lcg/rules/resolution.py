@@ -2,14 +2,17 @@
 
 from typing import cast
 
+from miskatonic.games.arkham_lcg.basics.lookup import cards_of
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.words import End
 from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.campaign import following, waits
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd, fate_of, kill
-from miskatonic.games.arkham_lcg.rules.joining import nobody_left
-from miskatonic.games.arkham_lcg.rules.record import LOST, following
+from miskatonic.games.arkham_lcg.rules.joining import held_record, nobody_left, past_of
+from miskatonic.games.arkham_lcg.rules.record import LOST
 from miskatonic.games.arkham_lcg.rules.timing import happens
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Earned, Gain, row
 from miskatonic.kernel import Option, ask, end, tell
@@ -38,6 +41,8 @@ async def resolution(game: Arkham) -> str:
     game.result = result
     if game.campaign and (ends := campaign_ends(game)):
         tell(game, "campaign_ends", "AH-B-216", {"result": ends})
+    elif game.campaign and waits(game.scenario, past_of(game, held_record(game))):
+        tell(game, "campaign_waits", "AH-B-216", {"campaign": f"setting-campaign-{game.campaign}"})
     end(result, reason, "AH-B-175")
 
 
@@ -46,9 +51,10 @@ async def resolution(game: Arkham) -> str:
 
 def campaign_ends(game: Arkham) -> End:
     """AH-B-173, AH-B-216: how the campaign ends with this scenario: as that does, if it is the last; lost, if nobody is
-    left to go on; nothing, if it goes on.
+    left to go on; nothing, if it goes on, or would if the game had what follows.
     """
-    if not following(game.scenario):
+    past = past_of(game, held_record(game))
+    if not following(game.scenario, past) and not waits(game.scenario, past):
         return cast(End, game.result)
     return LOST if nobody_left(game) else ""
 
@@ -94,6 +100,9 @@ def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211
 
     An investigator who is out of the campaign earns nothing (AH-B-173).
     """
+    for seat in seats:
+        if of_deck(game, seat, topics.DEFEAT_KILLS) and game.left[seat] not in ("", "resigned"):
+            kill(game, seat, "AH-Q-041")
     game.gains = tuple([one for one in game.gains if not fate_of(game, one.seat)])
     display = victory_points(game)
     for card, points in display:
@@ -107,11 +116,23 @@ def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211
             gain(game, seat, "victory", points, card)
         if bonus:
             gain(game, seat, "bonus", bonus)
+        for card, points in of_deck(game, seat, topics.EARNS):
+            gain(game, seat, "card", points, card)
         total = sum([one.amount for one in game.gains if one.seat == seat])
         if total < 0:
             gain(game, seat, "floor", -total)
         game.experience[seat] = max(0, total)
         tell(game, "earns", "AH-B-211", {"seat": seat, "count": game.experience[seat]})
+
+
+def of_deck(game: Arkham, seat: int, topic: str) -> list[tuple[int, int]]:
+    """AH-Q-041: what the cards of somebody's deck say to a topic when experience is earned, wherever they are."""
+    found = []
+    for card in cards_of(game.owner, seat):
+        for ability in row(game, card).constants.get(topic, ()):
+            if ability.given is None or ability.given(game, card, seat):
+                found.append((card, ability.amount))
+    return found
 
 
 def gain(game: Arkham, seat: int, reason: str, amount: int, card: int = NO_CARD) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from miskatonic.games.arkham_lcg.basics.lookup import find_aside
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.record import Record
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, plan_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -19,7 +20,7 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     taboo_of,
     with_usual,
 )
-from miskatonic.games.arkham_lcg.rules.components import CAMPAIGNS, cast, labels, make_ready
+from miskatonic.games.arkham_lcg.rules.components import cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -47,8 +48,24 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
     """AH-B-022: everything is ready; the first question is the mulligan, or a choice of the players before it."""
     text = options["campaign"]
     if text in (*CAMPAIGNS, STANDALONE):
-        return first_table(seeded(seed), seats, options)
+        return first_table(seeded(seed), seats, {**options, **begins_with(text, options["scenario"])})
     return next_table(seeded(seed), seats, options, record.taken(text))
+
+
+def begins_with(campaign: str, scenario: str) -> dict[str, str]:
+    """AH-B-216, AH-B-221: campaign and scenario of a table. Whoever chooses only a campaign begins with its first
+    scenario; whoever chooses only a scenario is in its campaign. Two that were chosen must belong together.
+    """
+    own, usual = plan_of(scenario).campaign, next(iter(CAMPAIGNS))
+    if campaign not in (own, STANDALONE):
+        if scenario in CAMPAIGNS[usual].begins:
+            scenario = CAMPAIGNS[campaign].begins[0]
+        elif campaign == usual:
+            campaign = own
+        else:
+            names = {"scenario": f"scenario-{scenario}", "campaign": f"setting-campaign-{campaign}"}
+            raise RefusedOption(record.PACKAGE, (Line("record-of_another", "AH-B-216", names),))
+    return {"campaign": campaign, "scenario": scenario}
 
 
 def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:

@@ -9,7 +9,7 @@ from typing import TypedDict, cast
 
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Taboo
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.rows.campaign import ahead, before, first_bag
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.arkham_lcg.rules.record import FORMAT, VERSION, code
 from miskatonic.kernel import Line, Setting
@@ -36,28 +36,12 @@ def settings() -> tuple[Setting, ...]:
     """AH-B-221: how each scenario may have ended that another one follows; each matters at the later ones alone."""
     found = []
     for plan in SCENARIOS.rows:
-        given = ("scenario", later(plan))
+        given = ("scenario", ahead(plan.id))
         if plan.endings:
             found.append(Setting(plan.id, tuple(plan.endings), next(iter(plan.endings)), given=given))
         if plan.wanted:
             found.append(Setting(GOT_AWAY, (TWO, NOBODY, ALL), TWO, got_away_problem, given=given))
     return tuple(found)
-
-
-def later(plan: Scenario) -> tuple[str, ...]:
-    """AH-B-216: the scenarios that come after one."""
-    found: list[str] = []
-    while plan.next in SCENARIOS.ids and plan.next not in found:
-        found.append(plan.next)
-        plan = SCENARIOS.rows[SCENARIOS.number(plan.next)]
-    return tuple(found)
-
-
-def before(scenario: str) -> list[Scenario]:
-    """AH-B-216: the scenarios that come before one, in order."""
-    if all(plan.next != scenario for plan in SCENARIOS.rows):
-        return []
-    return sorted([plan for plan in SCENARIOS.rows if scenario in later(plan)], key=lambda plan: -len(later(plan)))
 
 
 def got_away_problem(value: str, seats: int) -> tuple[Line, ...] | None:
@@ -109,7 +93,7 @@ def beginning(options: Mapping[str, str], taboo: Taboo) -> Beginning:
         "scenario": options["scenario"],
         "difficulty": cast(Difficulty, options["difficulty"]),
         "taboo": taboo,
-        "bag": list(BAGS[options["difficulty"]]),
+        "bag": list(first_bag(options["scenario"], options["difficulty"])),
         "log": log,
         "history": history,
         "story": story,

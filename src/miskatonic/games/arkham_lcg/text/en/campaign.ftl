@@ -74,6 +74,8 @@ event-campaign_ends = The campaign is over: { $result ->
         [survived] survived.
        *[lost] lost.
     }
+event-campaign_waits = { NAME($campaign) } goes on, but what comes next is not in this game yet. Save the campaign record: it will continue from there as soon as it is.
+event-exchanged = { NAME($other) } takes the place of { NAME($card) } in { NAME($seat, case: "gen") } deck, for the rest of the campaign.
 campaign-title = { NAME($campaign) }, { NAME($difficulty) }
 campaign-chapter = { NAME($scenario) }: { $number ->
         [none] no resolution
@@ -90,6 +92,7 @@ campaign-over = The campaign is over: { $result ->
         [survived] survived
        *[lost] lost
     }
+campaign-waits = What comes next is not in this game yet; { NAME($campaign) } goes on from here as soon as it is.
 campaign-note = { NAME($note) }{ $number ->
         [none] {""}
        *[other] : { $number }

@@ -42,3 +42,5 @@ record-not_among = In the campaign record, { $where } is { $found }: { $kind ->
        *[none] not one of the allowed values
     }.
 record-number = In the campaign record, { $where } is { $found }, not a number from { $least } to { $most }.
+record-waits = What comes next in { NAME($campaign) } is not in this game yet. Keep the record: it will go on from there as soon as it is.
+record-of_another = { NAME($scenario) } does not belong to the campaign { NAME($campaign) }. Choose another scenario, or none of your own.

@@ -167,6 +167,8 @@ ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
     }. Do you react?
 ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
     .question = { NAME($seat) } draws { NAME($source, case: "acc") }. Do you react?
+ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
+    .question = { NAME($seat) } has drawn from their deck. Do you react?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { CAP(NAME($source, case: "acc")) } engages { NAME($seat) }. Do you react?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
@@ -182,6 +184,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
     } the test by { $count }. Do you react?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = the game ends. Do you react?
+ask-react_healed = { LIST($seats) }: { ask-react_healed.question }
+    .question = { NAME($source) } has healed damage or horror. Do you react?
+ask-react_cancelled = { LIST($seats) }: { ask-react_cancelled.question }
+    .question = { $source ->
+        [none] { NAME($seat) } has cancelled something
+       *[other] { NAME($source) } has cancelled something
+    }. Do you react?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
     .question = { NAME($seat) } { $point ->
         [after] has taken
@@ -743,6 +752,8 @@ event-no_cards = { NAME($seat) } has no cards left to draw.
 event-deck_emptied = { CAP(NAME($seat, case: "gen")) } deck was empty: the discard pile becomes the new deck, at the cost of 1 horror.
 event-weakness = { NAME($seat) } has drawn a weakness: { NAME($card) }.
 event-encounter = { NAME($seat) } draws an encounter card: { NAME($card) }.
+event-redirected = { NAME($card) } counts as drawn by { NAME($partner) }, not by { NAME($seat) }{ by-source }.
+event-shuffled_back = { NAME($card) } goes back into the encounter deck, which is shuffled{ by-source }.
 event-no_encounter = There is no encounter card left for { NAME($seat) }.
 event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
 event-threatens = { NAME($card) } enters { NAME($seat, case: "gen") } threat area.

@@ -74,6 +74,8 @@ event-campaign_ends = Kampania dobiegła końca: { $result ->
         [survived] ocalenie.
        *[lost] przegrana.
     }
+event-campaign_waits = Kampania „{ NAME($campaign) }” trwa, ale jej dalszego ciągu nie ma jeszcze w tej grze. Zapisz kampanię: gdy tylko się pojawi, ruszy stąd dalej.
+event-exchanged = W talii { NAME($seat, case: "gen") } karta „{ NAME($other) }” zastępuje do końca kampanii kartę „{ NAME($card) }”.
 campaign-title = { NAME($campaign) }, poziom: { NAME($difficulty) }
 campaign-chapter = { NAME($scenario) }: { $number ->
         [none] bez zakończenia
@@ -90,6 +92,7 @@ campaign-over = Kampania dobiegła końca: { $result ->
         [survived] ocalenie
        *[lost] przegrana
     }
+campaign-waits = Dalszego ciągu nie ma jeszcze w tej grze; gdy tylko się pojawi, kampania „{ NAME($campaign) }” ruszy stąd dalej.
 campaign-note = { NAME($note) }{ $number ->
         [none] {""}
        *[other] : { $number }

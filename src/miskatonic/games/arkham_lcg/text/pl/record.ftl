@@ -42,3 +42,5 @@ record-not_among = W zapisie kampanii „{ $where }” to { $found }: { $kind ->
        *[none] nie ma takiej możliwości
     }.
 record-number = W zapisie kampanii „{ $where }” to { $found }, a powinna to być liczba od { $least } do { $most }.
+record-waits = Dalszego ciągu kampanii „{ NAME($campaign) }” nie ma jeszcze w tej grze. Zachowaj zapis: gdy tylko się pojawi, gra ruszy stąd dalej.
+record-of_another = Scenariusz „{ NAME($scenario) }” nie należy do kampanii „{ NAME($campaign) }”. Wybierz inny albo nie wybieraj żadnego.

@@ -166,6 +166,8 @@ ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
     }. Czy reagujesz?
 ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
     .question = { NAME($seat) } dobiera kartę: { NAME($source) }. Czy reagujesz?
+ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
+    .question = { NAME($seat) } dobiera ze swojej talii. Czy reagujesz?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } wchodzi w zwarcie z { NAME($seat, case: "ins") }. Czy reagujesz?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
@@ -181,6 +183,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
     } ({ NAME($seat) }), brakuje { $count }. Czy reagujesz?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = gra się kończy. Czy reagujesz?
+ask-react_healed = { LIST($seats) }: { ask-react_healed.question }
+    .question = { NAME($source) } leczy obrażenia lub przerażenie. Czy reagujesz?
+ask-react_cancelled = { LIST($seats) }: { ask-react_cancelled.question }
+    .question = { $source ->
+        [none] { NAME($seat) } anuluje efekt
+       *[other] { NAME($source) } anuluje efekt
+    }. Czy reagujesz?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
     .question = { NAME($seat) } { $point ->
         [after] otrzymuje
@@ -776,6 +785,8 @@ event-no_cards = { NAME($seat) } nie ma już kart do dobrania.
 event-deck_emptied = Talia { NAME($seat, case: "gen") } była pusta: stos kart odrzuconych to teraz nowa talia, a to kosztuje 1 punkt przerażenia.
 event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
 event-encounter = { NAME($seat) } dobiera kartę spotkania: { NAME($card) }.
+event-redirected = Kartę { NAME($card, case: "acc") } uważa się za dobraną nie przez { NAME($seat, case: "acc") }, lecz przez { NAME($partner, case: "acc") }{ by-source }.
+event-shuffled_back = Karta { NAME($card) } wraca do talii spotkań, którą się tasuje{ by-source }.
 event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
 event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
 event-threatens = { NAME($card) } { GENDER($card) ->

@@ -74,6 +74,8 @@ event-campaign_ends = Кампанію завершено: { $result ->
         [survived] порятунок.
        *[lost] поразка.
     }
+event-campaign_waits = Кампанія «{ NAME($campaign) }» триває, але її продовження ще немає в цій грі. Збережіть запис кампанії: щойно продовження з’явиться, вона піде звідси далі.
+event-exchanged = У колоді { NAME($seat, case: "gen") } карта «{ NAME($other) }» до кінця кампанії замінює карту «{ NAME($card) }».
 campaign-title = { NAME($campaign) }, складність: { NAME($difficulty) }
 campaign-chapter = { NAME($scenario) }: { $number ->
         [none] без розв’язки
@@ -90,6 +92,7 @@ campaign-over = Кампанію завершено: { $result ->
         [survived] порятунок
        *[lost] поразка
     }
+campaign-waits = Продовження ще немає в цій грі; щойно воно з’явиться, кампанія «{ NAME($campaign) }» піде звідси далі.
 campaign-note = { NAME($note) }{ $number ->
         [none] {""}
        *[other] : { $number }

@@ -166,6 +166,8 @@ ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
     }. Чи реагуєте ви?
 ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
     .question = { NAME($seat) } бере карту: { NAME($source) }. Чи реагуєте ви?
+ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
+    .question = { NAME($seat) } бере карти зі своєї колоди. Чи реагуєте ви?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } вступає в бій: { NAME($seat) }. Чи реагуєте ви?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
@@ -181,6 +183,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
     } ({ NAME($seat) }), забракло { $count }. Чи реагуєте ви?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = гра закінчується. Чи реагуєте ви?
+ask-react_healed = { LIST($seats) }: { ask-react_healed.question }
+    .question = { NAME($source) } зцілює рани або жах. Чи реагуєте ви?
+ask-react_cancelled = { LIST($seats) }: { ask-react_cancelled.question }
+    .question = { $source ->
+        [none] { NAME($seat) } скасовує ефект
+       *[other] { NAME($source) } скасовує ефект
+    }. Чи реагуєте ви?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
     .question = { NAME($seat) } { $point ->
         [after] бере
@@ -776,6 +785,8 @@ event-no_cards = { NAME($seat) } більше не має карт, які мо�
 event-deck_emptied = Колода { NAME($seat, case: "gen") } була порожня: відбій став новою колодою, і це коштує 1 жах.
 event-weakness = { NAME($seat) } бере слабкість: { NAME($card) }.
 event-encounter = { NAME($seat) } бере карту контактів: { NAME($card) }.
+event-redirected = Вважається, що карту { NAME($card, case: "acc") } бере не { NAME($seat) }, а { NAME($partner) }{ by-source }.
+event-shuffled_back = Карта { NAME($card) } повертається до колоди контактів, і ту тасують{ by-source }.
 event-no_encounter = { NAME($seat) }: карт контактів більше немає.
 event-encounter_shuffled = Відбій контактів перемішано, це нова колода контактів.
 event-threatens = { NAME($card) }: карта тепер у зоні боротьби { NAME($seat, case: "gen") }.
