@@ -50,7 +50,12 @@ def fit(investigator: Card, card: Card) -> Fit:
         highest = max([one.up_to for one in meant])
         return Fit(None, Line("deck-level", "AH-B-207", {"card": name, "level": level, "most": highest}))
     classes = [f"class-{one}" for one in card.classes]
-    args = {"card": name, "classes": classes, "count": len(classes), "investigator": name_of(investigator)}
+    args = {
+        "card": name,
+        "classes": classes,
+        "several": "yes" if classes[1:] else "no",
+        "investigator": name_of(investigator),
+    }
     return Fit(None, Line("deck-class", "AH-B-207", args))
 
 

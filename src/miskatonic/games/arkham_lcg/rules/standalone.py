@@ -123,7 +123,7 @@ def record_of(
         "bag": begun["bag"],
         "log": begun["log"],
         "investigators": [
-            _person(who, deck, story if seat == 0 else [], unspent[seat], begun["history"][-1]["scenario"])
+            _person(who, deck, story if seat == 0 else [], unspent[seat], begun["scenario"])
             for seat, (who, deck) in enumerate(zip(investigators, lists, strict=True))
         ],
         "unclaimed": [],

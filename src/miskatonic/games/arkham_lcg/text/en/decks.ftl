@@ -40,7 +40,10 @@ deck-copies = { $count ->
     }
 deck-exceptional = { NAME($card) } is Exceptional: one copy only, not { $count }.
 deck-box = { $count } copies of { NAME($card) }; one box has { $most }.
-deck-class = { NAME($card) }: { NAME($investigator) } can't take { LIST($classes) } cards.
+deck-class = { NAME($card) }: { NAME($investigator) } can't take { $several ->
+        [no] { LIST($classes) } cards
+       *[yes] cards of either class ({ LIST($classes) })
+    }.
 deck-level = { NAME($card) } is level { $level }; the highest level allowed is { $most }.
 deck-banned = { NAME($card) }: { NAME($investigator) } can't take { NAME($trait) } cards{ $level ->
         [0] {""}

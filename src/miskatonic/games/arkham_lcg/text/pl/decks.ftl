@@ -43,9 +43,9 @@ deck-box = { $count ->
         [few] { $count } kopie
        *[many] { $count } kopii
     } { NAME($card, case: "gen") }, w jednym pudełku { $most }.
-deck-class = { NAME($card) }: { $count ->
-        [one] klasa { LIST($classes) } jest niedostępna
-       *[other] klasy { LIST($classes) } są niedostępne
+deck-class = { NAME($card) }: { $several ->
+        [no] klasa { LIST($classes) } jest niedostępna
+       *[yes] klasy { LIST($classes) } są niedostępne
     } ({ NAME($investigator) }).
 deck-level = { NAME($card) }: poziom { $level }, dostępny najwyżej { $most }.
 deck-banned = { NAME($card) }: { NAME($investigator) } nie może mieć kart z cechą { NAME($trait) }{ $level ->
@@ -62,7 +62,9 @@ deck-least = { $kind ->
 deck-least_classes = Talia musi mieć co najmniej { $least } kart z każdej z { $of } klas; ma tyle z { $count ->
         [0] żadnej
         [one] { $count } klasy
-       *[other] { $count } klas
+        [few] { $count } klas
+        [many] { $count } klas
+       *[other] { $count } klasy
     }.
 deck-places = { NAME($card) }: zajęte { $count } z { $of } miejsc dla innych klas.
 deck-belongs = { NAME($card) }: to karta osobista { NAME($investigator, case: "gen") }.

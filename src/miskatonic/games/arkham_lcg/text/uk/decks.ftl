@@ -43,9 +43,9 @@ deck-box = { $count ->
         [few] { $count } копії
        *[many] { $count } копій
     } { NAME($card, case: "gen") }, в одній коробці { $most }.
-deck-class = { NAME($card) }: { $count ->
-        [one] клас { LIST($classes) } недоступний
-       *[other] класи { LIST($classes) } недоступні
+deck-class = { NAME($card) }: { $several ->
+        [no] клас { LIST($classes) } недоступний
+       *[yes] класи { LIST($classes) } недоступні
     } ({ NAME($investigator) }).
 deck-level = { NAME($card) }: рівень { $level }, доступний щонайбільше { $most }.
 deck-banned = { NAME($card) }: { NAME($investigator) } не може брати карт із рисою { NAME($trait) }{ $level ->
@@ -62,7 +62,9 @@ deck-least = { $kind ->
 deck-least_classes = У колоді має бути щонайменше { $least } карт кожного з { $of } класів; стільки є { $count ->
         [0] в жодного
         [one] в { $count } класу
-       *[other] у { $count } класів
+        [few] у { $count } класів
+        [many] у { $count } класів
+       *[other] у { $count } класу
     }.
 deck-places = { NAME($card) }: зайнято { $count } з { $of } місць для інших класів.
 deck-belongs = { NAME($card) }: це особиста карта { NAME($investigator, case: "gen") }.
