@@ -72,13 +72,13 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
-        "connects", "constants", "cost", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
-        "face_down", "fast", "fight", "for_a_time", "forces", "gate", "health", "horror", "icons", "id", "in_box",
-        "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play", "matching", "max_committed",
-        "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price", "replaces", "revelation",
-        "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots", "spawn", "stage",
-        "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol",
-        "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder",
+        "evade", "face_down", "fast", "fight", "for_a_time", "forces", "gate", "health", "horror", "icons", "id",
+        "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play", "matching",
+        "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price", "replaces",
+        "revelation", "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots", "spawn",
+        "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
+        "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -92,6 +92,8 @@ class Card:
         self.title: str = facts.pop("title", id_.removesuffix(f"_{self.level}"))
         """AH-B-009: copies have the same title, whatever their level."""
         self.cost: int | None = facts.pop("cost", None)
+        self.cost_x: bool = facts.pop("cost_x", False)
+        """AH-B-010: its cost is X, which is chosen as it is played; it enters play with X more of its uses."""
         self.price = (self.cost or 0) if kind == ASSET else UNPLAYABLE
         """AH-B-053: the resources with which it can be played in a turn, with an action or as a fast asset."""
         self.icons: dict[str, int] = _icons(facts.pop("icons", ""))
@@ -146,7 +148,8 @@ class Card:
         self.doom: int = facts.pop("doom", 0)
         self.act_clues: int = facts.pop("act_clues", 0)
         """AH-B-176: clues per investigator with which the group may advance it in a turn."""
-        self.max_committed: int = facts.pop("max_committed", 0)
+        self.max_committed: Any = facts.pop("max_committed", 0)
+        """AH-B-110: how many copies of it a test can have; a function of the game where the taboo list says so."""
         self.own_tests: bool = facts.pop("own_tests", False)
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)
