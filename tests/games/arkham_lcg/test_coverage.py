@@ -12,18 +12,29 @@ from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import Advance
 from miskatonic.games.arkham_lcg.rules.attacks import Added
 from miskatonic.games.arkham_lcg.rules.campaign_log import counting, cross_out, listed
+from miskatonic.games.arkham_lcg.rules.cancelling import Cancelled
+from miskatonic.games.arkham_lcg.rules.drawing import Drawn
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
+from miskatonic.games.arkham_lcg.rules.healing import Healed
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, TurnEnd
+from miskatonic.games.arkham_lcg.rules.undoing import ActionDone
 from miskatonic.lab import cover
 from tests.games.arkham_lcg.imaginary import beast, imagined, observer
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 HOUSE = "place hallway\nplace attic\n"
 BROUGHT = {
+    "react_actiondone": (after(ActionDone), "", "resource"),
     "react_added": (after(Added), "threat 0 peter_warren\nclues 0 2", "parley:peter_warren"),
     "react_advance": (when(Advance), "aside hallway attic cellar parlor\nclues 0 2", "advance"),
+    "react_cancelled": (
+        after(Cancelled),
+        "hand 0 dodge\nthreat 0 ghoul_minion\nclues study 1",
+        "investigate play:dodge",
+    ),
+    "react_drawn": (after(Drawn), "deck 0 knife guts", "draw"),
     "react_engagement": (after(Engagement), "enemy ghoul_minion study\nexhausted ghoul_minion", "engage:ghoul_minion"),
     "react_entering": (after(Entering), HOUSE, "move:attic"),
     "react_gameend": (
@@ -31,6 +42,7 @@ BROUGHT = {
         "act what_have_you_done\nthreat 0 ghoul_priest\ndamage ghoul_priest 4",
         "fight:ghoul_priest choose:r2",
     ),
+    "react_healed": (after(Healed), "area 0 first_aid\nhorror 0 1", "use:first_aid:horror:roland_banks"),
     "react_leaving": (after(Leaving), HOUSE, "move:attic"),
     "react_phaseend": (at(PhaseEnd), "", "end_turn"),
     "react_testend": (after(skill_test.TestEnd), "clues study 1", "investigate"),
@@ -62,8 +74,21 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 
 
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
-    told = ("unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers")
-    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told}
+    told = (
+        "unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers", "redirected",
+        "shuffled_back", "taken_back", "too_dear", "pays_entry", "cannot_pay_entry", "over_limit",
+    )  # fmt: skip
+    x = {"ask-choose_x", "option-x", "ask-take_action", "ask-which_bonus", "ask-lose_bonus", "option-bonus"}
+    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told} | x
+
+
+def test_what_is_paid_for_x_is_asked_about() -> None:
+    with imagined(Card(ASSET, "imaginary", "slot_machine", cost=0, cost_x=True, uses=("secrets", 0))):
+        game = Play("hand 0 slot_machine").do("play:slot_machine")
+        assert game.table.choice is not None
+        assert game.table.choice.prompt == "choose_x"
+        game.do("x:2")
+        assert (game.uses("slot_machine"), game.resources(0)) == (2, 3)
 
 
 def test_an_enemy_that_may_spawn_in_several_places_is_asked_about() -> None:

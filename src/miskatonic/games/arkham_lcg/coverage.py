@@ -35,6 +35,7 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import become_both
 from miskatonic.games.arkham_lcg.rules.collection import bring
 from miskatonic.games.arkham_lcg.rules.components import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE
 from miskatonic.games.arkham_lcg.rules.playing import over
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.setup import stack
@@ -285,8 +286,8 @@ def _spent(game: Arkham, pile: int) -> None:
 
 
 def beyond() -> frozenset[str]:
-    """What the rules can ask and tell, and no card of the core set brings about; tests do, with imaginary cards.
-    Questions about a reaction belong here as long as no card reacts to such a thing.
+    """What the rules can ask and tell, and no card of the core set brings about; tests do, with imaginary cards or
+    those of other boxes. Questions about a reaction belong here as long as no card reacts to such a thing.
     """
     kinds = Trigger.__subclasses__()
     triggers = {one.__name__.lower() for kind in kinds for one in (kind, *kind.__subclasses__())}
@@ -294,7 +295,7 @@ def beyond() -> frozenset[str]:
         ability.topic.partition(".")[0].lower()
         for card in CARDS
         for ability in card.abilities
-        if ability.kind in (REACTION, FAST)
+        if ability.kind in (REACTION, FAST) and is_among(card.code, JUST_CORE)
     }
     return frozenset(
         {
@@ -304,6 +305,19 @@ def beyond() -> frozenset[str]:
             "event-noted_number",  # none writes a number there
             "event-crossed_out_number",
             "event-remembers",  # none lets anybody remember
+            "event-redirected",  # nobody hands on what they have drawn
+            "event-shuffled_back",  # nor refuses it
+            "ask-choose_x",  # no card costs X
+            "option-x",
+            "ask-take_action",  # none lets anybody take an action besides those of a turn
+            "ask-which_bonus",  # none has an additional action beside Daisy's
+            "ask-lose_bonus",
+            "option-bonus",
+            "event-taken_back",  # no action is undone
+            "event-too_dear",  # nothing is taxed where it resolves
+            "event-pays_entry",
+            "event-cannot_pay_entry",
+            "event-over_limit",  # nothing is limited in play
         }
     )
 

@@ -1,12 +1,13 @@
 """The position of a scenario: every card is a number, and everything about it is in lists by that number."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from miskatonic.games.arkham_lcg.rows.boxes import CORE
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY
-from miskatonic.kernel import State
+from miskatonic.kernel import Catalogue, State
 
 SEATS = (1, 2, 3, 4)
 ENCOUNTER = NOBODY
@@ -79,6 +80,13 @@ class Memory(NamedTuple):
     phrase: str
 
 
+class Left(NamedTuple):
+    """AH-B-122: a card that has left play, and who controlled it."""
+
+    card: int
+    seat: int
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -111,6 +119,10 @@ class Test:
     """AH-B-073: automatically."""
     passed: bool = False
     margin: int = 0
+    treated: tuple[str, ...] = ()
+    """AH-B-084: by place, as what a token counts because a card says so; empty, or missing at the end: as usual."""
+    ignored: tuple[str, ...] = ()
+    """AH-B-084: tokens that were revealed and count for nothing; they go back into the bag with the others."""
     usable: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-092: the options to use something before the token, with the hand they are for; marks do not change them."""
 
@@ -243,28 +255,29 @@ class Arkham(State):
     remembered: tuple[Memory, ...] = ()
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
+    fresh: tuple[int, ...] = ()
+    """AH-C-010: the cards of a hand that were just drawn, while somebody may answer to that."""
+    leaving: tuple[Left, ...] = ()
+    """AH-B-122: the cards that have just left play and have something to say about it."""
     boxes: tuple[str, ...] = (CORE,)
     """AH-Q-014: the boxes that are played with."""
+    turn_ended: bool = False
+    """AH-B-259: an effect has ended the turn; what is in progress is still completed."""
+    taking: bool = field(init=False, default=False, compare=False, repr=False)
+    """AH-L-13: whether the action that is being taken is one besides those of a turn."""
+    before: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-X-05: the positions before the running actions, where a card could go back there (`undoing.Before`)."""
+    answered: bool | None = field(init=False, default=None, compare=False, repr=False)
+    """AH-C-028: whether any card here answers to finished actions, once that was looked up."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
+    holds: ClassVar[Mapping[str, Catalogue[Card]]] = {"card": CARDS}
     ground: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-049, AH-B-050: the offers at a location, by everything they depend on (`turn.on_the_ground`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); every replay rebuilds it."""
-
-    def to_plain(self) -> dict[str, Any]:
-        """The fields as JSON-ready data; a table of the core set alone is what it was before there were other boxes."""
-        plain = State.to_plain(self)
-        if self.boxes == (CORE,):
-            del plain["boxes"]
-        return plain
-
-    @classmethod
-    def as_named_now(cls, data: Any) -> Any:
-        """A recorded state with its fields under their current names, and with those that came since."""
-        return {"boxes": [CORE], **data} if isinstance(data, dict) else data
 
 
 ROWS = CARDS.rows
@@ -287,7 +300,7 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Memory", "Test",
-    "Wish",
+    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Left", "Memory",
+    "Test", "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

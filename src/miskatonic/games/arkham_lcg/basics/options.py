@@ -177,7 +177,7 @@ def options_for(game: Arkham, uses: Sequence[Use], unseen: Sequence[Use] = ()) -
     found: dict[tuple[int, str], Option] = {}
     before: dict[tuple[int, int, int, int], list[Use]] = {}
     for use in uses:
-        others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, _kind(game, use.target)), [])
+        others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, _aimed(game, use.target)), [])
         if others and any(_same(game, use.card, one.card) and _same(game, use.target, one.target) for one in others):
             continue
         others.append(use)
@@ -192,12 +192,19 @@ def _kind(game: Arkham, card: int) -> int:
     return game.card[card] if 0 <= card < len(game.zone) and game.zone[card] == AREA else -2 - card
 
 
+def _aimed(game: Arkham, card: int) -> int:
+    """The same of what is aimed at, which may be in a hand."""
+    return game.card[card] if 0 <= card < len(game.zone) and game.zone[card] == HAND else _kind(game, card)
+
+
 def _same(game: Arkham, one: int, other: int) -> bool:
     return one == other or are_equal(game, one, other)
 
 
 def _as_option(game: Arkham, use: Use, unseen: bool, twin: bool) -> Option:
     seat, card, ability, target = use.seat, use.card, use.ability, use.target
+    if 0 <= target < len(game.zone) and game.zone[target] == HAND:
+        unseen = True  # AH-B-016: it names a card that only its holder sees
     return of_use(
         ability,
         (seat, card, ability.number, target),

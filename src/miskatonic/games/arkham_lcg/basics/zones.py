@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     TREACHERY,
 )
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, Left
 
 SEATED = (AREA, THREAT)
 OWN = (AREA, HAND)
@@ -84,9 +84,12 @@ def _leaves_play(game: Arkham, card: int) -> None:
     """AH-B-122: tokens to the pool, attachments discarded, what lasts on it and what was counted of it ends. A test
     against it goes on against its last value (AH-B-255).
     """
+    if ROWS[game.card[card]].leaves is not None and not is_blank(game, card):
+        game.leaving += (Left(card, game.holder[card]),)
+        game.unsettled = True
     for test in game.tests:
         if test.target == card:
-            test.difficulty = difficulty_of(game, test)
+            test.difficulty = difficulty_of(game, test, doubled=False)
     if (
         game.damage[card] or game.horror[card] or game.clues[card] or game.doom[card] or game.uses[card]
         or game.resources[card]
@@ -227,9 +230,21 @@ def is_user(game: Arkham, seat: int, card: int) -> bool:
         return zone == STAGE
     if zone == THREAT and ROWS[game.card[card]].kind not in UNCONTROLLED:
         return game.holder[card] == seat  # AH-B-272: a player-type weakness
-    if zone == ATTACHED and game.owner[card] != ENCOUNTER and not ROWS[game.card[card]].weakness:
-        return game.owner[card] == seat
+    if zone == ATTACHED and game.owner[card] != ENCOUNTER:
+        printed = ROWS[game.card[card]]
+        if not (printed.weakness or printed.for_everybody):
+            return game.owner[card] == seat
     return place_of(game, card) == game.at[game.who[seat]]
+
+
+def controller(game: Arkham, card: int) -> int:
+    """AH-Q-033: who controls a card, whoever owns it; an event that resolves or a card committed, its owner."""
+    zone = game.zone[card]
+    if zone in (AREA, HAND) or (zone == THREAT and ROWS[game.card[card]].kind not in UNCONTROLLED):
+        return game.holder[card]
+    if zone in (LIMBO, ATTACHED) and game.owner[card] != ENCOUNTER:
+        return game.owner[card]
+    return NOBODY
 
 
 UNCONTROLLED = (ENEMY, TREACHERY)

@@ -11,9 +11,10 @@ from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, NOBODY, WILL
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one, doom_may_advance
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat
-from miskatonic.games.arkham_lcg.rules.damage import harm, harm_each, heal
+from miskatonic.games.arkham_lcg.rules.damage import harm, harm_each
 from miskatonic.games.arkham_lcg.rules.drawing import add_to_hand, discard_at_random, draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd
 from miskatonic.games.arkham_lcg.rules.searching import search
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect
@@ -111,7 +112,7 @@ relentless_dark_young = enemy(
 @relentless_dark_young.forced(at(RoundEnd), given=lambda game, me: game.damage[me.card] > 0, alone=True)
 async def regrows(game: Arkham, me: Use) -> None:
     """AH-B-167: 2 damage less."""
-    heal(game, me.card, 2, 0, "AH-B-167", me.card)
+    await heal(game, me.card, 2, 0, "AH-B-167", me.card)
 
 
 goat_spawn = enemy(

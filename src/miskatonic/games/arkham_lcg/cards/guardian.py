@@ -18,7 +18,8 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Does, Use, after, asset, event, skill, when
 from miskatonic.games.arkham_lcg.rows.terms import COMBAT, FIGHT, GUARDIAN, TURN, WILLPOWER
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat, damage_all, damage_enemy
-from miskatonic.games.arkham_lcg.rules.damage import Harm, heal
+from miskatonic.games.arkham_lcg.rules.damage import Harm
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, test_now
 from miskatonic.kernel import tell
@@ -56,6 +57,7 @@ first_aid = asset(
     icons="W",
     uses=("supplies", 3),
     uses_empty=True,
+    says="heals_horror",
     traits="Talent Science",
 )
 
@@ -64,7 +66,7 @@ def hurt_here(kind: str) -> Does:
     """AH-B-167: heal 1 from an investigator at the location who has some."""
 
     async def do(game: Arkham, me: Use) -> None:
-        heal(game, me.target, int(kind == "damage"), int(kind == "horror"), "AH-B-167", me.card)
+        await heal(game, me.target, int(kind == "damage"), int(kind == "horror"), "AH-B-167", me.card)
 
     return Does(
         do, None, lambda game, me: [card for card in investigators_here(game, me) if getattr(game, kind)[card] > 0]

@@ -30,15 +30,18 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
+from miskatonic.games.arkham_lcg.rules.cancelling import cancelled
 from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
-from miskatonic.games.arkham_lcg.rules.damage import harm, heal
+from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
 from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 
@@ -76,7 +79,8 @@ fights(shrivelling, 0, 1, Cost(uses=1), WILLPOWER)
 
 def _own_test_shows_bad_symbol(game: Arkham, me: Use) -> bool:
     """A bad symbol was revealed in a test that this very card brought about."""
-    return me.trigger.test.source == me.card and me.trigger.token in BAD_SYMBOLS
+    test = me.trigger.test
+    return test is not None and test.source == me.card and me.trigger.token in BAD_SYMBOLS
 
 
 shrivelling.forced(after(Reveal), takes(horror=1), given=_own_test_shows_bad_symbol, rule="AH-Q-012")
@@ -175,8 +179,9 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
 async def wards(game: Arkham, me: Use) -> None:
     """AH-B-104: its revelation is cancelled; then 1 horror."""
     me.trigger.cancelled = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card, "token": "none"})
-    await harm(game, me.seat, 0, 1, me.card)
+    async with OneEffect(game):
+        await cancelled(game, me.seat, me.card, me.trigger.card)
+        await harm(game, me.seat, 0, 1, me.card)
 
 
 async def _blinds(game: Arkham, me: Use, damage: int) -> None:
@@ -208,15 +213,15 @@ async def blinds(game: Arkham, me: Use) -> None:
 @blinding_light.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action."""
-    lose_actions(game, me.seat, 1, me.card)
+    await lose_actions(game, me.seat, 1, me.card)
 
 
-fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", traits="Innate")
+fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", says="heals_horror", traits="Innate")
 
 
 async def takes_heart(game: Arkham, me: Use) -> None:
     """The committer heals 1 horror."""
-    heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
+    await heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
 
 
 fearless.success(takes_heart, alone=True)
@@ -250,7 +255,7 @@ async def blinds_more(game: Arkham, me: Use) -> None:
 @blinding_light_2.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes_more(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action and 1 horror."""
-    lose_actions(game, me.seat, 1, me.card)
+    await lose_actions(game, me.seat, 1, me.card)
     await harm(game, me.seat, 0, 1, me.card)
 
 

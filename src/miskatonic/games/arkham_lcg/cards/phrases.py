@@ -26,15 +26,16 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     FIGHT,
     INTELLECT,
     INVESTIGATE,
-    NO_CARD,
     TEST,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test, turn
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
-from miskatonic.games.arkham_lcg.rules.damage import harm, heal
+from miskatonic.games.arkham_lcg.rules.cancelling import cancelled
+from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.elimination import suffer
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
@@ -141,9 +142,7 @@ def not_elite(targets: Targets) -> Targets:
 async def cancels(game: Arkham, me: Use) -> None:
     """AH-B-104: what it answers to does not happen."""
     me.trigger.over = True
-    card = NO_CARD if me.card == game.who[me.seat] else me.card
-    args = {"seat": me.seat, "card": card, "source": me.trigger.source, "token": "none"}
-    tell(game, "cancelled", "AH-B-104", args | me.trigger.told())
+    await cancelled(game, me.seat, me.card, me.trigger.source, **me.trigger.told())
 
 
 def discovers(count: int) -> Does:
@@ -290,8 +289,8 @@ def attach(game: Arkham, card: int, host: int) -> bool:
 # --- kinds of cards ---------------------------------------------------------------------------------------------------
 
 
-def pumps(card: Card, *skills: str) -> None:
-    """A free ability in tests: 1 resource for +1 to one of these skills, any number of times (AH-Q-007)."""
+def pumps(card: Card, *skills: str, amount: int = 1, price: int = 1, while_: Condition | None = None) -> None:
+    """A free ability in tests: resources for a bonus to one of these skills, any number of times (AH-Q-007)."""
     for skill in skills:
 
         async def do(game: Arkham, me: Use, skill: str = skill) -> None:
@@ -299,9 +298,10 @@ def pumps(card: Card, *skills: str) -> None:
 
         def fits(game: Arkham, me: Use, skill: str = skill) -> bool:
             test = test_now(game)
-            return test is not None and test.seat == me.seat and test.skill == skill and test.stage < 3
+            own = test is not None and test.seat == me.seat and test.skill == skill and test.stage < 3
+            return own and (while_ is None or while_(game, me))
 
-        card.free(do, topics.TEST_WINDOW, given=fits, cost=Cost(resources=1), name=skill, amount=1)
+        card.free(do, topics.TEST_WINDOW, given=fits, cost=Cost(resources=price), name=skill, amount=amount)
 
 
 Number = int | Callable[[Arkham, Use], int]

@@ -35,8 +35,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
-from miskatonic.games.arkham_lcg.rules.damage import harm, heal
+from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import Leaving
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
@@ -117,7 +118,7 @@ async def operates(game: Arkham, me: Use) -> None:
     """Intellect 2: heal 1 damage from somebody at the location, or deal 1."""
 
     async def heals(game: Arkham, me: Use, test: Test) -> None:
-        heal(game, me.target, 1, 0, "AH-B-167", me.card)
+        await heal(game, me.target, 1, 0, "AH-B-167", me.card)
 
     async def hurts(game: Arkham, me: Use, test: Test) -> None:
         await harm(game, seat_of(game, me.target), 1, 0, me.card)

@@ -33,8 +33,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
-from miskatonic.games.arkham_lcg.rules.damage import harm, heal
+from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving, nearest_enemy
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd, TurnEnd
 from miskatonic.games.arkham_lcg.rules.searching import fetch_enemy
@@ -124,7 +125,7 @@ async def rests(game: Arkham, me: Use) -> None:
     kind = choices[0]
     if len(choices) > 1:
         kind = await choose_one(game, me.seat, "quiet_glade", "AH-B-101", choices, me.card)
-    heal(game, game.who[me.seat], kind == "heal_damage", kind == "heal_horror", "AH-B-167", me.card)
+    await heal(game, game.who[me.seat], kind == "heal_damage", kind == "heal_horror", "AH-B-167", me.card)
 
 
 def _wounds(game: Arkham, me: Use) -> list[str]:

@@ -32,7 +32,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import choose_one
-from miskatonic.games.arkham_lcg.rules.damage import harm, heal
+from miskatonic.games.arkham_lcg.rules.damage import harm
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import Entering, may_enter, move, nearest_enemy, put_clues
 from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
 from miskatonic.games.arkham_lcg.rules.spawning import Spawn
@@ -97,7 +98,7 @@ def heals_oneself(damage: int = 0, horror: int = 0) -> Does:
     """AH-B-167: heal the user, who must have something to heal."""
 
     async def do(game: Arkham, me: Use) -> None:
-        heal(game, game.who[me.seat], damage, horror, "AH-B-167", me.card)
+        await heal(game, game.who[me.seat], damage, horror, "AH-B-167", me.card)
 
     def works(game: Arkham, me: Use) -> bool:
         hurt, mad = game.damage[game.who[me.seat]], game.horror[game.who[me.seat]]

@@ -40,10 +40,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, lacking_clues, pay_clues
 from miskatonic.games.arkham_lcg.rules.attacks import Added, Attack, Defeat, add_to_victory
 from miskatonic.games.arkham_lcg.rules.campaign_log import cross_out, done_by_log, is_noted, note
-from miskatonic.games.arkham_lcg.rules.damage import heal
 from miskatonic.games.arkham_lcg.rules.drawing import draw_apart
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion
+from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.random_setup import mix
 from miskatonic.games.arkham_lcg.rules.resolution import earn
@@ -76,7 +76,7 @@ wolf_man_drew = enemy(
 @wolf_man_drew.forced(when(Attack), given=lambda game, me: me.trigger.enemy == me.card and game.damage[me.card] > 0)
 async def feeds(game: Arkham, me: Use) -> None:
     """AH-B-167: when he attacks, 1 damage is healed from him."""
-    heal(game, me.card, 1, 0, "AH-B-167", me.card)
+    await heal(game, me.card, 1, 0, "AH-B-167", me.card)
 
 
 async def is_interrogated(game: Arkham, me: Use) -> None:

@@ -111,7 +111,7 @@ def extents(game: Arkham) -> Extents:
         "phase": Extent(PHASES),
         "active": Extent(somebody),
         "turns": Extent(people, once=True),
-        "spent": each_seat(FEW),
+        "spent": each_seat(range(-9, 100)),
         "bag": Extent(TOKENS),
         "tests": {
             "seat": Extent(people),
@@ -133,6 +133,8 @@ def extents(game: Arkham) -> Extents:
             "succeeds": Extent(TRUTH),
             "passed": Extent(TRUTH),
             "margin": Extent(AMOUNTS),
+            "treated": Extent(("", *TOKENS)),
+            "ignored": Extent(TOKENS),
         },
         "heard": Extent(cards),
         "lasting": {
@@ -195,9 +197,12 @@ def extents(game: Arkham) -> Extents:
         "killed": Extent(people, once=True),
         "known": {"card": Extent(cards), "seat": Extent(somebody)},
         "resting": Extent(TRUTH),
+        "turn_ended": Extent(TRUTH),
         "unsettled": Extent(TRUTH),
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
+        "fresh": once,
+        "leaving": {"card": Extent(cards), "seat": Extent(somebody)},
         "boxes": Extent(BOXES, once=True),
     }

@@ -32,6 +32,8 @@ class Trigger:
     __slots__ = ("over", "seat", "source")
     points: tuple[str, str, str, str]
     """The topic of each point."""
+    can_join = False
+    """AH-Q-026: whether parts of one effect that are of this kind may count as one."""
     heard_at: tuple[str, ...]
     """The topics under which some card has something to say about it, from play, hand, or as if it were in hand."""
 
@@ -43,6 +45,10 @@ class Trigger:
     def told(self) -> dict[str, Any]:
         """More arguments of the question whether somebody reacts to it, besides its source and whom it concerns."""
         return {}
+
+    def joins(self, other: "Trigger") -> bool:
+        """AH-Q-026: whether it becomes part of an earlier one; asked only of what can."""
+        return False
 
     def __init_subclass__(cls) -> None:
         """Every trigger has its four topics."""
@@ -256,8 +262,12 @@ class Symbol(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds automatically, what success brings."""
+    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds automatically, what success brings,
+    what it does at once.
+    """
 
     amount: Callable[["Arkham", int], int]
     succeeds: Callable[["Arkham", int], bool] | None = None
     passes: Effect | None = None
+    now: Effect | None = None
+    """In ST.4: a choice, or what will matter later; its `trigger` is the test."""

@@ -72,13 +72,13 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
-        "connects", "constants", "cost", "damage", "deck_options", "doom", "each_health", "effect", "elder", "evade",
-        "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box", "keywords",
-        "kind", "klass", "level", "limit_attached", "limit_in_play", "matching", "max_committed", "numbers", "offers",
-        "own_tests", "parts", "passes", "prey", "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud",
-        "signature",
-        "skills", "slot", "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique",
-        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder",
+        "evade", "face_down", "fast", "fight", "for_a_time", "for_everybody", "forces", "gate", "health", "horror",
+        "icons", "id", "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play",
+        "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price",
+        "replaces", "revelation", "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots",
+        "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
+        "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -92,6 +92,8 @@ class Card:
         self.title: str = facts.pop("title", id_.removesuffix(f"_{self.level}"))
         """AH-B-009: copies have the same title, whatever their level."""
         self.cost: int | None = facts.pop("cost", None)
+        self.cost_x: bool = facts.pop("cost_x", False)
+        """AH-B-010: its cost is X, which is chosen as it is played; it enters play with X more of its uses."""
         self.price = (self.cost or 0) if kind == ASSET else UNPLAYABLE
         """AH-B-053: the resources with which it can be played in a turn, with an action or as a fast asset."""
         self.icons: dict[str, int] = _icons(facts.pop("icons", ""))
@@ -117,7 +119,13 @@ class Card:
         self.deck_options: DeckOptions | None = facts.pop("deck", None)
         """AH-B-207: of an investigator: which cards the deck may hold."""
         self.in_box: int = facts.pop("in_box", 1)
-        """How many copies of it are printed in one box."""
+        """How many copies of it are printed in one box; of a signature card as many as the deck must hold."""
+        self.replaces: str = facts.pop("replaces", "")
+        """AH-B-208: the signature card in whose place it may stand."""
+        self.says: frozenset[str] = frozenset(facts.pop("says", "").split())
+        """AH-R-1.15: what its text does, as far as deck options ask for it (`heals_horror`)."""
+        self.gate: str = facts.pop("gate", "")
+        """AH-C-034: the entry of the campaign log without which it can't be bought; and only by upgrading then."""
         self.victory: int = facts.pop("victory", 0)
         self.keywords: frozenset[str] = frozenset(facts.pop("keywords", "").split())
         self.fight: int = facts.pop("fight", 0)
@@ -140,7 +148,8 @@ class Card:
         self.doom: int = facts.pop("doom", 0)
         self.act_clues: int = facts.pop("act_clues", 0)
         """AH-B-176: clues per investigator with which the group may advance it in a turn."""
-        self.max_committed: int = facts.pop("max_committed", 0)
+        self.max_committed: Any = facts.pop("max_committed", 0)
+        """AH-B-110: how many copies of it a test can have; a function of the game where the taboo list says so."""
         self.own_tests: bool = facts.pop("own_tests", False)
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)
@@ -148,6 +157,8 @@ class Card:
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it that doesn't follow from its facts: a subtitle, a text on the unrevealed side."""
+        self.for_everybody: bool = facts.pop("for_everybody", False)
+        """AH-C-026: attached somewhere, its abilities may be used by everybody there, not by its owner alone."""
         self.starts_in_play: bool = facts.pop("starts_in_play", "permanent" in self.keywords)
         """AH-B-026, AH-B-183: it begins the game in its owner's play area."""
         numbers: dict[str, int] = {
@@ -178,6 +189,8 @@ class Card:
         self.by_zone: dict[int, tuple[str, ...]] = {}
         """The topics it speaks about from play, from the hand, and while it resolves."""
         self.revelation: Effect | None = None
+        self.leaves: Effect | None = None
+        """AH-B-122: what must happen when the card leaves play."""
         self.passes: list[Ability] = []
         """What the card does if it is committed to a test that succeeds (AH-R-1.7)."""
         self.riders: list[Ability] = []
@@ -268,6 +281,11 @@ class Card:
         self.revelation = effect
         return effect
 
+    def when_it_leaves(self, effect: Effect) -> Effect:
+        """AH-B-122: forced, when it leaves play; whoever controlled it is "you"."""
+        self.leaves = effect
+        return effect
+
     def success(self, do: Effect | Does, **more: Any) -> None:
         """AH-R-1.7, AH-Q-010: committed to a test that succeeds."""
         self.passes.append(Ability(PLAYED, "", do, **more))
@@ -302,7 +320,7 @@ def _parts(card: Card) -> Iterable[str]:
     yield from card.parts
     if card.kind == terms.INVESTIGATOR:
         yield from ("subtitle", "elder")
-    does = card.abilities or card.revelation or card.keywords or card.passes or card.riders
+    does = card.abilities or card.revelation or card.keywords or card.passes or card.riders or card.leaves
     if does or card.prey or card.spawn or card.victory or card.max_committed:
         yield "text"
     if card.back:

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD
 from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
-from miskatonic.games.arkham_lcg.rules.timing import together
+from miskatonic.games.arkham_lcg.rules.timing import leave, together
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.text import told
@@ -319,6 +319,8 @@ async def check_defeated(game: Arkham, cards: Iterable[int]) -> None:
             if game.sink:
                 tell(game, "asset_defeated", "AH-B-166", {"card": card, "seat": game.holder[card]})
             put(game, card, DISCARD)
+    if game.leaving:
+        await leave(game)
 
 
 async def weakened(game: Arkham) -> None:
@@ -327,11 +329,3 @@ async def weakened(game: Arkham) -> None:
     for seat in game.order:
         cards += game.area[seat]
     await check_defeated(game, cards)
-
-
-def heal(game: Arkham, card: int, damage: int, horror: int, rule: str, source: int) -> tuple[int, int]:
-    """AH-B-167: up to the amount, where something is; what was really healed."""
-    healed = -tokens.add(game, tokens.DAMAGE, card, -damage), -tokens.add(game, tokens.HORROR, card, -horror)
-    if game.sink and any(healed):
-        tell(game, "healed", rule, {"card": card, "damage": healed[0], "horror": healed[1], "source": source})
-    return healed

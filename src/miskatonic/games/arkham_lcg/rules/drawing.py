@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 
-from miskatonic.games.arkham_lcg.basics.piles import shuffle_discards_in, take_top
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_discards_in, shuffle_into_deck, take_top
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import card_name
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import AFTER, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     DISCARD,
     ENEMY,
@@ -25,17 +25,35 @@ from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, ask, below, tell
 
+OFF_THE_TOP, SEARCHED_FOR, SET_APART, OWN_WEAKNESS = "top", "search", "apart", "own"
+"""AH-C-019: where a card was that is drawn: on the encounter deck, among cards that were searched, elsewhere, in a
+player's deck. What is on the back of an act or agenda is not drawn at all (AH-Q-017).
+"""
+
 
 class Drawing(Trigger):
-    """AH-B-033, AH-B-096: an encounter card, or a weakness like one, is drawn; `cancelled` is its revelation."""
+    """AH-B-033, AH-B-096: an encounter card, or a weakness like one, was drawn and is about to be resolved. `seat` is
+    who counts as having drawn it; `cancelled` is its revelation; `over`, it is not resolved at all.
+    """
 
-    __slots__ = ("cancelled", "card", "surges")
+    __slots__ = ("cancelled", "card", "origin", "peril", "surges")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, origin: str, peril: int) -> None:
         super().__init__(seat, card)
         self.card = card
+        self.origin = origin
+        self.peril = peril
         self.cancelled = False
         self.surges = False
+
+
+class Drawn(Trigger):
+    """AH-B-127, AH-C-010: somebody has drawn cards of their own deck: those that are `fresh_cards`."""
+
+    __slots__ = ()
+
+
+DRAWN = Drawn.points[AFTER]
 
 
 # --- player cards -----------------------------------------------------------------------------------------------------
@@ -53,6 +71,9 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
             shuffle_discards_in(game, seat)
             emptied = True
         drawn.append(take_top(game, seat))
+    outer = game.fresh
+    if DRAWN in game.heard:
+        game.fresh = tuple(drawn)
     if game.sink:
         for card in drawn:
             tell_of_hand(game, "draws", rule, seat, card, source)
@@ -67,8 +88,16 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
         card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
         weak.remove(card)
         await resolve_weakness(game, seat, card)
+    if DRAWN in game.heard:
+        await happens(game, Drawn(seat))
+    game.fresh = outer
     if drawn and (emptied or not game.deck[seat]):
         await decks_run_out(game, (seat,))
+
+
+def fresh_cards(game: Arkham, seat: int) -> list[int]:
+    """AH-C-010: the cards somebody has just drawn and still holds, but for weaknesses."""
+    return [card for card in game.fresh if card in game.hand[seat] and not ROWS[game.card[card]].weakness]
 
 
 def tell_of_hand(game: Arkham, kind: str, rule: str, seat: int, card: int, source: int) -> None:
@@ -109,7 +138,7 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
     if game.sink and (printed.kind in (ENEMY, TREACHERY) or printed.revelation is not None):
         tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
     if printed.kind in (ENEMY, TREACHERY):
-        await _resolve(game, seat, card)
+        await _resolve(game, seat, card, OWN_WEAKNESS)
     elif printed.revelation is not None:
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
@@ -127,26 +156,28 @@ async def draw_encounter(game: Arkham, seat: int) -> bool:
             tell(game, "no_encounter", "AH-B-128", {"seat": seat})
             break
         drawn = True
-        if not await resolve_drawn(game, seat, game.deck[pile][-1]):
+        this = await resolve_drawn(game, seat, game.deck[pile][-1])
+        if not this.surges:
             break
+        seat = this.seat  # AH-Q-031: whoever counts as having drawn it draws on
     return drawn
 
 
-def resolve_drawn(game: Arkham, seat: int, card: int) -> Awaitable[bool]:
-    """AH-B-033, AH-B-243: an encounter card is drawn by somebody and resolved; whether it surges."""
+def resolve_drawn(game: Arkham, seat: int, card: int, origin: str = OFF_THE_TOP) -> Awaitable[Drawing]:
+    """AH-B-033, AH-B-243: an encounter card is drawn by somebody and resolved; by whom in the end, and if it surges."""
     if game.sink:
         tell(game, "encounter", "AH-B-033", {"seat": seat, "card": card})
-    return _resolve(game, seat, card)
+    return _resolve(game, seat, card, origin)
 
 
-async def _resolve(game: Arkham, seat: int, card: int) -> bool:
+async def _resolve(game: Arkham, seat: int, card: int, origin: str) -> Drawing:
     """AH-B-033: (2) Peril, (3) revelation, (4) the enemy spawns or the treachery is discarded, (5) surge."""
-    this = Drawing(seat, card)
+    outer = game.peril
+    this = Drawing(seat, card, origin, outer)
     keywords = ROWS[game.card[card]].keywords
     put(game, card, LIMBO)
     if "counted" in keywords:
         count_drawn(game, card)
-    outer = game.peril
     if "peril" in keywords:
         game.peril = seat
     await _drawn(game, this)
@@ -154,7 +185,11 @@ async def _resolve(game: Arkham, seat: int, card: int) -> bool:
     if game.unsettled:
         await settle(game)
     refill(game)
-    return this.surges or "surge" in keywords
+    if this.over:
+        this.surges = False
+    elif "surge" in keywords:
+        this.surges = True
+    return this
 
 
 def count_drawn(game: Arkham, card: int) -> None:
@@ -191,7 +226,31 @@ async def draw_apart(game: Arkham, seat: int) -> None:
     """AH-B-022, AH-B-033: the top card of the scenario's own deck is drawn like an encounter card."""
     card = game.apart[-1]
     game.apart = game.apart[:-1]
-    await resolve_drawn(game, seat, card)
+    await resolve_drawn(game, seat, card, SET_APART)
+
+
+def redirect(game: Arkham, this: Drawing, seat: int, source: int) -> None:
+    """AH-Q-031: somebody else counts as having drawn the card: it resolves for them, and they draw on if it surges."""
+    tell(game, "redirected", "AH-Q-031", {"seat": this.seat, "partner": seat, "card": this.card, "source": source})
+    this.seat = seat
+
+
+def undraw(game: Arkham, this: Drawing, source: int) -> None:
+    """AH-C-019: the drawing itself is cancelled: the card goes back and the deck is shuffled; it was never drawn, so
+    neither Peril nor surge matter. AH-R-1.13: into an empty deck it can't go.
+    """
+    this.over = True
+    game.peril = this.peril
+    if shuffle_into_deck(game, this.card):
+        tell(game, "shuffled_back", "AH-C-019", {"card": this.card, "seat": this.seat, "source": source})
+    else:
+        put(game, this.card, DISCARD)
+
+
+def undo_card(game: Arkham, this: Drawing) -> None:
+    """AH-B-104, AH-Q-017: all effects of a drawn card are cancelled: it is discarded, does not spawn or surge."""
+    this.over = True
+    put(game, this.card, DISCARD)
 
 
 def refill(game: Arkham) -> None:

@@ -4,6 +4,7 @@ import functools
 from collections.abc import Iterable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bonus_actions import pays_for_anything
 from miskatonic.games.arkham_lcg.basics.costs import (
     AN_ACTION,
     FOR_FREE,
@@ -18,13 +19,14 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     shown_cost,
     spend_actions,
     spend_resources,
+    spendable,
 )
 from miskatonic.games.arkham_lcg.basics.options import NO_AIM, aim_at, bar, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import are_equal, put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FAST, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import FAST, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -32,7 +34,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     DISCARD,
     EVENT,
     HAND,
-    IN_PLAY,
     LIMBO,
     NO_CARD,
     PLAY,
@@ -42,7 +43,7 @@ from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.collecting import held
 from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.running_out import decks_run_out
-from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, performs, sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, leave, performs, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Lack, Offer, Option, ask, tell
 
@@ -50,26 +51,18 @@ from miskatonic.kernel import Lack, Offer, Option, ask, tell
 class Playing(Trigger):
     """AH-B-053: a card is played; over when it has resolved."""
 
-    __slots__ = ("card", "use")
+    __slots__ = ("card", "use", "x")
 
-    def __init__(self, seat: int, card: int, use: Use) -> None:
+    def __init__(self, seat: int, card: int, use: Use, x: int = 0) -> None:
         super().__init__(seat, card)
         self.card = card
         self.use = use
+        self.x = x
+        """AH-B-010: what was chosen for X."""
 
 
 class EntersPlay(Trigger):
     """AH-B-113, AH-R-2.7: a card enters play."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, card)
-        self.card = card
-
-
-class Controlling(Trigger):
-    """AH-R-2.7: somebody takes control of a story asset."""
 
     __slots__ = ("card",)
 
@@ -102,7 +95,7 @@ def _lacking_price(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | N
     if found is not None or printed.fast or purse.is_enough:
         return found
     designator = PLAY if ability is None else ability.designator or PLAY
-    return lacking_actions(game, seat, 1, designator, purse)
+    return lacking_actions(game, seat, 1, designator, purse, Use(seat, card, ability or FREE_ABILITY))
 
 
 def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> Lack:
@@ -141,12 +134,13 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
     rows, hand = game.card, len(game.hand[seat])
     cheaper = topics.CHEAPER in game.heard
     can_play = purse.barred_by < 0
+    acts = purse.actions or (topics.BONUS_ACTION in game.heard and pays_for_anything(game, seat))
     cards = held(game, seat) if why or can_play else ()
     lying = [rows[card] for card in cards[hand:]]
     for at, card in enumerate(cards):
         number = rows[card]
         printed = ROWS[number]
-        payable = printed.price <= purse.resources and (purse.actions or printed.fast)
+        payable = printed.price <= purse.resources and (acts or printed.fast)
         if not (payable or why or cheaper):
             continue
         if at < hand:
@@ -217,13 +211,14 @@ async def play(game: Arkham, use: Use) -> None:
     seat, card, ability = use.seat, use.card, use.ability
     printed = row(game, card)
     designator = ability.designator or PLAY
-    price = play_cost(game, card)
+    x = await choose_x(game, seat, card) if printed.cost_x else 0
+    price = play_cost(game, card, x)
     if price:
         spend_resources(game, seat, price)
     if ability.limit is not None:
         count_use(game, use)
     if not printed.fast:
-        spend_actions(game, seat, 1, designator)
+        await spend_actions(game, seat, 1, designator, use)
         did(game, seat, designator)
         if ability.provokes:
             await provoke(game, seat, designator)
@@ -234,7 +229,20 @@ async def play(game: Arkham, use: Use) -> None:
             return
     if game.sink:
         tell(game, "plays", "AH-B-053", {"seat": seat, "card": card, "count": price})
-    await _played(game, Playing(seat, card, use))
+    await _played(game, Playing(seat, card, use, x))
+
+
+async def choose_x(game: Arkham, seat: int, card: int) -> int:
+    """AH-B-010: X is fixed before anything is paid, to what can be paid."""
+
+    def payable(game: Arkham) -> list[Option]:
+        found = [Option("x:0", 0, count=0)]
+        while play_cost(game, card, len(found)) <= spendable(game, seat):
+            found.append(Option(f"x:{len(found)}", len(found), count=len(found)))
+        return found[::-1]
+
+    picked = await ask(game, seat, "choose_x", "AH-B-010", payable, {"seat": seat, "card": card})
+    return int(picked.value)
 
 
 @performs(FAST)
@@ -254,7 +262,7 @@ async def _played(game: Arkham, this: Playing) -> None:
     """AH-B-103: an asset enters play; an event is in limbo until it has resolved, then in its pile (AH-L-04)."""
     card, use = this.card, this.use
     if row(game, card).kind == ASSET:
-        await enter_play(game, this.seat, card)
+        await enter_play(game, this.seat, card, this.x)
         return
     put(game, card, LIMBO)
     if use.ability.do is not None:
@@ -268,9 +276,9 @@ async def _played(game: Arkham, this: Playing) -> None:
             put(game, card, DISCARD)
 
 
-async def enter_play(game: Arkham, seat: int, card: int) -> None:
+async def enter_play(game: Arkham, seat: int, card: int, x: int = 0) -> None:
     """AH-B-113, AH-B-118, AH-E-007: an asset enters the play area, with its uses; slots are made free for it. AH-B-275:
-    one more than its limit allows is discarded.
+    one more than its limit allows is discarded. AH-B-010: X is 0 unless it was played.
     """
     if ROWS[game.card[card]].limit_in_play is not None and (full := filled_by(game, seat, card)) >= 0:
         tell(game, "over_limit", "AH-B-275", {"seat": seat, "card": card, "source": full})
@@ -279,22 +287,9 @@ async def enter_play(game: Arkham, seat: int, card: int) -> None:
     if ROWS[game.card[card]].slot:
         await make_room(game, seat, card)
     put(game, card, AREA, seat)
-    tokens.add(game, tokens.USES, card, row(game, card).uses)
+    tokens.add(game, tokens.USES, card, row(game, card).uses + x)
     if concerns(game, EntersPlay):
         await happens(game, EntersPlay(seat, card))
-
-
-async def take_control(game: Arkham, seat: int, card: int) -> None:
-    """AH-R-2.7, AH-B-233: a story asset comes under somebody's control; a set-aside one enters play."""
-    if game.sink:
-        tell(game, "controls", "AH-R-2.7", {"seat": seat, "card": card})
-    if game.zone[card] < IN_PLAY:
-        await enter_play(game, seat, card)
-    else:
-        await make_room(game, seat, card)
-        put(game, card, AREA, seat)
-    if concerns(game, Controlling):
-        await happens(game, Controlling(seat, card))
 
 
 # --- slots ------------------------------------------------------------------------------------------------------------
@@ -338,6 +333,8 @@ async def settle(game: Arkham) -> None:
             await _free_slots(game, seat, slot)
     await weakened(game)
     await decks_run_out(game, [seat for seat in game.order if not game.deck[seat]])
+    if game.leaving:
+        await leave(game)
 
 
 async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:

@@ -4,7 +4,7 @@ import functools
 
 from miskatonic.games.arkham_lcg.basics import tokens, wishes
 from miskatonic.games.arkham_lcg.basics.costs import Purse, discard_options, spare_cards
-from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, value
+from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, sources, value
 from miskatonic.games.arkham_lcg.basics.zones import is_massive, put, seats_at
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
@@ -28,8 +28,9 @@ from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 from miskatonic.games.arkham_lcg.rules.hunters import hunters_move
 from miskatonic.games.arkham_lcg.rules.playing import plays
+from miskatonic.games.arkham_lcg.rules.taking import carry_out
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
-from miskatonic.games.arkham_lcg.rules.turn import abilities, offers
+from miskatonic.games.arkham_lcg.rules.turn import abilities, basic_prices, offers
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
@@ -178,6 +179,8 @@ async def take_turn(game: Arkham) -> str:
         seat = game.active
         if seat not in game.order:
             return "investigation.next"
+        if game.turn_ended:
+            return "turn.end"
         if game.wishes or wishes.ALL in game.asks:
             await window(game, wishes.IN_TURN, seat)
         if not actions_left(game, seat) and not _anything_left(game):
@@ -197,7 +200,10 @@ async def take_turn(game: Arkham) -> str:
                 if actions_left(game, seat):
                     continue
             return "turn.end"
-        await actions.act(game, picked)
+        if game.answered is False:
+            await actions.act(game, picked)
+        else:
+            await carry_out(game, picked)
         go_on_as(game, "turn.action")
 
 
@@ -214,6 +220,8 @@ def _anything_left(game: Arkham) -> bool:
     purse = Purse(game, game.active)
     if lacking_to_advance(game) is None or plays(game, game.active, purse, False):
         return True
+    if topics.BONUS_ACTION in game.heard and basic_prices(game, game.active, purse):
+        return any(one.cost for one in offers(game))
     for use in abilities(game, game.active, purse, False)[0]:
         timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely
         if wishes.wants(game, use.seat, use.card, wishes.TURN_ENDS, timely, own=True):
@@ -224,6 +232,7 @@ def _anything_left(game: Arkham) -> bool:
 async def end_turn(game: Arkham) -> str:
     """AH-B-037, AH-B-042: the turn ends."""
     seat = game.active
+    game.turn_ended = False
     ends(game, TURN)
     if concerns(game, TurnEnd):
         await happens(game, TurnEnd(seat))
@@ -313,7 +322,7 @@ async def upkeep(game: Arkham) -> str:
         await happens(game, PhaseBegin(UPKEEP))
     if topics.WINDOW in game.heard:
         await window(game, wishes.UPKEEP_BEGINS)
-    game.exhausted = ()
+    tokens.ready_all(game)
     loose = [enemy for enemy in game.enemies if game.zone[enemy] == AT_PLACE]
     for place in game.places if loose else ():
         await engage_at(game, place)
@@ -321,6 +330,9 @@ async def upkeep(game: Arkham) -> str:
         await draw(game, seat, 1, "AH-B-041")
     for seat in game.order:
         tokens.gain(game, seat, 1, "AH-B-041")
+        if topics.UPKEEP_RESOURCES in game.heard:
+            for source, amount in sources(game, topics.UPKEEP_RESOURCES, seat):
+                tokens.gain(game, seat, amount, "AH-B-041", source)
     return "upkeep.hand"
 
 

@@ -6,7 +6,7 @@ from miskatonic.games.arkham_lcg.basics.piles import knows, shuffle_deck
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, NO_CARD
-from miskatonic.games.arkham_lcg.rules.drawing import resolve_drawn, resolve_weakness, tell_of_hand
+from miskatonic.games.arkham_lcg.rules.drawing import SEARCHED_FOR, resolve_drawn, resolve_weakness, tell_of_hand
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.kernel import Option, ask
 
@@ -55,7 +55,7 @@ async def fetch_enemy(game: Arkham, seat: int, trait: str, source: int) -> None:
     card = await search(game, seat, fits, "search", "AH-B-243", source)
     shuffle_deck(game, pile)
     if card >= 0:
-        await resolve_drawn(game, seat, card)
+        await resolve_drawn(game, seat, card, SEARCHED_FOR)
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:

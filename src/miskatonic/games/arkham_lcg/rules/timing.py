@@ -10,10 +10,11 @@ from miskatonic.games.arkham_lcg.basics.options import options_for, passing, tex
 from miskatonic.games.arkham_lcg.basics.piles import come_up
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.ability import CANCELLED, COMPELLED, OFFERED
+from miskatonic.games.arkham_lcg.rows.ability import CANCELLED, COMPELLED, FREE_ABILITY, OFFERED
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.rules.collecting import collect, collect_forced
-from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -92,8 +93,21 @@ async def follow(game: Arkham, these: Sequence[Trigger]) -> None:
         game.later += these
         return
     for this in these:
+        if this.can_join:
+            these = _joined(these)
+            break
+    for this in these:
         if is_heard(game, this.points[AFTER]):
             await moment(game, this, this.points[AFTER])
+
+
+def _joined(these: Sequence[Trigger]) -> list[Trigger]:
+    """AH-Q-026: of parts that are of one kind one is left, which stands for all."""
+    found: list[Trigger] = []
+    for this in these:
+        if not (this.can_join and any(this.joins(before) for before in found)):
+            found.append(this)
+    return found
 
 
 class OneEffect:
@@ -275,3 +289,20 @@ async def perform(game: Arkham, use: Use) -> None:
     if ability.do is not None:
         await ability.do(game, use)
     used_up(game, use.card)
+    if game.leaving:
+        await leave(game)
+
+
+async def leave(game: Arkham) -> None:
+    """AH-B-122: what cards that have left play say about that, in the order in which they left, each completely."""
+    while game.leaving:
+        left, game.leaving = game.leaving[0], game.leaving[1:]
+        says = ROWS[game.card[left.card]].leaves
+        if says is not None and (left.seat == NOBODY or left.seat in game.order):
+            tell(
+                game,
+                "triggers",
+                "AH-B-122",
+                {"seat": left.seat, "card": left.card, "target": NO_CARD, "own": False, "resources": 0, "spent": 0},
+            )
+            await says(game, Use(left.seat, left.card, FREE_ABILITY))

@@ -40,10 +40,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test, turn
 from miskatonic.games.arkham_lcg.rules.act_agenda import lacking_clues, pay_clues
+from miskatonic.games.arkham_lcg.rules.controlling import take_control
 from miskatonic.games.arkham_lcg.rules.drawing import discard_from_deck
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario, resign
 from miskatonic.games.arkham_lcg.rules.locations import Discovery, Revealing
-from miskatonic.games.arkham_lcg.rules.playing import take_control
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin, TurnEnd
 from miskatonic.games.arkham_lcg.rules.searching import search
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure

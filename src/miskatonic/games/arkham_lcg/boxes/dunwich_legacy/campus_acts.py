@@ -21,12 +21,12 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Cost, Use, act, agenda, at, would
 from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, DECK, DISCARD, IN_PLAY, REMOVED
 from miskatonic.games.arkham_lcg.rules.act_agenda import Doomed, advance_act, advance_agenda, skip_agenda
+from miskatonic.games.arkham_lcg.rules.controlling import Controlling
 from miskatonic.games.arkham_lcg.rules.damage import assigned_by, deal, harm_each
 from miskatonic.games.arkham_lcg.rules.drawing import FromDeck, discard_from_deck, refill
 from miskatonic.games.arkham_lcg.rules.elimination import end_scenario
 from miskatonic.games.arkham_lcg.rules.joining import has_completed
 from miskatonic.games.arkham_lcg.rules.locations import Arrival, choose_place, move_enemy, steps_towards
-from miskatonic.games.arkham_lcg.rules.playing import Controlling
 from miskatonic.games.arkham_lcg.rules.spawning import spawn
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import tell

@@ -1,16 +1,18 @@
 """The exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
 
-import functools
 from collections import Counter
 from fractions import Fraction
 
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
 from miskatonic.games.arkham_lcg.board.skill_test import Outlook
 from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
+from miskatonic.games.arkham_lcg.odds.position.unseen import costs_cards, enough, expected
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, SYMBOLS
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, sign_of, symbol_of, worth
-from miskatonic.games.arkham_lcg.rules.skill_test import skill_sources
+from miskatonic.games.arkham_lcg.rows.card import Use, would
+from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, NO_CARD, SYMBOLS
+from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counted, counts_as, sign_of, worth
+from miskatonic.games.arkham_lcg.rules.collecting import forced, is_legal
+from miskatonic.games.arkham_lcg.rules.skill_test import Success, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.kernel import Option
 
@@ -27,6 +29,24 @@ def total_of(game: Arkham, test: Test) -> int:
 
 def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
     """How likely a test is to succeed now, with that much more skill; exact."""
+    chance = _once(game, test, extra)
+    if chance and is_turned_back(game, test):
+        total = total_of(game, test) - sum(test.worth) + extra
+        bag = [*bag_now(game), *test.tokens]
+        chance *= over(game, test, bag, total, difficulty_of(game, test), False, DEEPEST)
+    return chance
+
+
+def is_turned_back(game: Arkham, test: Test) -> bool:
+    """AH-B-250: whether what would succeed has to be revealed anew, once."""
+    topic, this = would(Success), Success(test)
+    for card in game.heard.get(topic, ()):
+        if any(is_legal(game, Use(test.seat, card, one, NO_CARD, this)) for one in forced(game, card, topic)):
+            return holds(game, topics.NO_TOKENS, test.seat) < 0
+    return False
+
+
+def _once(game: Arkham, test: Test, extra: int) -> Fraction:
     total = total_of(game, test) + extra
     difficulty = difficulty_of(game, test)
     if test.stage > 3 or (test.tokens and test.stage >= 3):
@@ -34,6 +54,19 @@ def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return Fraction(int(max(0, total) >= difficulty))
     return over(game, test, bag_now(game), total, difficulty, test.succeeds, DEEPEST)
+
+
+def with_card(game: Arkham, test: Test, card: int) -> tuple[Arkham, Test, int]:
+    """A test as it would be with one more card, or without one that is marked: the table, the test, how much more skill
+    is still to be added; a copy of the table where the card changes more than that (AH-Q-015).
+    """
+    icons = row(game, card).matching[test.skill]
+    if all(rider.topic != topics.DOUBLE_DIFFICULTY for rider in row(game, card).riders):
+        return game, test, -icons if card in test.marks else icons
+    then = game.copy()
+    ours = then.tests[0]
+    ours.marks = tuple([one for one in test.marks if one != card]) if card in test.marks else (*test.marks, card)
+    return then, ours, 0
 
 
 def pumped(game: Arkham, test: Test, card: int) -> int:
@@ -46,7 +79,7 @@ def uncounted(game: Arkham, test: Test) -> list[int]:
     """What revealed tokens will be worth that are not counted yet, because somebody may still answer to them."""
     if test.stage not in REVEALING:
         return []
-    return [worth(game, test, counts_as(game, test.seat, token)) for token in test.tokens[len(test.worth) :]]
+    return [worth(game, test, token) for token in counted(game, test)[len(test.worth) :]]
 
 
 def succeeds_by(game: Arkham, test: Test, token: str) -> bool:
@@ -59,11 +92,11 @@ def succeeds_by(game: Arkham, test: Test, token: str) -> bool:
 
 def _with_token(game: Arkham, test: Test, total: int, difficulty: int) -> Fraction:
     """How a test with its token on the table ends if nobody answers to it."""
-    counted = [counts_as(game, test.seat, token) for token in test.tokens] if test.stage in REVEALING else []
-    if test.fails or AUTO_FAIL in counted:
+    shown = counted(game, test) if test.stage in REVEALING else ()
+    if test.fails or AUTO_FAIL in shown:
         return Fraction(0)
-    wins = test.succeeds or any(succeeds_by(game, test, token) for token in counted)
-    if counted and counted[-1] in SYMBOLS and brings_another(game, counted[-1]):
+    wins = test.succeeds or any(succeeds_by(game, test, token) for token in shown)
+    if shown and shown[-1] in SYMBOLS and brings_another(game, shown[-1]):
         return over(game, test, bag_now(game), total, difficulty, wins, DEEPEST)
     return Fraction(int(wins or max(0, total) >= difficulty))
 
@@ -74,44 +107,20 @@ def over(game: Arkham, test: Test, bag: list[str], total: int, difficulty: int, 
         return Fraction(int(succeeds or max(0, total) >= difficulty))
     good, found = 0, Fraction(0)
     for token, count in Counter(bag).items():
-        counted = counts_as(game, test.seat, token)
-        if counted == AUTO_FAIL:
+        shown = counts_as(game, test.seat, token)
+        if shown == AUTO_FAIL:
             continue
-        now = total + worth(game, test, counted)
-        wins = succeeds or succeeds_by(game, test, counted)
-        if counted in SYMBOLS and (unseen := symbol_of(game, counted).unseen):
-            found += count * (Fraction(1) if wins else _with_costs(game, test.seat, unseen, now, difficulty))
-        elif depth and counted in SYMBOLS and brings_another(game, counted):
+        now = total + worth(game, test, shown)
+        wins = succeeds or succeeds_by(game, test, shown)
+        if (unseen := costs_cards(game, shown)) and not wins:
+            found += enough(game, test.seat, unseen, now, difficulty) * count
+        elif depth and shown in SYMBOLS and brings_another(game, shown):
             rest = bag[:]
             rest.remove(token)
             found += over(game, test, rest, now, difficulty, wins, depth - 1) * count
         elif wins or max(0, now) >= difficulty:
             good += count
     return (found + good) / len(bag) if found else Fraction(good, len(bag))
-
-
-def _with_costs(game: Arkham, seat: int, unseen: int, total: int, difficulty: int) -> Fraction:
-    """How likely the skill still is enough once the costs of unseen cards are taken off."""
-    chances = costs_of_top(_costs(game, seat), unseen)
-    return sum([chance for cost, chance in chances.items() if max(0, total - cost) >= difficulty], Fraction(0))
-
-
-def _costs(game: Arkham, seat: int) -> tuple[int, ...]:
-    """What is printed as costs on the cards of a deck; their order says nothing of that in the deck."""
-    return tuple(sorted([row(game, card).cost or 0 for card in game.deck[seat]]))
-
-
-@functools.lru_cache(maxsize=256)
-def costs_of_top(costs: tuple[int, ...], count: int) -> dict[int, Fraction]:
-    """How likely the topmost cards of a shuffled deck cost that much together, for every sum."""
-    ways = Counter({(0, 0): 1})
-    for cost in costs:
-        for (drawn, total), many in list(ways.items()):
-            if drawn < count:
-                ways[drawn + 1, total + cost] += many
-    most = min(count, len(costs))
-    found = {total: many for (drawn, total), many in ways.items() if drawn == most}
-    return {total: Fraction(many, sum(found.values())) for total, many in found.items()}
 
 
 def outlook(game: Arkham, test: Test, extra: int = 0) -> list[Outlook]:
@@ -123,14 +132,11 @@ def outlook(game: Arkham, test: Test, extra: int = 0) -> list[Outlook]:
     bag = bag_now(game)
     known: dict[str, tuple[tuple[bool, bool, int], Outlook]] = {}
     for token in dict.fromkeys(bag):
-        counted = counts_as(game, test.seat, token)
-        amount = worth(game, test, counted)
-        if counted in SYMBOLS and (unseen := symbol_of(game, counted).unseen):
-            mean = sum([cost * chance for cost, chance in costs_of_top(_costs(game, test.seat), unseen).items()])
-            amount -= round(mean)
-        sure = succeeds_by(game, test, counted)
-        good = counted != AUTO_FAIL and (sure or max(0, total + amount) >= difficulty)
-        known[token] = (counted == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}
+        shown = counts_as(game, test.seat, token)
+        amount = worth(game, test, shown) - expected(game, test.seat, shown)
+        sure = succeeds_by(game, test, shown)
+        good = shown != AUTO_FAIL and (sure or max(0, total + amount) >= difficulty)
+        known[token] = (shown == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}
     found = [known[token] for token in bag]
     return [one for _, one in sorted(found, key=lambda each: each[0])]
 

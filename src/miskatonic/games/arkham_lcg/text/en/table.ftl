@@ -94,6 +94,8 @@ ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = you don't have enough slots. Which card do you discard?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
+ask-choose_x = { NAME($seat) }: { ask-choose_x.question }
+    .question = { NAME($card) } costs X. How many resources do you pay?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
     .question = { $source ->
         [none] your own ability
@@ -167,6 +169,8 @@ ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
     }. Do you react?
 ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
     .question = { NAME($seat) } draws { NAME($source, case: "acc") }. Do you react?
+ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
+    .question = { NAME($seat) } has drawn from their deck. Do you react?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { CAP(NAME($source, case: "acc")) } engages { NAME($seat) }. Do you react?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
@@ -182,6 +186,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
     } the test by { $count }. Do you react?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = the game ends. Do you react?
+ask-react_healed = { LIST($seats) }: { ask-react_healed.question }
+    .question = { NAME($source) } has healed damage or horror. Do you react?
+ask-react_cancelled = { LIST($seats) }: { ask-react_cancelled.question }
+    .question = { $source ->
+        [none] { NAME($seat) } has cancelled something
+       *[other] { NAME($source) } has cancelled something
+    }. Do you react?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
     .question = { NAME($seat) } { $point ->
         [after] has taken
@@ -388,6 +399,11 @@ option-discard = Discard { NAME($card, case: "acc") }
 option-take = Take { NAME($card, case: "acc") }
 option-disengage = Disengage from all enemies and stay here
 option-stay = Change nothing
+option-x = { $count ->
+        [0] No resources
+        [one] 1 resource
+       *[other] { $count } resources
+    }
 option-deck = { $whose ->
         [none] The encounter deck
        *[other] { NAME($whose, case: "gen") } deck
@@ -478,6 +494,7 @@ verb-take = Take
 verb-drag = Move on
 verb-disengage = Disengage
 verb-stay = Stay
+verb-x = Resources
 verb-deck = Deck
 verb-under = Drawn last
 verb-give = Clues
@@ -675,6 +692,10 @@ event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } reveals a token: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } counts as { NAME($now) }.
+event-ignored = { NAME($card) }: { NAME($token) } is ignored.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, { $margin ->
         [0] just enough
        *[other] by { $margin }
@@ -743,6 +764,8 @@ event-no_cards = { NAME($seat) } has no cards left to draw.
 event-deck_emptied = { CAP(NAME($seat, case: "gen")) } deck was empty: the discard pile becomes the new deck, at the cost of 1 horror.
 event-weakness = { NAME($seat) } has drawn a weakness: { NAME($card) }.
 event-encounter = { NAME($seat) } draws an encounter card: { NAME($card) }.
+event-redirected = { NAME($card) } counts as drawn by { NAME($partner) }, not by { NAME($seat) }{ by-source }.
+event-shuffled_back = { NAME($card) } goes back into the encounter deck, which is shuffled{ by-source }.
 event-no_encounter = There is no encounter card left for { NAME($seat) }.
 event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
 event-threatens = { NAME($card) } enters { NAME($seat, case: "gen") } threat area.
@@ -784,6 +807,7 @@ line-token = { $card ->
        *[other] Token ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatic failure: { NUMBER($count) }
+line-doubled = { NAME($card) } doubles it: { NUMBER($count) }
 line-floor = Not below 0: { NUMBER($count) }
 line-difficulty = Difficulty: { $count }
 line-chance = Success: { $percent }%, { $good } of { $all }

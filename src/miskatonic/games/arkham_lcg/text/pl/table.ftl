@@ -95,6 +95,8 @@ ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = brakuje stref. Którą kartę odrzucasz?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
+ask-choose_x = { NAME($seat) }: { ask-choose_x.question }
+    .question = { NAME($card) }: koszt wynosi X. Ile zasobów płacisz?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
     .question = { $source ->
         [none] własna zdolność
@@ -166,6 +168,8 @@ ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
     }. Czy reagujesz?
 ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
     .question = { NAME($seat) } dobiera kartę: { NAME($source) }. Czy reagujesz?
+ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
+    .question = { NAME($seat) } dobiera ze swojej talii. Czy reagujesz?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } wchodzi w zwarcie z { NAME($seat, case: "ins") }. Czy reagujesz?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
@@ -181,6 +185,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
     } ({ NAME($seat) }), brakuje { $count }. Czy reagujesz?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = gra się kończy. Czy reagujesz?
+ask-react_healed = { LIST($seats) }: { ask-react_healed.question }
+    .question = { NAME($source) } leczy obrażenia lub przerażenie. Czy reagujesz?
+ask-react_cancelled = { LIST($seats) }: { ask-react_cancelled.question }
+    .question = { $source ->
+        [none] { NAME($seat) } anuluje efekt
+       *[other] { NAME($source) } anuluje efekt
+    }. Czy reagujesz?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
     .question = { NAME($seat) } { $point ->
         [after] otrzymuje
@@ -397,6 +408,12 @@ option-discard = Odrzuć { NAME($card, case: "acc") }
 option-take = Weź { NAME($card, case: "acc") }
 option-disengage = Uwolnij się od wszystkich wrogów i zostań tutaj
 option-stay = Nic nie zmieniaj
+option-x = { $count ->
+        [0] Żadnych zasobów
+        [one] 1 zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }
 option-deck = { $whose ->
         [none] Talia spotkań
        *[other] Talia { NAME($whose, case: "gen") }
@@ -490,6 +507,7 @@ verb-take = Wzięcie karty
 verb-drag = Idź dalej
 verb-disengage = Uwolnienie się
 verb-stay = Bez zmian
+verb-x = Zasoby
 verb-deck = Talia
 verb-under = Dobrana jako ostatnia
 verb-give = Wskazówki
@@ -696,6 +714,10 @@ event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } ujawnia żeton: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } liczy się jako { NAME($now) }.
+event-ignored = { NAME($card) }: żeton zignorowany ({ NAME($token) }).
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } ({ $margin ->
         [0] bez nadwyżki
        *[other] nadwyżka { $margin }
@@ -776,6 +798,8 @@ event-no_cards = { NAME($seat) } nie ma już kart do dobrania.
 event-deck_emptied = Talia { NAME($seat, case: "gen") } była pusta: stos kart odrzuconych to teraz nowa talia, a to kosztuje 1 punkt przerażenia.
 event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
 event-encounter = { NAME($seat) } dobiera kartę spotkania: { NAME($card) }.
+event-redirected = Kartę { NAME($card, case: "acc") } uważa się za dobraną nie przez { NAME($seat, case: "acc") }, lecz przez { NAME($partner, case: "acc") }{ by-source }.
+event-shuffled_back = Karta { NAME($card) } wraca do talii spotkań, którą się tasuje{ by-source }.
 event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
 event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
 event-threatens = { NAME($card) } { GENDER($card) ->
@@ -822,6 +846,7 @@ line-token = { $card ->
        *[other] Żeton ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatyczna porażka: { NUMBER($count) }
+line-doubled = { NAME($card) }, podwojenie: { NUMBER($count) }
 line-floor = Nie mniej niż 0: { NUMBER($count) }
 line-difficulty = Trudność: { $count }
 line-chance = Sukces: { $percent }%, { $good } z { $all }

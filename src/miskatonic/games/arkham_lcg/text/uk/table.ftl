@@ -95,6 +95,8 @@ ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = слотів уже замало. Яку карту ви скидаєте?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
+ask-choose_x = { NAME($seat) }: { ask-choose_x.question }
+    .question = { NAME($card) }: ціна дорівнює X. Скільки ресурсів ви платите?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
     .question = { $source ->
         [none] власна здібність
@@ -166,6 +168,8 @@ ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
     }. Чи реагуєте ви?
 ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
     .question = { NAME($seat) } бере карту: { NAME($source) }. Чи реагуєте ви?
+ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
+    .question = { NAME($seat) } бере карти зі своєї колоди. Чи реагуєте ви?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } вступає в бій: { NAME($seat) }. Чи реагуєте ви?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
@@ -181,6 +185,13 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
     } ({ NAME($seat) }), забракло { $count }. Чи реагуєте ви?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = гра закінчується. Чи реагуєте ви?
+ask-react_healed = { LIST($seats) }: { ask-react_healed.question }
+    .question = { NAME($source) } зцілює рани або жах. Чи реагуєте ви?
+ask-react_cancelled = { LIST($seats) }: { ask-react_cancelled.question }
+    .question = { $source ->
+        [none] { NAME($seat) } скасовує ефект
+       *[other] { NAME($source) } скасовує ефект
+    }. Чи реагуєте ви?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
     .question = { NAME($seat) } { $point ->
         [after] бере
@@ -397,6 +408,12 @@ option-discard = Скинути { NAME($card, case: "acc") }
 option-take = Узяти { NAME($card, case: "acc") }
 option-disengage = Вийти з бою з усіма ворогами й лишитися тут
 option-stay = Нічого не змінювати
+option-x = { $count ->
+        [0] Жодного ресурсу
+        [one] { $count } ресурс
+        [few] { $count } ресурси
+       *[many] { $count } ресурсів
+    }
 option-deck = { $whose ->
         [none] Колода контактів
        *[other] Колода { NAME($whose, case: "gen") }
@@ -490,6 +507,7 @@ verb-take = Узяти карту
 verb-drag = Іти далі
 verb-disengage = Вийти з бою
 verb-stay = Без змін
+verb-x = Ресурси
 verb-deck = Колода
 verb-under = Остання
 verb-give = Здогадки
@@ -696,6 +714,10 @@ event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } відкриває жетон: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } рахується як { NAME($now) }.
+event-ignored = { NAME($card) }: жетон проігноровано ({ NAME($token) }).
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } ({ $margin ->
         [0] без запасу
        *[other] із запасом { $margin }
@@ -776,6 +798,8 @@ event-no_cards = { NAME($seat) } більше не має карт, які мо�
 event-deck_emptied = Колода { NAME($seat, case: "gen") } була порожня: відбій став новою колодою, і це коштує 1 жах.
 event-weakness = { NAME($seat) } бере слабкість: { NAME($card) }.
 event-encounter = { NAME($seat) } бере карту контактів: { NAME($card) }.
+event-redirected = Вважається, що карту { NAME($card, case: "acc") } бере не { NAME($seat) }, а { NAME($partner) }{ by-source }.
+event-shuffled_back = Карта { NAME($card) } повертається до колоди контактів, і ту тасують{ by-source }.
 event-no_encounter = { NAME($seat) }: карт контактів більше немає.
 event-encounter_shuffled = Відбій контактів перемішано, це нова колода контактів.
 event-threatens = { NAME($card) }: карта тепер у зоні боротьби { NAME($seat, case: "gen") }.
@@ -819,6 +843,7 @@ line-token = { $card ->
        *[other] Жетон ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Автопровал: { NUMBER($count) }
+line-doubled = { NAME($card) }, подвоєння: { NUMBER($count) }
 line-floor = Не менше 0: { NUMBER($count) }
 line-difficulty = Складність: { $count }
 line-chance = Успіх: { $percent }%, { $good } з { $all }
