@@ -4,6 +4,7 @@ import functools
 from collections.abc import Iterable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bag import is_refused, seal
 from miskatonic.games.arkham_lcg.basics.costs import (
     AN_ACTION,
     FOR_FREE,
@@ -148,7 +149,7 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
         ability = printed.effect
         lack: Lack | None = None
         plain = payable and ability is None and not printed.unique and printed.limit_in_play is None and can_play
-        if plain and (purse.is_enough or printed.fast) and number not in purse.unusable:
+        if plain and not printed.seals and (purse.is_enough or printed.fast) and number not in purse.unusable:
             found.append(of_plain_play(seat, card, number, game.label[card], at < hand))  # its price is all it needs
         elif ability is not None and ability.targets is not None:
             targets = []
@@ -282,9 +283,13 @@ async def enter_play(game: Arkham, seat: int, card: int, x: int = 0) -> None:
         tell(game, "over_limit", "AH-B-275", {"seat": seat, "card": card, "source": full})
         put(game, card, DISCARD)
         return
+    if ROWS[game.card[card]].seals and is_refused(game, card):
+        return
     if ROWS[game.card[card]].slot:
         await make_room(game, seat, card)
     put(game, card, AREA, seat)
+    if ROWS[game.card[card]].seals:
+        seal(game, card, *ROWS[game.card[card]].seals)
     tokens.add(game, tokens.USES, card, row(game, card).uses + x)
     if concerns(game, EntersPlay):
         await happens(game, EntersPlay(seat, card))
