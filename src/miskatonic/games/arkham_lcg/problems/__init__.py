@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules.engagement import preyed
-from miskatonic.games.arkham_lcg.rules.playing import over, removable, slotted
+from miskatonic.games.arkham_lcg.rules.slots import over, removable, slotted
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import mismeasured
 
