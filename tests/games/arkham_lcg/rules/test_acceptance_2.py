@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.lookup import find_place
 from miskatonic.games.arkham_lcg.basics.zones import engaged_with
 from miskatonic.games.arkham_lcg.cards import phrases
@@ -10,7 +11,6 @@ from miskatonic.games.arkham_lcg.cards.phrases import suffers
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Use, after, when
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, EVADE, LOCATION, REMOVED, TREACHERY, WILLPOWER
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.locations import Entering, move_enemy
 from miskatonic.games.arkham_lcg.state import Arkham
@@ -315,15 +315,15 @@ def test_ah_a_37_a_doubled_token_is_not_doubled_once_it_is_turned() -> None:
 @pytest.mark.rule("AH-A-38")
 def test_ah_a_38_an_aloof_enemy_engaged_by_action_attacks_like_any_other() -> None:
     """Given an aloof enemy beside Roland, when he engages it and then takes a resource, then it attacks."""
-    with imagined(beast("whippoorwill", keywords="aloof")):
+    with imagined(beast("nightjar", keywords="aloof")):
         game = Play("""
             investigators roland_banks
-            enemy whippoorwill study
+            enemy nightjar study
         """)
-        assert game.engaged("whippoorwill") == -1
-        assert not game.offers("fight:whippoorwill")
-        game.do("engage:whippoorwill", "resource")
-        assert game.told("attacks", "enemy") == ["whippoorwill"]
+        assert game.engaged("nightjar") == -1
+        assert not game.offers("fight:nightjar")
+        game.do("engage:nightjar", "resource")
+        assert game.told("attacks", "enemy") == ["nightjar"]
 
 
 @pytest.mark.rule("AH-A-39")

@@ -3,7 +3,8 @@
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import AREA, IN_PLAY
-from miskatonic.games.arkham_lcg.rules.playing import enter_play, make_room
+from miskatonic.games.arkham_lcg.rules.playing import enter_play
+from miskatonic.games.arkham_lcg.rules.slots import make_room
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import tell

@@ -18,8 +18,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.playing import settle
 from miskatonic.games.arkham_lcg.rules.running_out import decks_run_out
+from miskatonic.games.arkham_lcg.rules.slots import settle
 from miskatonic.games.arkham_lcg.rules.spawning import spawn_drawn
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row

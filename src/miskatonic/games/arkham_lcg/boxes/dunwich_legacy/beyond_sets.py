@@ -22,8 +22,8 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing, discard_from_deck, drawn_this_phase
 from miskatonic.games.arkham_lcg.rules.locations import Leaving
-from miskatonic.games.arkham_lcg.rules.playing import assets_of
 from miskatonic.games.arkham_lcg.rules.running_out import DeckEmpty
+from miskatonic.games.arkham_lcg.rules.slots import assets_of
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 

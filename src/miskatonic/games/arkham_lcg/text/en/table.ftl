@@ -173,6 +173,18 @@ ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
     .question = { NAME($seat) } has drawn from their deck. Do you react?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { CAP(NAME($source, case: "acc")) } engages { NAME($seat) }. Do you react?
+ask-react_arrival = { LIST($seats) }: { ask-react_arrival.question }
+    .question = { NAME($source) } has moved. Do you react?
+ask-react_controlling = { LIST($seats) }: { ask-react_controlling.question }
+    .question = { NAME($seat) } takes control of { NAME($source, case: "acc") }. Do you react?
+ask-react_deckempty = { LIST($seats) }: { ask-react_deckempty.question }
+    .question = { NAME($seat) } has no cards left in the deck. Do you react?
+ask-react_doomed = { LIST($seats) }: { ask-react_doomed.question }
+    .question = doom is about to advance { NAME($source, case: "acc") }. Do you react?
+ask-react_fromdeck = { LIST($seats) }: { ask-react_fromdeck.question }
+    .question = { NAME($source) } is discarded from a deck. Do you react?
+ask-react_revealing = { LIST($seats) }: { ask-react_revealing.question }
+    .question = { NAME($source) } is revealed. Do you react?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
     .question = { NAME($seat) } enters { NAME($source, case: "acc") }. Do you react?
 ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
@@ -696,6 +708,8 @@ event-token_apart = { NAME($seat) } reveals a token: { NAME($token) }.
 event-several_apart = { event-several_tokens }
 event-treated = { NAME($card) }: { NAME($token) } counts as { NAME($now) }.
 event-ignored = { NAME($card) }: { NAME($token) } is ignored.
+event-sealed = Sealed on { NAME($card, case: "acc") }: { LIST($tokens) }.
+event-no_seal = { NAME($card) } is discarded, as there is no { NAME($token) } in the bag to seal on it.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, { $margin ->
         [0] just enough
        *[other] by { $margin }

@@ -172,6 +172,18 @@ ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
     .question = { NAME($seat) } dobiera ze swojej talii. Czy reagujesz?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } wchodzi w zwarcie z { NAME($seat, case: "ins") }. Czy reagujesz?
+ask-react_arrival = { LIST($seats) }: { ask-react_arrival.question }
+    .question = poruszył się wróg: { NAME($source) }. Czy reagujesz?
+ask-react_controlling = { LIST($seats) }: { ask-react_controlling.question }
+    .question = { NAME($seat) } przejmuje kontrolę: { NAME($source) }. Czy reagujesz?
+ask-react_deckempty = { LIST($seats) }: { ask-react_deckempty.question }
+    .question = { NAME($seat) } nie ma już kart w talii. Czy reagujesz?
+ask-react_doomed = { LIST($seats) }: { ask-react_doomed.question }
+    .question = zagłada ma posunąć tajemnicę: { NAME($source) }. Czy reagujesz?
+ask-react_fromdeck = { LIST($seats) }: { ask-react_fromdeck.question }
+    .question = z talii zostaje odrzucona karta: { NAME($source) }. Czy reagujesz?
+ask-react_revealing = { LIST($seats) }: { ask-react_revealing.question }
+    .question = odkryto lokalizację: { NAME($source) }. Czy reagujesz?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
     .question = { NAME($seat) } wchodzi do lokalizacji { NAME($source) }. Czy reagujesz?
 ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
@@ -718,6 +730,8 @@ event-token_apart = { NAME($seat) } ujawnia żeton: { NAME($token) }.
 event-several_apart = { event-several_tokens }
 event-treated = { NAME($card) }: { NAME($token) } liczy się jako { NAME($now) }.
 event-ignored = { NAME($card) }: żeton zignorowany ({ NAME($token) }).
+event-sealed = { NAME($card) }, zapieczętowane: { LIST($tokens) }.
+event-no_seal = { NAME($card) }: karta zostaje odrzucona, bo w worku nie ma żetonu do zapieczętowania ({ NAME($token) }).
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } ({ $margin ->
         [0] bez nadwyżki
        *[other] nadwyżka { $margin }

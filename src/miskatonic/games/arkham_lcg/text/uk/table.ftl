@@ -172,6 +172,18 @@ ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
     .question = { NAME($seat) } бере карти зі своєї колоди. Чи реагуєте ви?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } вступає в бій: { NAME($seat) }. Чи реагуєте ви?
+ask-react_arrival = { LIST($seats) }: { ask-react_arrival.question }
+    .question = ворог перемістився: { NAME($source) }. Чи реагуєте ви?
+ask-react_controlling = { LIST($seats) }: { ask-react_controlling.question }
+    .question = { NAME($seat) } починає розпоряджатися: { NAME($source) }. Чи реагуєте ви?
+ask-react_deckempty = { LIST($seats) }: { ask-react_deckempty.question }
+    .question = { NAME($seat) } більше не має карт у колоді. Чи реагуєте ви?
+ask-react_doomed = { LIST($seats) }: { ask-react_doomed.question }
+    .question = приреченість має просунути загрозу: { NAME($source) }. Чи реагуєте ви?
+ask-react_fromdeck = { LIST($seats) }: { ask-react_fromdeck.question }
+    .question = з колоди скидають карту: { NAME($source) }. Чи реагуєте ви?
+ask-react_revealing = { LIST($seats) }: { ask-react_revealing.question }
+    .question = відкрито локацію: { NAME($source) }. Чи реагуєте ви?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
     .question = { NAME($seat) } входить у локацію { NAME($source) }. Чи реагуєте ви?
 ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
@@ -718,6 +730,8 @@ event-token_apart = { NAME($seat) } відкриває жетон: { NAME($token
 event-several_apart = { event-several_tokens }
 event-treated = { NAME($card) }: { NAME($token) } рахується як { NAME($now) }.
 event-ignored = { NAME($card) }: жетон проігноровано ({ NAME($token) }).
+event-sealed = { NAME($card) }, запечатано: { LIST($tokens) }.
+event-no_seal = { NAME($card) }: карту скинуто, бо в торбі немає жетона, який треба запечатати ({ NAME($token) }).
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } ({ $margin ->
         [0] без запасу
        *[other] із запасом { $margin }
