@@ -123,7 +123,10 @@ def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
     luck = bots.Luck(seed)
     known = bots.names(game.id)
     bot = known[-1] if seed % SENSIBLE_EVERY == SENSIBLE_EVERY - 1 else known[0]
-    options = {setting.id: setting.values[below(luck, len(setting.values))] for setting in game.settings}
+    options = {}
+    for setting in game.settings:
+        values = [one for one in setting.values if (setting.id, one) not in game.coverage.apart]
+        options[setting.id] = values[below(luck, len(values))]
     return bot, game.seats[below(luck, len(game.seats))], options
 
 

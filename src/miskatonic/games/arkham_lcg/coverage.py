@@ -35,7 +35,7 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import become_both
 from miskatonic.games.arkham_lcg.rules.collection import bring
 from miskatonic.games.arkham_lcg.rules.components import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
-from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, scenario_problem
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.setup import stack
 from miskatonic.games.arkham_lcg.rules.slots import over
@@ -322,4 +322,10 @@ def beyond() -> frozenset[str]:
     )
 
 
-COVERAGE = Coverage((Family("cards in use", "card-", IN_USE),), enrich, beyond=beyond())
+def of_other_boxes() -> frozenset[tuple[str, str]]:
+    """The scenarios and campaigns that only those can play who own more than the core set."""
+    plans = [plan for plan in SCENARIOS.rows if scenario_problem(plan.id, JUST_CORE) is not None]
+    return frozenset({*[("scenario", plan.id) for plan in plans], *[("campaign", plan.campaign) for plan in plans]})
+
+
+COVERAGE = Coverage((Family("cards in use", "card-", IN_USE),), enrich, beyond=beyond(), apart=of_other_boxes())
