@@ -114,7 +114,7 @@ def _people(game: Arkham) -> list[str]:
                 found.append(f"seat {seat} is out and still has cards")
             continue
         me = game.who[seat]
-        if game.step.startswith("setup") or game.result:  # in the end victory locations leave, even with somebody there
+        if game.step.startswith("setup") or game.resolution:  # in the end victory locations leave, even with somebody there
             continue
         if here(game, seat) not in game.places:
             found.append(f"seat {seat} is nowhere")
