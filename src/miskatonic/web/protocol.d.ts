@@ -94,6 +94,12 @@ declare namespace ArkhamLcg {
     seats: ArkhamLcg.SeenSeat[];
     test: ArkhamLcg.SeenTest | null;
   }
+  /** A card of a box. */
+  interface BoxCard {
+    code: string;
+    name: string;
+    level: number | null;
+  }
   /** The new campaign. */
   interface CampaignCarried {
     record: string;
@@ -230,6 +236,8 @@ declare namespace ArkhamLcg {
     usual: string[];
     taboos: ("" | "april_2019")[];
     collections: ("two_of_each" | "one_box")[];
+    /** Those that are here, whether they are played with or not. */
+    boxes: ArkhamLcg.PoolBox[];
   }
   /** Something that is wrong with a deck. */
   interface DeckProblem {
@@ -253,6 +261,8 @@ declare namespace ArkhamLcg {
     taboo?: "" | "april_2019" | "off" | null;
     experience?: number | null;
     collection?: "two_of_each" | "one_box";
+    /** Those that are played with, joined by +; without it just the core set. */
+    boxes?: string;
     /** `none`: for a single scenario. */
     campaign?: string;
   }
@@ -399,12 +409,24 @@ declare namespace ArkhamLcg {
     name: string;
     lines: string[];
   }
+  /** A box, and which of its cards for decks are here. */
+  interface PoolBox {
+    id: string;
+    /** The message with its name. */
+    name: string;
+    /** Whether there are more in the box than here. */
+    partly: boolean;
+    /** The cards for decks that are here, and the investigators. */
+    cards: ArkhamLcg.BoxCard[];
+  }
   /** A card, and whether the investigator may take it. */
   interface PoolCard {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     code: string;
     id: string;
     name: string;
+    /** The id of the box in which it comes. */
+    box: string;
     title: string;
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
     level: number | null;
@@ -423,6 +445,8 @@ declare namespace ArkhamLcg {
     story: boolean;
     /** So many of them at most. */
     limit: number;
+    /** The investigator may take so many cards like this one; 0: any number. */
+    places: number;
     price: number;
     price_printed: number;
     /** Whether the list says anything about it, … */
@@ -440,12 +464,16 @@ declare namespace ArkhamLcg {
     code: string;
     id: string;
     name: string;
+    /** The id of the box in which it comes. */
+    box: string;
     skills: { [key in "willpower" | "intellect" | "combat" | "agility"]: number };
     health: number | null;
     sanity: number | null;
     traits: string[];
     size: number;
     options: ArkhamLcg.DeckOption[];
+    /** What else is printed there: by trait or text, so many others, none of these, at least so many of those. */
+    limits: string[];
     required: string[];
     /** The cards that a new deck has from the start. */
     begins: { [name: string]: number };
@@ -455,6 +483,8 @@ declare namespace ArkhamLcg {
     investigator?: string;
     taboo?: "" | "april_2019" | "off";
     collection?: "two_of_each" | "one_box";
+    /** Those that are played with, joined by +; without it just the core set. */
+    boxes?: string;
   }
   /** Somebody at this table. */
   interface Present {
@@ -491,12 +521,14 @@ declare namespace ArkhamLcg {
   }
   /** A campaign between two scenarios, or after the last. */
   interface Record {
+    /** The weaknesses that were replaced by others, and come back into no pool. */
+    withdrawn?: string[];
     format: "miskatonic.arkham_lcg.campaign";
-    version: 2;
+    version: 3;
     campaign: string;
     difficulty: "easy" | "standard" | "hard" | "expert";
     taboo: "" | "april_2019";
-    /** The one that comes next; nothing when the campaign is over. */
+    /** The one that comes next; nothing when the campaign is over, or where what comes next is not in the game. */
     scenario: string;
     outcome: "" | "won" | "survived" | "lost";
     bag: string[];
@@ -508,6 +540,8 @@ declare namespace ArkhamLcg {
     /** The basic weaknesses that are in no deck. */
     pool: string[];
     history: ArkhamLcg.Chapter[];
+    /** The boxes that it is played with, by their ids; in records of earlier versions just the core set. */
+    boxes: string[];
   }
   /** What new cards for an opening hand could bring. */
   interface Redraw {
@@ -1841,6 +1875,8 @@ declare namespace Protocol {
     /** When it matters; null: always. */
     given: Protocol.Condition | null;
     values: Protocol.SettingValue[];
+    /** Whether its values are joined with +; the default is always one of them. */
+    several: boolean;
   }
   /** A value of a setting. */
   interface SettingValue {
@@ -1850,6 +1886,8 @@ declare namespace Protocol {
     plain: string;
     /** The second; empty if there is no remark. */
     more: string;
+    /** What it needs; null: nothing. */
+    given: Protocol.Condition | null;
   }
   /** What one seat did best; nobody gets it if there is a tie. */
   interface ShownDistinction {

@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { html, icon, size } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { toFix, told, useJudged, word } from "./asking.js";
-import { investigator, investigatorOf, open, pool } from "./bench.js";
+import { turned } from "../../../owned.js";
+import { boxes, CORE, investigator, investigatorOf, open, ownBoxes, pool } from "./bench.js";
 import { discard, kept } from "./own_decks.js";
 import { Curve } from "./list.js";
 import { Ability, ClassMark, classIcon, Figures, Options, Portrait } from "./marks.js";
@@ -17,12 +18,32 @@ export function Start() {
       <span class="pkn">${word(who.name)}</span><span class="sub2">${told(`${who.name}.subtitle`)}</span><${Figures} who=${who} /><${Ability} who=${who} />
       <${Options} who=${who} /></button>`,
     )}</div>
-    <${Own} /></section>`;
+    <${Boxes} /><${Own} /></section>`;
+}
+
+/** The boxes one owns; of one that is only partly here, which cards are. */
+function Boxes() {
+  const here = pool.value?.boxes ?? [];
+  if (here.length < 2) return null;
+  const held = boxes.value.split("+");
+  const ids = here.map(({ id }) => id);
+  return html`<section class="owned" aria-labelledby="owned"><h3 id="owned">${t("web-deck-owned")}</h3><p>${t("web-deck-owned-how")}</p>
+    <ul>${here.map(
+      (
+        box,
+      ) => html`<li key=${box.id}><button type="button" class="fchip" aria-pressed=${held.includes(box.id)} disabled=${box.id === CORE}
+      onClick=${() => ownBoxes(turned(boxes.value, box.id, ids, CORE))}>${icon(held.includes(box.id) ? "ui-check" : "ui-plus")}${word(`setting-boxes-${box.id}`)}</button>
+      ${
+        box.partly
+        && html`<details><summary>${t("web-deck-owned-partly", { count: box.cards.length })}</summary>
+        <p>${box.cards.map((card) => `${word(card.name)}${card.level ? ` (${card.level})` : ""}`).join(", ")}</p></details>`
+      }</li>`,
+    )}</ul></section>`;
 }
 
 /** One's own decks. */
 function Own() {
-  const judged = useJudged(kept.value);
+  const judged = useJudged(kept.value, boxes.value);
   if (!kept.value.length) return null;
   return html`<section class="saved"><h3>${t("web-deck-own")}</h3><ul>${kept.value.map((one) => {
     const who = investigatorOf(one.investigator);
