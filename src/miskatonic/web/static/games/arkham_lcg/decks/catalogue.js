@@ -97,7 +97,7 @@ export function Filters() {
       }
       ${
         places
-        && html`<button type="button" class="fchip limited" aria-pressed=${limited} title=${t("web-deck-limited-what")}
+        && html`<button type="button" class="fchip pull limited" aria-pressed=${limited} title=${t("web-deck-limited-what")}
         onClick=${() => narrow({ limited: !limited })}>${t("web-deck-limited", places)}</button>`
       }
       <div class="chips" role="group" aria-label=${t("web-deck-class")}>${CLASSES.map((klass) => {

@@ -12,13 +12,14 @@ import { Ability, ClassMark, classIcon, Figures, Options, Portrait } from "./mar
 
 export function Start() {
   return html`<section class="stage" aria-labelledby="whom"><header class="sh2"><h2 id="whom">${t("web-deck-whom")}</h2><p>${t("web-deck-whom-how")}</p></header>
+    <${Boxes} />
     <div class="picks" role="group" aria-labelledby="whom">${pool.value?.investigators.map(
       (who) => html`<button type="button" key=${who.code}
       class=${`card pk cls-${who.class}`} aria-pressed=${investigator.value === who.code} onClick=${() => (investigator.value = who.code)}><${Portrait} who=${who} />
       <span class="pkn">${word(who.name)}</span><span class="sub2">${told(`${who.name}.subtitle`)}</span><${Figures} who=${who} /><${Ability} who=${who} />
       <${Options} who=${who} /></button>`,
     )}</div>
-    <${Boxes} /><${Own} /></section>`;
+    <${Own} /></section>`;
 }
 
 /** The boxes one owns; of one that is only partly here, which cards are. */
@@ -87,7 +88,7 @@ export function Begin({ importing }) {
     if (starter) open({ ...empty, name: t("web-deck-starter"), cards: starter.cards });
     else open(empty);
   };
-  const shown = picked === "starter" ? starters[0]?.id : picked;
+  const shown = picked === "starter" ? (starters[0]?.id ?? "empty") : picked;
   const seen = starters.find((one) => one.id === shown);
   const row = (
     /** @type {string} */ id,
@@ -97,7 +98,7 @@ export function Begin({ importing }) {
   ) => html`<button type="button" key=${id}
     class=${`opt${shown === id ? " chosen" : ""}`} aria-pressed=${shown === id} onClick=${() => setPicked(id)}>${icon(symbol)}<span class="grow">${name}<small>${more}</small></span></button>`;
   return html`<section class="decision mine" aria-labelledby="which"><header><p class="who">${word(who.name)}</p><div class="ask"><h2 id="which">${t("web-deck-which")}</h2></div></header>
-    <div class="options"><h3>${t("web-deck-starter")} <span>${t("web-deck-starter-ready")}</span></h3>
+    <div class="options">${starters.length > 0 && html`<h3>${t("web-deck-starter")} <span>${t("web-deck-starter-ready")}</span></h3>`}
       ${starters.map((one) => row(one.id, classIcon(who.class), t("web-deck-starter-of", { name: word(who.name) }), one.idea))}
       <h3>${t("web-deck-own-new")}</h3>${row("empty", "ui-plus", t("web-deck-blank"), t("web-deck-blank-how"))}
       <button type="button" class="opt" onClick=${importing}>${icon("ui-import")}<span class="grow">${t("web-deck-import-title")}<small>${t("web-deck-import-short")}</small></span>
@@ -113,5 +114,5 @@ export function Begin({ importing }) {
       }
       ${seen && html`<h3>${t("web-deck-what-is-in")}</h3><div class="pv"><${Curve} held=${seen.cards} /></div>`}</div>
     <footer><a class="btn quiet" href="/">${icon("ui-back")}${t("web-deck-back")}</a><button type="button" class="btn lit push"
-      onClick=${() => begin(/** @type {string} */ (shown))}>${t("web-deck-open-this")}</button></footer></section>`;
+      onClick=${() => begin(shown)}>${t("web-deck-open-this")}</button></footer></section>`;
 }
