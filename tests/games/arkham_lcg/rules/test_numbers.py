@@ -161,7 +161,7 @@ def test_ah_b_244_another_base_value_is_modified_as_usual() -> None:
         found = [(one["kind"], one["amount"]) for one in running_test(game.table)["sources"]]
         assert (found, running_test(game.table)["value"]) == ([("base", 2), ("card", 2), ("card", 1)], 5)
         assert _lines(game, "skill:0:combat") == [("printed", 2), ("card", 2), ("card", 1)]
-        game.do("draw_token")
+        game.do("draw_token").until(lambda: game.prompt == "turn")
         assert game.told("failed", "value") == [3]
         assert _lines(game, "skill:0:combat") == [("printed", 2), ("card", 1)]
 
