@@ -279,6 +279,6 @@ def test_the_boxes_one_owns_are_remembered_and_go_with_the_table(visit: Visit) -
     page.wait_for_selector(".seatdecks li")
     with page.expect_request("**/api/tables") as asked:
         page.locator(".setup .go").click()
-    assert asked.value.post_data_json["options"]["boxes"] == "core+dunwich_legacy"
+    assert (asked.value.post_data_json or {})["options"]["boxes"] == "core+dunwich_legacy"
     page.wait_for_url("**/t/*")
     somebody.stands()

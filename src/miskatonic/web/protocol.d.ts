@@ -77,7 +77,7 @@ declare namespace ArkhamLcg {
     /** The clues of all investigators together. */
     group_clues: number;
     reference: string | null;
-    /** The chaos tokens: numbers and symbols. */
+    /** The chaos tokens, numbers and symbols, but for those that are sealed on cards. */
     bag: string[];
     places: ArkhamLcg.SeenPlace[];
     encounter: ArkhamLcg.Encounter;
@@ -585,6 +585,8 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** The chaos tokens that are sealed on it. */
+    sealed?: string[];
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference";
     /** Of cards with uses, also when none is left. */
     uses_kind?: "ammo" | "charges" | "secrets" | "supplies";
@@ -616,6 +618,8 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** The chaos tokens that are sealed on it. */
+    sealed?: string[];
     kind: "enemy";
     health: number;
     sanity: null;
@@ -768,7 +772,7 @@ declare namespace ArkhamLcg {
   }
   /** A part of the skill value. */
   interface Source {
-    kind: "base" | "card" | "icons" | "token" | "fails";
+    kind: "base" | "card" | "icons" | "token" | "fails" | "cap";
     /** The name of what it comes from; a revealed token needs none. */
     card: string | null;
     amount: number;
