@@ -86,6 +86,14 @@ class Left(NamedTuple):
     seat: int
 
 
+class Said(NamedTuple):
+    """AH-B-195: a word that was said of a card and holds while it is in play: a role, a token that was named."""
+
+    card: int
+    word: str
+    """The id of a message."""
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -256,6 +264,13 @@ class Arkham(State):
     """AH-B-122: the cards that have just left play and have something to say about it."""
     boxes: tuple[str, ...] = (CORE,)
     """AH-Q-014: the boxes that are played with."""
+    side: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """AH-B-190, AH-B-195, AH-B-235: further decks and piles by name (`rows.piles`), with the seat whose it is
+    (`hunch:0`); their cards are set aside, the top is the end.
+    """
+    as_if: tuple[int, ...] = ()
+    """AH-L-03: cards elsewhere that are as if in their owner's hand."""
+    said: tuple[Said, ...] = ()
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
@@ -299,6 +314,6 @@ def test_now(game: Arkham) -> Test | None:
 
 __all__ = [
     "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Left", "Memory",
-    "Test", "Wish",
+    "Said", "Test", "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

@@ -258,6 +258,7 @@ aim-hurt = { $damage ->
         }
 by-ability = { $ability ->
         [discard] {" "}(from the discard pile)
+        [aside] {" "}(lying open)
         [damage] {" "}(damage)
         [horror] {" "}(horror)
         [willpower] {" "}({ skill-willpower })
@@ -347,6 +348,7 @@ option-use = { $ability ->
 option-react = { $ability ->
         [own] Use your own ability
         [discard] { NAME($card) }{ by-ability }
+        [aside] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }

@@ -257,6 +257,7 @@ aim-hurt = { $damage ->
         }
 by-ability = { $ability ->
         [discard] {" "}(ze stosu kart odrzuconych)
+        [aside] {" "}(odsłonięta)
         [damage] {" "}(obrażenia)
         [horror] {" "}(przerażenie)
         [willpower] {" "}({ skill-willpower })
@@ -357,6 +358,7 @@ option-use = { $ability ->
 option-react = { $ability ->
         [own] Użyj własnej zdolności
         [discard] { NAME($card) }{ by-ability }
+        [aside] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }

@@ -257,6 +257,7 @@ aim-hurt = { $damage ->
         }
 by-ability = { $ability ->
         [discard] {" "}(з відбою)
+        [aside] {" "}(відкрита)
         [damage] {" "}(рани)
         [horror] {" "}(жах)
         [willpower] {" "}({ skill-willpower })
@@ -357,6 +358,7 @@ option-use = { $ability ->
 option-react = { $ability ->
         [own] Застосувати власну здібність
         [discard] { NAME($card) }{ by-ability }
+        [aside] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
