@@ -74,7 +74,7 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
     told = (
         "unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers", "redirected",
-        "shuffled_back",
+        "shuffled_back", "gives", "gives_resources",
     )  # fmt: skip
     assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told}
 

@@ -375,5 +375,5 @@ def may_leave(game: Arkham, card: int) -> bool:
 
 
 def assets_of(game: Arkham, seat: int) -> Sequence[int]:
-    """AH-E-006: the assets somebody controls that can leave play."""
-    return [card for card in game.area[seat] if may_leave(game, card)]
+    """AH-E-006, AH-B-114: the assets somebody controls that can leave play; an event that stays there is none."""
+    return [card for card in game.area[seat] if ROWS[game.card[card]].kind == ASSET and may_leave(game, card)]
