@@ -4,9 +4,11 @@ What should come up is taken from the game's own names (`relic-…`, `place-…`
 never comes up is noticed here although nobody has listed it.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.resources import files
 
 import miskatonic
 from miskatonic import bots, text
@@ -80,7 +82,8 @@ def wanted(game: Game, family: Family) -> list[str]:
     if family is SETTINGS:
         return [f"{setting.id}={value}" for setting in game.settings for value in setting.values]
     argument, grades = family.grades
-    found = [name for name in names(game, family.prefix) if name not in game.coverage.beyond]
+    elsewhere = {*game.coverage.beyond} | of_boxes(game.package)
+    found = [name for name in names(game, family.prefix) if name not in elsewhere]
     return [_graded(name, argument, grade) for name in found for grade in grades] if grades else found
 
 
@@ -98,6 +101,21 @@ def _names(domain: str, prefix: str) -> tuple[str, ...]:
     known = text.messages(domain, "en")
     found = [name for name in known if name.startswith(prefix) and "-" not in name[len(prefix) :]]
     return tuple(name for name in found if name not in NOT_PLAYED)
+
+
+@cache
+def of_boxes(domain: str) -> frozenset[str]:
+    """The ids of the messages that stand in a box's own files: they come up only where somebody plays with that box."""
+    found = set[str]()
+    folder = files(domain).joinpath("boxes")
+    for box in folder.iterdir() if folder.is_dir() else ():
+        words = box.joinpath("text").joinpath("en")
+        for file in words.iterdir() if words.is_dir() else ():
+            found |= {*_ID.findall(file.read_text(encoding="utf-8"))}
+    return frozenset(found)
+
+
+_ID = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
 
 
 def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:

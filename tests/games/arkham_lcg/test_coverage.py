@@ -76,7 +76,17 @@ def test_everything_beyond_the_cards_is_brought_about_here() -> None:
         "unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers", "redirected",
         "shuffled_back", "gives", "gives_resources",
     )  # fmt: skip
-    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told}
+    x = {"ask-choose_x", "option-x"}
+    assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told} | x
+
+
+def test_what_is_paid_for_x_is_asked_about() -> None:
+    with imagined(Card(ASSET, "imaginary", "slot_machine", cost=0, cost_x=True, uses=("secrets", 0))):
+        game = Play("hand 0 slot_machine").do("play:slot_machine")
+        assert game.table.choice is not None
+        assert game.table.choice.prompt == "choose_x"
+        game.do("x:2")
+        assert (game.uses("slot_machine"), game.resources(0)) == (2, 3)
 
 
 def test_an_enemy_that_may_spawn_in_several_places_is_asked_about() -> None:

@@ -35,6 +35,7 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import become_both
 from miskatonic.games.arkham_lcg.rules.collection import bring
 from miskatonic.games.arkham_lcg.rules.components import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE
 from miskatonic.games.arkham_lcg.rules.playing import over
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.setup import stack
@@ -285,8 +286,8 @@ def _spent(game: Arkham, pile: int) -> None:
 
 
 def beyond() -> frozenset[str]:
-    """What the rules can ask and tell, and no card of the core set brings about; tests do, with imaginary cards.
-    Questions about a reaction belong here as long as no card reacts to such a thing.
+    """What the rules can ask and tell, and no card of the core set brings about; tests do, with imaginary cards or
+    those of other boxes. Questions about a reaction belong here as long as no card reacts to such a thing.
     """
     kinds = Trigger.__subclasses__()
     triggers = {one.__name__.lower() for kind in kinds for one in (kind, *kind.__subclasses__())}
@@ -294,7 +295,7 @@ def beyond() -> frozenset[str]:
         ability.topic.partition(".")[0].lower()
         for card in CARDS
         for ability in card.abilities
-        if ability.kind in (REACTION, FAST)
+        if ability.kind in (REACTION, FAST) and is_among(card.code, JUST_CORE)
     }
     return frozenset(
         {

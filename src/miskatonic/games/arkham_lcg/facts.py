@@ -117,7 +117,9 @@ def _player_card(game: Arkham, number: int) -> list[Line]:
     if not printed.is_encounter and not printed.weakness:
         level = "none" if printed.level is None else printed.level
         lines.append(Line("fact-class", "AH-B-207", {"class": f"class-{printed.klass}", "level": level}))
-    if printed.cost is not None:
+    if printed.cost_x:
+        lines.append(Line("fact-cost_x", "AH-B-010"))
+    elif printed.cost is not None:
         lines.append(Line("fact-cost", "AH-B-106", {"count": printed.cost}))
     icons = tuple(
         "sign-wild" if skill == WILD else f"skill-{skill}"

@@ -210,8 +210,9 @@ def figures(card: Card) -> str:
     found += _of_kind(card)
     if card.victory:
         found.append(f"Victory {card.victory}")
-    if card.uses:
-        found.append(f"{card.uses_kind} {card.uses}" + (", then gone" if card.uses_empty else ""))
+    if card.uses_kind:
+        uses = "X" if card.cost_x else f"{card.uses}"
+        found.append(f"{card.uses_kind} {uses}" + (", then gone" if card.uses_empty else ""))
     found += sorted(card.keywords)
     return "; ".join(found)
 
@@ -233,7 +234,7 @@ def _of_kind(card: Card) -> list[str]:
         house = [one for one in CARDS.rows if one.kind == LOCATION and one.set == card.set]
         there = dict.fromkeys(one.title.capitalize() for one in house if one.symbol in card.connects)
         return [f"shroud {card.shroud}, clues {clues}", f"symbol {card.symbol} -> {', '.join(there) or 'none'}"]
-    found = [f"cost {card.cost}"] if card.cost is not None else []
+    found = [f"cost {'X' if card.cost_x else card.cost}"] if card.cost is not None else []
     if card.slot:
         found.append(card.slot + (f" x{card.slots}" if card.slots > 1 else ""))
     if card.icons:
@@ -247,10 +248,10 @@ def _or_none(number: int | None) -> str:
     return "-" if number is None else str(number)
 
 
-def _table() -> dict[str, tuple[str, list[str]]]:
+def table_of(text: str) -> dict[str, tuple[str, list[str]]]:
     """Of each code its figures and its traits."""
     found = {}
-    for line in PRINTED.strip().splitlines():
+    for line in text.strip().splitlines():
         code, _, rest = line.partition(" ")
         told, _, traits = rest.partition("traits ")
         found[code] = told.strip().removesuffix(";"), sorted(traits.split())
@@ -264,7 +265,7 @@ CORE_SET = [card for card in CARDS.rows if box_of(card.code) == "box-core"]
 def test_every_figure_is_the_printed_one() -> None:
     """Given the core set as printed, then every row of it has just these figures and traits and no others."""
     ours = {card.code: (figures(card), sorted(card.traits)) for card in CORE_SET}
-    printed = _table()
+    printed = table_of(PRINTED)
     assert sorted(ours) == sorted(printed)
     assert {code: ours[code] for code in ours if ours[code] != printed[code]} == {}
 

@@ -39,8 +39,8 @@ def test_ah_d_001_a_signature_card_stays_with_its_own() -> None:
 
 @pytest.mark.rule("AH-R-2.7")
 def test_ah_r_2_7_an_asset_goes_with_its_tokens_and_is_its_new_controllers() -> None:
-    """Given an exhausted Beat Cop with 1 damage, when Daisy gets him, then he is as he was and hers: his combat is hers,
-    and when he leaves play he goes to Roland's pile.
+    """Given an exhausted Beat Cop with 1 damage, when Daisy gets him, then he is as he was, and his combat is hers;
+    Roland has it no longer.
     """
     with imagined(teamwork()):
         game = Play("""
@@ -76,8 +76,8 @@ def test_ah_e_007_whoever_takes_an_asset_makes_room_for_it() -> None:
 
 @pytest.mark.rule("AH-B-170")
 def test_ah_b_170_what_somebody_else_controls_stays_and_leaves_the_game_later() -> None:
-    """Given Roland's Beat Cop with Daisy, when Roland resigns, then he stays with her; when he is discarded for 1 damage
-    to an enemy, he is out of the game.
+    """Given Roland's Beat Cop with Daisy, when Roland resigns, then he stays with her; when he is discarded for 1
+    damage to an enemy, he is out of the game.
     """
     with imagined(teamwork()):
         game = Play("""

@@ -80,9 +80,9 @@ def spend_resources(game: Arkham, seat: int, amount: int) -> None:
     tokens.add(game, tokens.RESOURCES, game.who[seat], -amount)
 
 
-def play_cost(game: Arkham, card: int) -> int:
-    """AH-B-053: the resource cost of a card, with what makes it cheaper."""
-    cost = ROWS[game.card[card]].cost or 0
+def play_cost(game: Arkham, card: int, x: int = 0) -> int:
+    """AH-B-053, AH-B-010: the resource cost of a card, with what makes it cheaper, which does not change X."""
+    cost = (ROWS[game.card[card]].cost or 0) + x
     return max(0, cost - added(game, topics.CHEAPER, card)) if topics.CHEAPER in game.heard else cost
 
 

@@ -1,6 +1,8 @@
 """AH-B-227: the only way tokens change. Every change is reported with its source and the amount that really moved."""
 
 from miskatonic.games.arkham_lcg.basics.lookup import without
+from miskatonic.games.arkham_lcg.basics.values import holds
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import tell
@@ -60,8 +62,20 @@ def exhaust(game: Arkham, card: int) -> None:
 
 
 def ready(game: Arkham, card: int) -> None:
-    """AH-B-119."""
-    game.exhausted = without(game.exhausted, card)
+    """AH-B-119: a card is no longer exhausted, unless something says that it can't ready."""
+    if not stays_exhausted(game, card):
+        game.exhausted = without(game.exhausted, card)
+
+
+def ready_all(game: Arkham) -> None:
+    """AH-B-041, AH-B-119: everything readies that can."""
+    kept = game.exhausted if topics.CANNOT_READY in game.heard else ()
+    game.exhausted = tuple([card for card in kept if stays_exhausted(game, card)])
+
+
+def stays_exhausted(game: Arkham, card: int) -> bool:
+    """AH-B-003: whether something says of a card that it can't ready."""
+    return topics.CANNOT_READY in game.heard and holds(game, topics.CANNOT_READY, card) >= 0
 
 
 def resources(game: Arkham, seat: int) -> int:

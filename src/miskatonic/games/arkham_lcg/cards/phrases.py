@@ -289,8 +289,8 @@ def attach(game: Arkham, card: int, host: int) -> bool:
 # --- kinds of cards ---------------------------------------------------------------------------------------------------
 
 
-def pumps(card: Card, *skills: str) -> None:
-    """A free ability in tests: 1 resource for +1 to one of these skills, any number of times (AH-Q-007)."""
+def pumps(card: Card, *skills: str, amount: int = 1, price: int = 1, while_: Condition | None = None) -> None:
+    """A free ability in tests: resources for a bonus to one of these skills, any number of times (AH-Q-007)."""
     for skill in skills:
 
         async def do(game: Arkham, me: Use, skill: str = skill) -> None:
@@ -298,9 +298,10 @@ def pumps(card: Card, *skills: str) -> None:
 
         def fits(game: Arkham, me: Use, skill: str = skill) -> bool:
             test = test_now(game)
-            return test is not None and test.seat == me.seat and test.skill == skill and test.stage < 3
+            own = test is not None and test.seat == me.seat and test.skill == skill and test.stage < 3
+            return own and (while_ is None or while_(game, me))
 
-        card.free(do, topics.TEST_WINDOW, given=fits, cost=Cost(resources=1), name=skill, amount=1)
+        card.free(do, topics.TEST_WINDOW, given=fits, cost=Cost(resources=price), name=skill, amount=amount)
 
 
 Number = int | Callable[[Arkham, Use], int]

@@ -44,7 +44,8 @@ def _margin(game: Arkham) -> int:
     return test.margin if test is not None and test.passed else 0
 
 
-async def _aims_well(game: Arkham, me: Use) -> None:
+async def aims_well(game: Arkham, me: Use) -> None:
+    """What `one_more_by_two` says of the card begins."""
     lasts(game, "test", topics.TEST_DAMAGE, me.seat, 0, me.card, 0)
 
 
@@ -52,7 +53,7 @@ switchblade = asset(
     "01044", "switchblade", klass=ROGUE, fast=True, cost=1, slot="hand", icons="A", traits="Item Weapon Melee Illicit"
 )
 one_more_by_two(switchblade)
-fights(switchblade, before=_aims_well)
+fights(switchblade, before=aims_well)
 
 burglary = asset("01045", "burglary", klass=ROGUE, cost=1, icons="I", traits="Talent Illicit")
 
@@ -72,7 +73,7 @@ derringer = asset(
     traits="Item Weapon Firearm Illicit",
 )  # fmt: skip
 one_more_by_two(derringer)
-fights(derringer, 2, 0, Cost(uses=1), before=_aims_well)
+fights(derringer, 2, 0, Cost(uses=1), before=aims_well)
 
 leo_de_luca = asset(
     "01048",
@@ -197,7 +198,12 @@ async def slips_out(game: Arkham, me: Use) -> None:
 sure_gamble = event("01056", "sure_gamble_3", klass=ROGUE, level=3, cost=2, traits="Fortune Insight")
 
 
-@sure_gamble.plays_fast(after(Reveal), given=both(by_you, lambda game, me: me.trigger.test.worth[-1] < 0), amount=-1)
+def _is_bad(game: Arkham, me: Use) -> bool:
+    """The token that was revealed in this test takes something off."""
+    return me.trigger.test is not None and me.trigger.test.worth[-1] < 0
+
+
+@sure_gamble.plays_fast(after(Reveal), given=both(by_you, _is_bad), amount=-1)
 async def turns_luck(game: Arkham, me: Use) -> None:
     """AH-A-37: the negative modifier of the token counts as positive."""
     test = me.trigger.test

@@ -72,13 +72,13 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "anybody", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code",
-        "committable", "connects", "constants", "cost", "damage", "deck_options", "doom", "each_health", "effect",
-        "elder", "evade", "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id",
-        "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play", "matching",
-        "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price",
-        "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot", "slots", "spawn", "stage",
-        "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol",
-        "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "committable", "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health",
+        "effect", "elder", "evade", "face_down", "fast", "fight", "for_a_time", "for_everybody", "forces", "gate",
+        "health", "horror", "icons", "id", "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached",
+        "limit_in_play", "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey",
+        "prey_only", "price", "replaces", "revelation", "riders", "sanity", "says", "set", "shroud", "signature",
+        "skills", "slot", "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique",
+        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -92,6 +92,8 @@ class Card:
         self.title: str = facts.pop("title", id_.removesuffix(f"_{self.level}"))
         """AH-B-009: copies have the same title, whatever their level."""
         self.cost: int | None = facts.pop("cost", None)
+        self.cost_x: bool = facts.pop("cost_x", False)
+        """AH-B-010: its cost is X, which is chosen as it is played; it enters play with X more of its uses."""
         self.price = (self.cost or 0) if kind == ASSET else UNPLAYABLE
         """AH-B-053: the resources with which it can be played in a turn, with an action or as a fast asset."""
         self.icons: dict[str, int] = _icons(facts.pop("icons", ""))
@@ -119,7 +121,13 @@ class Card:
         self.deck_options: DeckOptions | None = facts.pop("deck", None)
         """AH-B-207: of an investigator: which cards the deck may hold."""
         self.in_box: int = facts.pop("in_box", 1)
-        """How many copies of it are printed in one box."""
+        """How many copies of it are printed in one box; of a signature card as many as the deck must hold."""
+        self.replaces: str = facts.pop("replaces", "")
+        """AH-B-208: the signature card in whose place it may stand."""
+        self.says: frozenset[str] = frozenset(facts.pop("says", "").split())
+        """AH-R-1.15: what its text does, as far as deck options ask for it (`heals_horror`)."""
+        self.gate: str = facts.pop("gate", "")
+        """AH-C-034: the entry of the campaign log without which it can't be bought; and only by upgrading then."""
         self.victory: int = facts.pop("victory", 0)
         self.keywords: frozenset[str] = frozenset(facts.pop("keywords", "").split())
         self.fight: int = facts.pop("fight", 0)
@@ -142,7 +150,8 @@ class Card:
         self.doom: int = facts.pop("doom", 0)
         self.act_clues: int = facts.pop("act_clues", 0)
         """AH-B-176: clues per investigator with which the group may advance it in a turn."""
-        self.max_committed: int = facts.pop("max_committed", 0)
+        self.max_committed: Any = facts.pop("max_committed", 0)
+        """AH-B-110: how many copies of it a test can have; a function of the game where the taboo list says so."""
         self.own_tests: bool = facts.pop("own_tests", False)
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)

@@ -32,6 +32,10 @@ CANNOT_USE = "cannot_use"
 """AH-B-003, AH-B-195: the rows (its amount) whose cards the subject, a seat, can't play, commit or use."""
 SPENDABLE = "spendable"
 """AH-B-106: the resources on a card that the subject, a seat, may spend as if they were in its pool."""
+CANNOT_READY = "cannot_ready"
+"""AH-B-003, AH-B-119: cards that stay exhausted."""
+UPKEEP_RESOURCES = "upkeep_resources"
+"""AH-B-041: resources that the subject gains in the upkeep phase beside the usual one."""
 CHEAPER = "cheaper"
 """AH-B-053: what is taken off the resource cost of the subject, a card to be played."""
 BLANK = "blank"
@@ -41,7 +45,9 @@ NO_TOKENS = "no_tokens"
 TOKEN_IS = "token_is"
 """A revealed token counts as another one."""
 TOKEN_WORTH = "token_worth"
-"""A token's modifier is changed: doubled, or turned round."""
+"""A token's modifier is changed: doubled, turned round, or another number."""
+DOUBLE_DIFFICULTY, RESULTS_TWICE = "double_difficulty", "results_twice"
+"""AH-Q-015: of the test to which a card is committed: its difficulty counts double; what its success brings, twice."""
 AS_IF_IN_HAND = "as_if_in_hand"
 TOPMOST = "topmost"
 """AH-B-123: who looks for the topmost card of a kind (its name) in the discard pile: then the order there matters."""
@@ -70,7 +76,10 @@ OF_SEATS = frozenset(
         TEST_CLUES,
         ACTIONS,
         HAND_SIZE,
+        UPKEEP_RESOURCES,
         NO_TOKENS,
+        DOUBLE_DIFFICULTY,
+        RESULTS_TWICE,
         CANNOT_ATTACK,
         CANNOT_DISCOVER,
         CANNOT_SPEND,

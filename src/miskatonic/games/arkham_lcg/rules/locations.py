@@ -89,6 +89,16 @@ def distances(game: Arkham, start: int) -> dict[int, int]:
     return found
 
 
+def farthest(game: Arkham, start: int) -> list[int]:
+    """AH-Q-020: the locations the most connections away; one that no way leads to only if no way leads to any other."""
+    far = distances(game, start)
+    most = max(far.values())
+    without_way = [place for place in game.places if place not in far]
+    if not most and without_way:
+        return without_way
+    return [place for place in game.places if far.get(place) == most]
+
+
 def steps_towards(game: Arkham, start: int, goals: Sequence[int]) -> list[int]:
     """AH-B-139, AH-B-147: the next locations on the shortest ways from here to the nearest of the goals."""
     reach = {other: distances(game, other) for other in connections(game, start)}

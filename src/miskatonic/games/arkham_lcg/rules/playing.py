@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     shown_cost,
     spend_actions,
     spend_resources,
+    spendable,
 )
 from miskatonic.games.arkham_lcg.basics.options import LIES, NO_AIM, aim_at, bar, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.basics.values import holds
@@ -48,12 +49,14 @@ from miskatonic.kernel import Lack, Offer, Option, ask, tell
 class Playing(Trigger):
     """AH-B-053: a card is played; over when it has resolved."""
 
-    __slots__ = ("card", "use")
+    __slots__ = ("card", "use", "x")
 
-    def __init__(self, seat: int, card: int, use: Use) -> None:
+    def __init__(self, seat: int, card: int, use: Use, x: int = 0) -> None:
         super().__init__(seat, card)
         self.card = card
         self.use = use
+        self.x = x
+        """AH-B-010: what was chosen for X."""
 
 
 class EntersPlay(Trigger):
@@ -207,7 +210,8 @@ async def play(game: Arkham, use: Use) -> None:
     seat, card, ability = use.seat, use.card, use.ability
     printed = row(game, card)
     designator = ability.designator or PLAY
-    price = play_cost(game, card)
+    x = await choose_x(game, seat, card) if printed.cost_x else 0
+    price = play_cost(game, card, x)
     if price:
         spend_resources(game, seat, price)
     if ability.limit is not None:
@@ -224,7 +228,20 @@ async def play(game: Arkham, use: Use) -> None:
             return
     if game.sink:
         tell(game, "plays", "AH-B-053", {"seat": seat, "card": card, "count": price})
-    await _played(game, Playing(seat, card, use))
+    await _played(game, Playing(seat, card, use, x))
+
+
+async def choose_x(game: Arkham, seat: int, card: int) -> int:
+    """AH-B-010: X is fixed before anything is paid, to what can be paid."""
+
+    def payable(game: Arkham) -> list[Option]:
+        found = [Option("x:0", 0, count=0)]
+        while play_cost(game, card, len(found)) <= spendable(game, seat):
+            found.append(Option(f"x:{len(found)}", len(found), count=len(found)))
+        return found[::-1]
+
+    picked = await ask(game, seat, "choose_x", "AH-B-010", payable, {"seat": seat, "card": card})
+    return int(picked.value)
 
 
 @performs(FAST)
@@ -244,7 +261,7 @@ async def _played(game: Arkham, this: Playing) -> None:
     """AH-B-103: an asset enters play; an event is in limbo until it has resolved, then in its pile (AH-L-04)."""
     card, use = this.card, this.use
     if row(game, card).kind == ASSET:
-        await enter_play(game, this.seat, card)
+        await enter_play(game, this.seat, card, this.x)
         return
     put(game, card, LIMBO)
     if use.ability.do is not None:
@@ -258,9 +275,9 @@ async def _played(game: Arkham, this: Playing) -> None:
             put(game, card, DISCARD)
 
 
-async def enter_play(game: Arkham, seat: int, card: int) -> None:
+async def enter_play(game: Arkham, seat: int, card: int, x: int = 0) -> None:
     """AH-B-113, AH-B-118, AH-E-007: an asset enters the play area, with its uses; slots are made free for it. AH-B-275:
-    one more than its limit allows is discarded.
+    one more than its limit allows is discarded. AH-B-010: X is 0 unless it was played.
     """
     if ROWS[game.card[card]].limit_in_play is not None and (full := filled_by(game, seat, card)) >= 0:
         tell(game, "over_limit", "AH-B-275", {"seat": seat, "card": card, "source": full})
@@ -269,7 +286,7 @@ async def enter_play(game: Arkham, seat: int, card: int) -> None:
     if ROWS[game.card[card]].slot:
         await make_room(game, seat, card)
     put(game, card, AREA, seat)
-    tokens.add(game, tokens.USES, card, row(game, card).uses)
+    tokens.add(game, tokens.USES, card, row(game, card).uses + x)
     if concerns(game, EntersPlay):
         await happens(game, EntersPlay(seat, card))
 

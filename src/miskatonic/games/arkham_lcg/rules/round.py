@@ -4,7 +4,7 @@ import functools
 
 from miskatonic.games.arkham_lcg.basics import tokens, wishes
 from miskatonic.games.arkham_lcg.basics.costs import Purse, discard_options, spare_cards
-from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, value
+from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, sources, value
 from miskatonic.games.arkham_lcg.basics.zones import is_massive, put, seats_at
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
@@ -314,7 +314,7 @@ async def upkeep(game: Arkham) -> str:
         await happens(game, PhaseBegin(UPKEEP))
     if topics.WINDOW in game.heard:
         await window(game, wishes.UPKEEP_BEGINS)
-    game.exhausted = ()
+    tokens.ready_all(game)
     loose = [enemy for enemy in game.enemies if game.zone[enemy] == AT_PLACE]
     for place in game.places if loose else ():
         await engage_at(game, place)
@@ -322,6 +322,9 @@ async def upkeep(game: Arkham) -> str:
         await draw(game, seat, 1, "AH-B-041")
     for seat in game.order:
         tokens.gain(game, seat, 1, "AH-B-041")
+        if topics.UPKEEP_RESOURCES in game.heard:
+            for source, amount in sources(game, topics.UPKEEP_RESOURCES, seat):
+                tokens.gain(game, seat, amount, "AH-B-041", source)
     return "upkeep.hand"
 
 

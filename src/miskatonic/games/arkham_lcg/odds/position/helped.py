@@ -11,7 +11,13 @@ from typing import NamedTuple
 from miskatonic.games.arkham_lcg.basics.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards, spendable
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
 from miskatonic.games.arkham_lcg.basics.wishes import is_muted
-from miskatonic.games.arkham_lcg.odds.position.skill_test import DEEPEST, chance_of, succeeds_by, total_of
+from miskatonic.games.arkham_lcg.odds.position.skill_test import (
+    DEEPEST,
+    chance_of,
+    is_turned_back,
+    succeeds_by,
+    total_of,
+)
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, Ability, Use, after, when, would
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, DISCARD, EVENT, SYMBOLS
@@ -21,9 +27,10 @@ from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 
-RAISES, TURNS, REDRAWS, PICKS = "raises", "turns", "redraws", "picks"
+RAISES, TURNS, REDRAWS, PICKS, AGAIN = "raises", "turns", "redraws", "picks", "again"
 """What can help: a value that would fail is raised (AH-B-070); a negative modifier counts as positive (AH-A-37); for a
-token that is cancelled another one is drawn (AH-B-084); several are drawn and one counts (AH-Q-027).
+token that is cancelled another one is drawn (AH-B-084); several are drawn and one counts (AH-Q-027). And what does the
+opposite: what would succeed is revealed anew (AH-B-250).
 """
 
 
@@ -48,6 +55,7 @@ class Help(NamedTuple):
 
 
 Helps = tuple[Help, ...]
+TURNED_BACK = Help(AGAIN, -1, 0, 0)
 
 
 def helps_of(game: Arkham, test: Test) -> Iterator[Help]:
@@ -85,6 +93,8 @@ def rescued(game: Arkham, test: Test) -> tuple[Fraction, list[int]]:
 def helped(game: Arkham, test: Test, helps: Helps) -> Fraction:
     """How likely a test succeeds with these, from the next token on."""
     decisions = _Decisions(game, test)
+    if is_turned_back(game, test):
+        helps = (*helps, TURNED_BACK)
     total, money = total_of(game, test), spendable(game, test.seat)
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return decisions.judged(total, test.succeeds, money, helps)
@@ -98,6 +108,8 @@ class _Decisions:
         self.game = game
         self.test = test
         self.difficulty = difficulty_of(game, test)
+        self.bag = tuple(bag_now(game))
+        self.total = total_of(game, test)
         self.hand = [card for card in spare_cards(game, test.seat) if card not in test.marks]
         self.amulet = holds(game, topics.AS_IF_IN_HAND, test.seat) >= 0
         self.known: dict[tuple[tuple[str, ...], int, bool, int, Helps, int], Fraction] = {}
@@ -190,13 +202,20 @@ class _Decisions:
         return self.judged(total, wins, money, helps)
 
     def judged(self, total: int, wins: bool, money: int, helps: Helps) -> Fraction:
-        """AH-B-070: whether the test succeeds; what would fail may be raised, as often as it can be paid."""
+        """AH-B-070: whether the test succeeds; what would fail may be raised, as often as it can be paid. AH-B-250:
+        what would succeed may have to be revealed anew; what was raised stays.
+        """
+        raised = 0
         for one in sorted([one for one in helps if one.kind == RAISES], key=lambda each: each.price):
             if wins or max(0, total) >= self.difficulty:
                 break
             if one.price <= money:
-                total, money = total + one.amount, money - one.price
-        return Fraction(int(wins or max(0, total) >= self.difficulty))
+                total, money, raised = total + one.amount, money - one.price, raised + one.amount
+                helps = _less(helps, one)
+        succeeds = wins or max(0, total) >= self.difficulty
+        if succeeds and TURNED_BACK in helps:
+            return self.reveals(self.bag, self.total + raised, False, money, _less(helps, TURNED_BACK), DEEPEST)
+        return Fraction(int(succeeds))
 
 
 def _less(helps: Helps, one: Help) -> Helps:

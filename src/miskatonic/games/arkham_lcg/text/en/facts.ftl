@@ -29,6 +29,7 @@ fact-class = Class: { NAME($class) }.{ $level ->
        *[other] { " " }Level: { $level }.
     }
 fact-cost = Cost: { $count }.
+fact-cost_x = Cost: X.
 fact-icons = Icons: { LIST($icons) }.
 fact-slot = Slots: { LIST($slots) }.
 fact-health = Health: { $count }.

@@ -94,6 +94,8 @@ ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = you don't have enough slots. Which card do you discard?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
+ask-choose_x = { NAME($seat) }: { ask-choose_x.question }
+    .question = { NAME($card) } costs X. How many resources do you pay?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
     .question = { $source ->
         [none] your own ability
@@ -399,6 +401,11 @@ option-discard = Discard { NAME($card, case: "acc") }
 option-take = Take { NAME($card, case: "acc") }
 option-disengage = Disengage from all enemies and stay here
 option-stay = Change nothing
+option-x = { $count ->
+        [0] No resources
+        [one] 1 resource
+       *[other] { $count } resources
+    }
 option-deck = { $whose ->
         [none] The encounter deck
        *[other] { NAME($whose, case: "gen") } deck
@@ -489,6 +496,7 @@ verb-take = Take
 verb-drag = Move on
 verb-disengage = Disengage
 verb-stay = Stay
+verb-x = Resources
 verb-deck = Deck
 verb-under = Drawn last
 verb-give = Clues
@@ -686,6 +694,10 @@ event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } reveals a token: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } counts as { NAME($now) }.
+event-ignored = { NAME($card) }: { NAME($token) } is ignored.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, { $margin ->
         [0] just enough
        *[other] by { $margin }
@@ -795,6 +807,7 @@ line-token = { $card ->
        *[other] Token ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatic failure: { NUMBER($count) }
+line-doubled = { NAME($card) } doubles it: { NUMBER($count) }
 line-floor = Not below 0: { NUMBER($count) }
 line-difficulty = Difficulty: { $count }
 line-chance = Success: { $percent }%, { $good } of { $all }

@@ -29,6 +29,7 @@ fact-class = Klasa: { NAME($class) }.{ $level ->
        *[other] { " " }Poziom: { $level }.
     }
 fact-cost = Koszt: { $count }.
+fact-cost_x = Koszt: X.
 fact-icons = Symbole: { LIST($icons) }.
 fact-slot = Strefy: { LIST($slots) }.
 fact-health = Wytrzymałość: { $count }.

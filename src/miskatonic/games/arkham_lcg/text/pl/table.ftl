@@ -95,6 +95,8 @@ ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = brakuje stref. Którą kartę odrzucasz?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
+ask-choose_x = { NAME($seat) }: { ask-choose_x.question }
+    .question = { NAME($card) }: koszt wynosi X. Ile zasobów płacisz?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
     .question = { $source ->
         [none] własna zdolność
@@ -408,6 +410,12 @@ option-discard = Odrzuć { NAME($card, case: "acc") }
 option-take = Weź { NAME($card, case: "acc") }
 option-disengage = Uwolnij się od wszystkich wrogów i zostań tutaj
 option-stay = Nic nie zmieniaj
+option-x = { $count ->
+        [0] Żadnych zasobów
+        [one] 1 zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }
 option-deck = { $whose ->
         [none] Talia spotkań
        *[other] Talia { NAME($whose, case: "gen") }
@@ -501,6 +509,7 @@ verb-take = Wzięcie karty
 verb-drag = Idź dalej
 verb-disengage = Uwolnienie się
 verb-stay = Bez zmian
+verb-x = Zasoby
 verb-deck = Talia
 verb-under = Dobrana jako ostatnia
 verb-give = Wskazówki
@@ -707,6 +716,10 @@ event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } ujawnia żeton: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } liczy się jako { NAME($now) }.
+event-ignored = { NAME($card) }: żeton zignorowany ({ NAME($token) }).
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } ({ $margin ->
         [0] bez nadwyżki
        *[other] nadwyżka { $margin }
@@ -832,6 +845,7 @@ line-token = { $card ->
        *[other] Żeton ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatyczna porażka: { NUMBER($count) }
+line-doubled = { NAME($card) }, podwojenie: { NUMBER($count) }
 line-floor = Nie mniej niż 0: { NUMBER($count) }
 line-difficulty = Trudność: { $count }
 line-chance = Sukces: { $percent }%, { $good } z { $all }

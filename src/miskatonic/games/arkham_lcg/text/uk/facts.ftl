@@ -29,6 +29,7 @@ fact-class = Клас: { NAME($class) }.{ $level ->
        *[other] { " " }Рівень: { $level }.
     }
 fact-cost = Ціна: { $count }.
+fact-cost_x = Ціна: X.
 fact-icons = Значки: { LIST($icons) }.
 fact-slot = Слоти: { LIST($slots) }.
 fact-health = Здоров’я: { $count }.

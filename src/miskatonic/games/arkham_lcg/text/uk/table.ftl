@@ -95,6 +95,8 @@ ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = слотів уже замало. Яку карту ви скидаєте?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
+ask-choose_x = { NAME($seat) }: { ask-choose_x.question }
+    .question = { NAME($card) }: ціна дорівнює X. Скільки ресурсів ви платите?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
     .question = { $source ->
         [none] власна здібність
@@ -408,6 +410,12 @@ option-discard = Скинути { NAME($card, case: "acc") }
 option-take = Узяти { NAME($card, case: "acc") }
 option-disengage = Вийти з бою з усіма ворогами й лишитися тут
 option-stay = Нічого не змінювати
+option-x = { $count ->
+        [0] Жодного ресурсу
+        [one] { $count } ресурс
+        [few] { $count } ресурси
+       *[many] { $count } ресурсів
+    }
 option-deck = { $whose ->
         [none] Колода контактів
        *[other] Колода { NAME($whose, case: "gen") }
@@ -501,6 +509,7 @@ verb-take = Узяти карту
 verb-drag = Іти далі
 verb-disengage = Вийти з бою
 verb-stay = Без змін
+verb-x = Ресурси
 verb-deck = Колода
 verb-under = Остання
 verb-give = Здогадки
@@ -707,6 +716,10 @@ event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } відкриває жетон: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } рахується як { NAME($now) }.
+event-ignored = { NAME($card) }: жетон проігноровано ({ NAME($token) }).
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } ({ $margin ->
         [0] без запасу
        *[other] із запасом { $margin }
@@ -829,6 +842,7 @@ line-token = { $card ->
        *[other] Жетон ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Автопровал: { NUMBER($count) }
+line-doubled = { NAME($card) }, подвоєння: { NUMBER($count) }
 line-floor = Не менше 0: { NUMBER($count) }
 line-difficulty = Складність: { $count }
 line-chance = Успіх: { $percent }%, { $good } з { $all }
