@@ -63,7 +63,7 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         _out_of_piles(game, card)
     if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
-    elif zone < LIMBO and owner != ENCOUNTER and game.left[owner]:
+    elif old >= IN_PLAY and zone < LIMBO and owner != ENCOUNTER and game.left[owner]:
         zone = REMOVED  # AH-B-170: its owner is out of the game
     if old >= IN_PLAY and zone < IN_PLAY:
         _leaves_play(game, card)
