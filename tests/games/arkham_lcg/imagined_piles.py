@@ -141,7 +141,7 @@ def omen_event() -> Card:
 
 def shortcut() -> Card:
     """03232: attached to a location; anybody there may exhaust it to move on."""
-    card = Card(EVENT, "imaginary", "shortcut", cost=1, anybody=True)
+    card = Card(EVENT, "imaginary", "shortcut", cost=1, for_everybody=True)
     card.plays_fast(topics.TURN_WINDOW, _lies_down, given=your_turn)
 
     @card.free(

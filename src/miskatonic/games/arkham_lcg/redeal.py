@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.basics.beside import piles_beside
 from miskatonic.games.arkham_lcg.rows.piles import FACE_UP, KNOWN_TO_OWNER, SidePile
 from miskatonic.games.arkham_lcg.rows.terms import ASIDE, CLOSED, DECK, HAND, NOBODY
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set_anew, mix_anew
+from miskatonic.games.arkham_lcg.rules.undoing import learnt
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle
 
@@ -15,7 +16,8 @@ def redeal(game: Arkham, seat: int | None) -> None:
 
     A hand keeps its size and holds nothing that could not be in it: a weakness of an encounter kind resolves when it is
     drawn; open hands stay as they are (AH-B-016). What is marked for a test stays where its owner has put it, and what
-    somebody has looked at stays for them where it lies (AH-B-274), and what a question named, for everybody.
+    somebody has looked at stays for them where it lies (AH-B-274), and what a question named, for everybody. So it is
+    with a position to which an action could still be undone (AH-X-05).
     """
     mix_anew(game)
     apart = list(game.apart)
@@ -29,6 +31,12 @@ def redeal(game: Arkham, seat: int | None) -> None:
         if seat is not None and game.hands == CLOSED and pile not in (seat, game.seats):
             _deal_hand(game, pile, known)
         _shuffle_unknown(game, pile, known)
+    for since in game.before or ():
+        then = since.position
+        then.known = tuple(dict.fromkeys((*then.known, *learnt(game, then))))
+        then.rng = game.rng
+        redeal(then, seat)
+        game.rng = then.rng
 
 
 def _mix_pile(game: Arkham, kind: SidePile, whose: int, seat: int | None, known: set[int]) -> None:

@@ -242,7 +242,7 @@ def is_user(game: Arkham, seat: int, card: int) -> bool:
     if game.peril != NOBODY and game.peril != seat:
         return False
     zone = game.zone[card]
-    if zone in OWN and not (zone == AREA and ROWS[game.card[card]].anybody):
+    if zone in OWN:
         return game.holder[card] == seat
     if zone == STAGE or zone < IN_PLAY:
         return zone == STAGE
@@ -250,7 +250,7 @@ def is_user(game: Arkham, seat: int, card: int) -> bool:
         return game.holder[card] == seat  # AH-B-272: a player-type weakness
     if zone == ATTACHED and game.owner[card] != ENCOUNTER:
         printed = ROWS[game.card[card]]
-        if not printed.weakness and not printed.anybody:
+        if not (printed.weakness or printed.for_everybody):
             return game.owner[card] == seat
     return place_of(game, card) == game.at[game.who[seat]]
 

@@ -71,14 +71,14 @@ class Card:
     """A card as printed, with its abilities. What it has not is 0, empty or None; None where 0 would be a number."""
 
     __slots__ = (
-        "abilities", "act_clues", "anybody", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code",
-        "committable", "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health",
-        "effect", "elder", "evade", "face_down", "fast", "fight", "for_a_time", "for_everybody", "forces", "gate",
-        "health", "horror", "icons", "id", "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached",
-        "limit_in_play", "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey",
-        "prey_only", "price", "replaces", "revelation", "riders", "sanity", "says", "set", "shroud", "signature",
-        "skills", "slot", "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique",
-        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
+        "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder",
+        "evade", "face_down", "fast", "fight", "for_a_time", "for_everybody", "forces", "gate", "health", "horror",
+        "icons", "id", "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play",
+        "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price",
+        "replaces", "revelation", "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots",
+        "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
+        "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -108,8 +108,6 @@ class Card:
         self.each_health: bool = facts.pop("each_health", False)
         self.sanity: int | None = facts.pop("sanity", None)
         self.traits: frozenset[str] = frozenset(facts.pop("traits", "").lower().split())
-        self.anybody: bool = facts.pop("anybody", False)
-        """AH-C-026: whether anybody at its place may use its abilities."""
         self.unique: bool = facts.pop("unique", False)
         self.fast: bool = facts.pop("fast", False)
         self.uses_kind, self.uses = facts.pop("uses", ("", 0))
@@ -159,6 +157,8 @@ class Card:
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it that doesn't follow from its facts: a subtitle, a text on the unrevealed side."""
+        self.for_everybody: bool = facts.pop("for_everybody", False)
+        """AH-C-026: attached somewhere, its abilities may be used by everybody there, not by its owner alone."""
         self.starts_in_play: bool = facts.pop("starts_in_play", "permanent" in self.keywords)
         """AH-B-026, AH-B-183: it begins the game in its owner's play area."""
         numbers: dict[str, int] = {
