@@ -113,7 +113,8 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
         put(game, card, REMOVED)
     remove_piles(game, seat)
     for card in cards_of(game.owner, seat):
-        if game.zone[card] in OUT_OF_PLAY and not counts_in_play(game, card):  # AH-Q-035
+        zone = game.zone[card]
+        if zone in OUT_OF_PLAY and not (zone == ASIDE and counts_in_play(game, card)):  # AH-Q-035
             put(game, card, REMOVED)
     put(game, me, REMOVED)
     if game.active == seat:
