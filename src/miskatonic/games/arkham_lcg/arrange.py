@@ -33,6 +33,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bag import seal
 from miskatonic.games.arkham_lcg.basics.beside import as_if_in_hand, lies_beside, put_beside, say_of
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.problems.extents import is_said
@@ -102,7 +103,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     game.boxes = _boxes(game, said)
     game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
-    for first in ("side", "open", "word", "exhausted", *COUNTED, "turn", "phase", "round", "lead"):
+    for first in ("side", "open", "word", "exhausted", "sealed", *COUNTED, "turn", "phase", "round", "lead"):
         for words in said.get(first, []):
             SENTENCES[first](game, first, words)
     return game
@@ -275,6 +276,13 @@ def _words(game: Arkham, first: str, words: list[str]) -> None:
     say_of(game, _find(game, words[0]), words[1])
 
 
+def _seals(game: Arkham, first: str, words: list[str]) -> None:
+    """AH-B-086: a card in play and the tokens of the bag that are sealed on it."""
+    for token in words[1:]:
+        if not seal(game, _find(game, words[0]), token):
+            raise ValueError(f"there is no {token!r} left in the bag")
+
+
 def _turns(game: Arkham, first: str, words: list[str]) -> None:
     game.active = int(words[0])
     game.turns = (game.active,)
@@ -330,6 +338,7 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
     "open": _opens,
     "word": _words,
     "exhausted": _exhausts,
+    "sealed": _seals,
     "turn": _turns,
     "phase": _phases,
     "round": _rounds,

@@ -122,6 +122,8 @@ def _leaves_play(game: Arkham, card: int) -> None:
         game.revealed = without(game.revealed, card)
     if game.said:
         game.said = tuple([one for one in game.said if one.card != card])
+    if game.sealed:  # AH-B-086
+        game.sealed = tuple([one for one in game.sealed if one.card != card])
     if game.lasting:
         game.lasting = tuple([one for one in game.lasting if one.subject != card or one.topic in topics.OF_SEATS])
     if game.used:

@@ -38,6 +38,8 @@ class LyingCard(PrintedCard):
     """What was said of it, by its name: a role, a token."""
     attached: NotRequired[list["AnyCard"]]
     """The cards that are attached to it."""
+    sealed: NotRequired[list[str]]
+    """The chaos tokens that are sealed on it."""
 
 
 @final

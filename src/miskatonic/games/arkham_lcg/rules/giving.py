@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.zones import attached_to, put
 from miskatonic.games.arkham_lcg.rows.terms import AREA, ASSET, NO_CARD
-from miskatonic.games.arkham_lcg.rules.playing import make_room
+from miskatonic.games.arkham_lcg.rules.slots import make_room
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import tell
 

@@ -4,6 +4,7 @@ import functools
 from collections.abc import Sequence
 from typing import cast
 
+from miskatonic.games.arkham_lcg.basics.bag import in_bag
 from miskatonic.games.arkham_lcg.basics.beside import lies_beside, piles_beside
 from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play
 from miskatonic.games.arkham_lcg.basics.zones import are_equal
@@ -53,7 +54,7 @@ def open_view(game: Arkham) -> OpenBoard:
         "act_clues": asked_by(row(game, game.act), game.seats) if game.act >= 0 else 0,
         "group_clues": clues_of_all(game, game.order),
         "reference": card_name(game, game.reference) if game.reference >= 0 else None,
-        "bag": list(_in_order(tuple(game.bag))),
+        "bag": list(_in_order(tuple(in_bag(game)))),
         "places": seen_places(game),
         "encounter": {
             "deck": len(game.deck[game.seats]),

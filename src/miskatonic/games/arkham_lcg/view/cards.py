@@ -4,6 +4,7 @@ import functools
 from collections.abc import Sequence
 from typing import cast
 
+from miskatonic.games.arkham_lcg.basics.bag import sealed_on
 from miskatonic.games.arkham_lcg.basics.beside import word_on
 from miskatonic.games.arkham_lcg.basics.tokens import doom_needed
 from miskatonic.games.arkham_lcg.basics.values import value
@@ -83,6 +84,8 @@ def _lying(game: Arkham, card: int) -> LyingCard:
         found["word"] = word
     if game.zone[card] != MAP and (attached := attached_to(game, card)):
         found["attached"] = [seen_card(game, one) for one in attached]
+    if game.sealed and (tokens := sealed_on(game, card)):
+        found["sealed"] = list(tokens)
     return found
 
 
