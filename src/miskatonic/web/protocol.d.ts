@@ -92,6 +92,8 @@ declare namespace ArkhamLcg {
     /** None if the scenario is played on its own. */
     sheet: ArkhamLcg.Sheet | null;
     seats: ArkhamLcg.SeenSeat[];
+    /** What lies beside the table, in decks and piles with a name. */
+    piles: ArkhamLcg.SeenPile[];
     test: ArkhamLcg.SeenTest | null;
   }
   /** A card of a box. */
@@ -585,6 +587,10 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** What was said of it, by its name: a role, a token. */
+    word?: string;
+    /** The cards that are attached to it. */
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     /** The chaos tokens that are sealed on it. */
     sealed?: string[];
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference";
@@ -618,6 +624,10 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** What was said of it, by its name: a role, a token. */
+    word?: string;
+    /** The cards that are attached to it. */
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     /** The chaos tokens that are sealed on it. */
     sealed?: string[];
     kind: "enemy";
@@ -630,6 +640,15 @@ declare namespace ArkhamLcg {
     horror_dealt: number;
     keywords: ("hunter" | "massive" | "peril" | "retaliate")[];
     victory: number;
+  }
+  /** A deck or pile beside the table. */
+  interface SeenPile {
+    name: string;
+    /** Whose it is; None: everybody's. */
+    seat: number | null;
+    count: number;
+    /** Those that one sees, the top card last. */
+    cards: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
   }
   /** A location with whatever is there. What is only on its revealed side is null until it is revealed. */
   interface SeenPlace {
@@ -691,6 +710,8 @@ declare namespace ArkhamLcg {
     discard: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     area: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     threat: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** What was said of the investigator: a role. */
+    word: string | null;
     /** How many of each kind there are. */
     slots: { [key in "accessory" | "body" | "ally" | "hand" | "arcane"]: number };
     trauma: ArkhamLcg.Trauma;
