@@ -18,15 +18,13 @@ class Family(NamedTuple):
 class Coverage(NamedTuple):
     """The lines of a game's report. If chance brings some things up too seldom, `enrich` sets something up before the
     game begins, and at the prompt `wander` even a good bot goes anywhere, because otherwise it never tries what is
-    hardly worth it. `beyond` are the messages for what the rules provide but no card of the game uses yet. Of settings
-    the values that are named `apart` are not drawn, because they need others with them.
+    hardly worth it. `beyond` are the messages for what the rules provide but no card of the game uses yet.
     """
 
     families: tuple[Family, ...] = ()
     enrich: Callable[[Any], None] | None = None
     wander: str = ""
     beyond: Collection[str] = ()
-    apart: Collection[tuple[str, str]] = ()
 
 
 NO_COVERAGE = Coverage()

@@ -35,7 +35,7 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import become_both
 from miskatonic.games.arkham_lcg.rules.collection import bring
 from miskatonic.games.arkham_lcg.rules.components import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
-from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, scenario_problem
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.setup import stack
 from miskatonic.games.arkham_lcg.rules.slots import over
@@ -307,6 +307,8 @@ def beyond() -> frozenset[str]:
             "event-remembers",  # none lets anybody remember
             "event-redirected",  # nobody hands on what they have drawn
             "event-shuffled_back",  # nor refuses it
+            "event-gives",  # nobody gives anything to somebody else
+            "event-gives_resources",
             "ask-choose_x",  # no card costs X
             "option-x",
             "ask-take_action",  # none lets anybody take an action besides those of a turn
@@ -322,10 +324,4 @@ def beyond() -> frozenset[str]:
     )
 
 
-def of_other_boxes() -> frozenset[tuple[str, str]]:
-    """The scenarios and campaigns that only those can play who own more than the core set."""
-    plans = [plan for plan in SCENARIOS.rows if scenario_problem(plan.id, JUST_CORE) is not None]
-    return frozenset({*[("scenario", plan.id) for plan in plans], *[("campaign", plan.campaign) for plan in plans]})
-
-
-COVERAGE = Coverage((Family("cards in use", "card-", IN_USE),), enrich, beyond=beyond(), apart=of_other_boxes())
+COVERAGE = Coverage((Family("cards in use", "card-", IN_USE),), enrich, beyond=beyond())

@@ -75,7 +75,7 @@ def test_in_the_light_all_harm_is_direct() -> None:
     game = Play(f"{lit}threat 0 ghoul_minion\nphase enemy")
     game.until(lambda: game.now.phase != "enemy")
     assert (game.damage(0), game.horror(0), game.damage("beat_cop")) == (1, 1, 0)
-    game = Play(f"{lit}doom quiet_halls 6\nphase mythos")
+    game = Play(f"{lit}doom quiet_halls 6\nencounter whippoorwill thrall\nphase mythos")
     assert game.zone("light_of_aforgomon") == DISCARD
 
 
@@ -93,7 +93,7 @@ def test_a_second_light_falls_on_the_other_card_and_a_third_on_none() -> None:
 
 @pytest.mark.rule("AH-S-002")
 def test_thralls_are_drawn_to_clues() -> None:
-    """Given 2 clues in the library and 1 on the Quad, then a Thrall spawns in the library; of equal ones one chooses."""
+    """Given 2 clues in the library and 1 on the Quad, then a Thrall spawns there; of equal ones one chooses."""
     text = f"{LIBRARY}encounter thrall\n{DRAWN}clues orne_library 2\nclues miskatonic_quad {{0}}"
     assert Play(text.format(1)).place("thrall") == "orne_library"
     assert sorted(Play(text.format(2)).options) == ["place:miskatonic_quad", "place:orne_library"]
@@ -136,7 +136,7 @@ def test_whom_the_wizard_fells_resolves_nothing_any_more() -> None:
 
 @pytest.mark.rule("AH-B-150", "AH-S-003")
 def test_ah_b_150_a_whippoorwill_engages_nobody_until_somebody_engages_it() -> None:
-    """Given one drawn, then it spawns unengaged and can't be attacked; engaged by an action, it provokes and attacks."""
+    """Given one drawn, then it spawns unengaged and can't be attacked; engaged by an action, it attacks."""
     game = drawn("whippoorwill")
     assert game.engaged("whippoorwill") == -1
     game = Play(f"{QUAD}enemy whippoorwill miskatonic_quad\ndeck 0 guts")

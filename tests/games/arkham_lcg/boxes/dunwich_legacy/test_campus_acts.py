@@ -5,8 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from miskatonic.games.arkham_lcg.boxes.dunwich_legacy.campaign import THE_HOUSE_ALWAYS_WINS
-from miskatonic.games.arkham_lcg.boxes.dunwich_legacy.extracurricular_activity import EXTRACURRICULAR_ACTIVITY
+from miskatonic.games.arkham_lcg.boxes.dunwich_legacy.campaign import EXTRACURRICULAR_ACTIVITY, THE_HOUSE_ALWAYS_WINS
 from miskatonic.games.arkham_lcg.odds.position.unseen import costs_of_top
 from miskatonic.games.arkham_lcg.rows.campaign import plan_of
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, the_end

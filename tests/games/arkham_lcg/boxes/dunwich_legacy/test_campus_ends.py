@@ -5,8 +5,12 @@ import random
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.boxes.dunwich_legacy.campaign import BAGS, THE_HOUSE_ALWAYS_WINS, THE_MISKATONIC_MUSEUM
-from miskatonic.games.arkham_lcg.boxes.dunwich_legacy.extracurricular_activity import EXTRACURRICULAR_ACTIVITY
+from miskatonic.games.arkham_lcg.boxes.dunwich_legacy.campaign import (
+    BAGS,
+    EXTRACURRICULAR_ACTIVITY,
+    THE_HOUSE_ALWAYS_WINS,
+    THE_MISKATONIC_MUSEUM,
+)
 from miskatonic.games.arkham_lcg.rows.campaign import following, plan_of
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Past
 from miskatonic.games.arkham_lcg.rows.terms import ASIDE, REMOVED

@@ -272,6 +272,7 @@ aim-hurt = { $damage ->
         }
 by-ability = { $ability ->
         [discard] {" "}(from the discard pile)
+        [aside] {" "}(lying open)
         [damage] {" "}(damage)
         [horror] {" "}(horror)
         [willpower] {" "}({ skill-willpower })
@@ -361,6 +362,7 @@ option-use = { $ability ->
 option-react = { $ability ->
         [own] Use your own ability
         [discard] { NAME($card) }{ by-ability }
+        [aside] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
@@ -780,6 +782,11 @@ event-weakness = { NAME($seat) } has drawn a weakness: { NAME($card) }.
 event-encounter = { NAME($seat) } draws an encounter card: { NAME($card) }.
 event-redirected = { NAME($card) } counts as drawn by { NAME($partner) }, not by { NAME($seat) }{ by-source }.
 event-shuffled_back = { NAME($card) } goes back into the encounter deck, which is shuffled{ by-source }.
+event-gives = { NAME($seat) } gives { NAME($partner, case: "dat") } { NAME($card, case: "acc") }{ by-source }.
+event-gives_resources = { NAME($seat) } gives { NAME($partner, case: "dat") } { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }{ by-source }.
 event-no_encounter = There is no encounter card left for { NAME($seat) }.
 event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
 event-threatens = { NAME($card) } enters { NAME($seat, case: "gen") } threat area.
@@ -822,6 +829,8 @@ line-token = { $card ->
     }
 line-fails = Automatic failure: { NUMBER($count) }
 line-doubled = { NAME($card) } doubles it: { NUMBER($count) }
+line-cap = { NAME($card) }, no increase: { NUMBER($count) }
+line-set = { NAME($card) } sets it: { NUMBER($count) }
 line-floor = Not below 0: { NUMBER($count) }
 line-difficulty = Difficulty: { $count }
 line-chance = Success: { $percent }%, { $good } of { $all }
