@@ -1,5 +1,34 @@
 # The Dunwich Legacy: investigators, their signature cards and signature weaknesses.
 
+card-zoeys_cross = Zoey's Cross
+    .gen = Zoey's Cross's
+    .dat = Zoey's Cross
+    .acc = Zoey's Cross
+    .ins = Zoey's Cross
+    .gender = neuter
+    .subtitle = Symbol of Righteousness
+    .text = Only for Zoey Samaras's deck. Reaction, after you and an enemy become engaged, exhaust this card, 1 resource: that enemy takes 1 damage.
+card-smite_the_wicked = Smite the Wicked
+    .gen = Smite the Wicked's
+    .dat = Smite the Wicked
+    .acc = Smite the Wicked
+    .ins = Smite the Wicked
+    .gender = neuter
+    .text = Revelation: cards are discarded from the top of the encounter deck until one of them is an enemy. This card is attached to that enemy, which spawns at the location farthest from you. Forced, when the game ends: if the enemy is in play, you suffer 1 mental trauma.
+card-search_for_the_truth = Search for the Truth
+    .gen = Search for the Truth's
+    .dat = Search for the Truth
+    .acc = Search for the Truth
+    .ins = Search for the Truth
+    .gender = neuter
+    .text = Only for Rex Murphy's deck. You draw 1 card per clue you have, at most 5.
+card-rexs_curse = Rex's Curse
+    .gen = Rex's Curse's
+    .dat = Rex's Curse
+    .acc = Rex's Curse
+    .ins = Rex's Curse
+    .gender = neuter
+    .text = Revelation: it goes into your threat area. Forced, once per test, when your test would succeed: the revealed chaos token goes back into the bag and you reveal a new one. If you fail because of that, this card is shuffled into your deck.
 card-jenny_barnes = Jenny Barnes
     .gen = Jenny Barnes's
     .dat = Jenny Barnes
@@ -24,8 +53,27 @@ card-searching_for_izzie = Searching for Izzie
     .ins = Searching for Izzie
     .gender = neuter
     .text = Revelation: it is attached to the location farthest from you. Two actions, by anybody there: Investigate. If you succeed, this card is discarded and no clues are discovered. Forced, when the game ends: if this card is in play, you suffer 1 mental trauma.
+card-jims_trumpet = Jim's Trumpet
+    .gen = Jim's Trumpet's
+    .dat = Jim's Trumpet
+    .acc = Jim's Trumpet
+    .ins = Jim's Trumpet
+    .gender = neuter
+    .subtitle = The Dead Listen
+    .text = Only for Jim Culver's deck. Reaction, when a skull is revealed in anybody's skill test, exhaust this card: an investigator at your location or one connecting to it heals 1 horror.
+card-wracked_by_nightmares = Wracked by Nightmares
+    .gen = Wracked by Nightmares's
+    .dat = Wracked by Nightmares
+    .acc = Wracked by Nightmares
+    .ins = Wracked by Nightmares
+    .gender = neuter
+    .text = Revelation: all your assets are exhausted, and it goes into your threat area. Your assets cannot ready. Two actions, by you or anybody at your location: it is discarded.
 
 ## Questions, options, reports
 
 ask-farthest = { NAME($seat) }, lead investigator: { ask-farthest.question }
     .question = { NAME($source) }. Several locations are equally far away. Which one is meant?
+event-turned_back = { NAME($card) }: the revealed token goes back into the bag, and { NAME($seat) } reveals a new one.
+step-turned_back = reveals anew
+step-back_into_deck = goes back into the deck
+event-back_into_deck = { NAME($card) } is shuffled back into { NAME($seat, case: "gen") } deck.

@@ -1,5 +1,34 @@
 # Dziedzictwo Dunwich: badacze, ich karty osobiste i osobiste osłabienia.
 
+card-zoeys_cross = Krzyż Zoey
+    .gen = Krzyża Zoey
+    .dat = Krzyżowi Zoey
+    .acc = Krzyż Zoey
+    .ins = Krzyżem Zoey
+    .gender = masculine
+    .subtitle = Symbol praworządności
+    .text = Wyłącznie do talii Zoey Samaras. Reakcja, gdy ty i wróg znajdziecie się ze sobą w zwarciu, wyczerp tę kartę, 1 zasób: ten wróg otrzymuje 1 obrażenie.
+card-smite_the_wicked = Ukarać niegodziwców
+    .gen = Ukarać niegodziwców
+    .dat = Ukarać niegodziwców
+    .acc = Ukarać niegodziwców
+    .ins = Ukarać niegodziwców
+    .gender = neuter
+    .text = Odkrycie: odrzucasz karty z wierzchu talii spotkań, aż trafi się wróg. Ta karta zostaje do niego dołączona, a wróg pojawia się w lokalizacji najbardziej od ciebie oddalonej. Wymuszony, gdy gra się kończy: jeśli ten wróg jest w grze, otrzymujesz 1 punkt traumy psychicznej.
+card-search_for_the_truth = Poszukiwanie prawdy
+    .gen = Poszukiwania prawdy
+    .dat = Poszukiwaniu prawdy
+    .acc = Poszukiwanie prawdy
+    .ins = Poszukiwaniem prawdy
+    .gender = neuter
+    .text = Wyłącznie do talii Rexa Murphy'ego. Dobierasz po 1 karcie za każdą swoją wskazówkę, najwyżej 5.
+card-rexs_curse = Klątwa Rexa
+    .gen = Klątwy Rexa
+    .dat = Klątwie Rexa
+    .acc = Klątwę Rexa
+    .ins = Klątwą Rexa
+    .gender = feminine
+    .text = Odkrycie: trafia do twojego obszaru zagrożenia. Wymuszony, raz na test, gdy twój test ma się powieść: odkryty żeton chaosu wraca do worka, a ty odkrywasz nowy. Jeśli przez to test się nie uda, ta karta zostaje wtasowana do twojej talii.
 card-jenny_barnes = Jenny Barnes
     .gen = Jenny Barnes
     .dat = Jenny Barnes
@@ -24,8 +53,27 @@ card-searching_for_izzie = Poszukiwanie Izzie
     .ins = Poszukiwaniem Izzie
     .gender = neuter
     .text = Odkrycie: zostaje dołączone do lokalizacji najbardziej od ciebie oddalonej. Dwie akcje, kogokolwiek w tej lokalizacji: Badanie. Sukces zamiast odkrycia wskazówek powoduje odrzucenie tej karty. Wymuszony, gdy gra się kończy: jeśli ta karta jest w grze, otrzymujesz 1 punkt traumy psychicznej.
+card-jims_trumpet = Trąbka Jima
+    .gen = Trąbki Jima
+    .dat = Trąbce Jima
+    .acc = Trąbkę Jima
+    .ins = Trąbką Jima
+    .gender = feminine
+    .subtitle = Umarli słuchają
+    .text = Wyłącznie do talii Jima Culvera. Reakcja, gdy w czyimkolwiek teście umiejętności odkryto czaszkę, wyczerp tę kartę: wybrany badacz w twojej lokalizacji lub w lokalizacji z nią połączonej leczy 1 punkt przerażenia.
+card-wracked_by_nightmares = Dręczony przez koszmary
+    .gen = Dręczonego przez koszmary
+    .dat = Dręczonemu przez koszmary
+    .acc = Dręczonego przez koszmary
+    .ins = Dręczonym przez koszmary
+    .gender = masculine
+    .text = Odkrycie: wszystkie twoje atuty zostają wyczerpane, a ta karta trafia do twojego obszaru zagrożenia. Twoich atutów nie można przygotować. Dwie akcje, twoje lub kogokolwiek w twojej lokalizacji: ta karta zostaje odrzucona.
 
 ## Pytania, opcje, doniesienia
 
 ask-farthest = { NAME($seat) } (główny badacz): { ask-farthest.question }
     .question = { NAME($source) }. Kilka lokalizacji jest równie daleko. O którą chodzi?
+event-turned_back = { NAME($card) }: odkryty żeton wraca do worka, a { NAME($seat) } odkrywa nowy.
+step-turned_back = odkrywa na nowo
+step-back_into_deck = wraca do talii
+event-back_into_deck = Karta { NAME($card) } zostaje wtasowana do talii { NAME($seat, case: "gen") }.
