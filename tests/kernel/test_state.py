@@ -102,9 +102,33 @@ def test_missing_and_unknown_fields_are_refused() -> None:
     data = Everything(1, "step").to_plain()
     with pytest.raises(BadSave):
         Everything.from_plain(data | {"more": 1})
-    del data["row"]
+    del data["step"]
     with pytest.raises(BadSave):
         Everything.from_plain(data)
+
+
+def test_a_field_that_was_added_later_has_its_default_in_earlier_records_and_changes_none_of_them() -> None:
+    @dataclass(slots=True)
+    class Before(State):
+        lamps: int
+
+    @dataclass(slots=True)
+    class After(State):
+        lamps: int
+        oil: int = 7
+        wicks: list[int] = field(default_factory=list)
+
+    # given a record of before
+    record = Before(1, "dusk", 3).to_plain()
+    # when it is read today
+    state = After.from_plain(record)
+    # then what it doesn't know is as at the beginning, and it is written as it was
+    assert (state.lamps, state.oil, state.wicks) == (3, 7, [])
+    assert state.to_plain() == record
+    # but what has changed since is written
+    state.wicks.append(1)
+    assert state.to_plain() == {**record, "wicks": [1]}
+    assert After.from_plain(state.to_plain()) == state
 
 
 def test_a_field_that_got_another_name_is_found_in_what_was_written_before() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -255,15 +255,26 @@ def test_what_was_gone_on_with_can_be_opened_again_and_again(played: Played) -> 
     assert played.opened().table.number == opened.table.number + 2
 
 
-def test_so_do_rules_whose_cards_have_become_more(played: Played) -> None:
-    more = Catalogue("trick", [*module.TRICKS, module.Trick("veil")])
-    played.rules(catalogues=(more,))
+def test_rules_whose_cards_have_become_more_play_it_again(played: Played) -> None:
+    played.rules(catalogues=(MORE,))
+    opened = played.opened()
+    assert said(opened) == TOLD
+    asyncio.run(opened.undo(played.person, opened.table.number, "decision"))
+    assert said(played.opened()) == said(opened)
+
+
+def test_if_chance_meets_new_cards_they_continue_where_its_turn_began(played: Played) -> None:
+    def another(seed: int, seats: int, options: Mapping[str, str]) -> State:
+        return module.setup(seed + 1, seats, options)
+
+    played.rules(catalogues=(MORE,), setup=another)
     assert said(played.opened())[2] == (
         "The cards of the game have changed. The game continues from the start of its last turn; "
         "1 decision was taken back."
     )
 
 
+MORE = Catalogue("trick", [*module.TRICKS, module.Trick("veil")])
 RENEWED = {
     "en": "The rules have been updated (version 1 became 2). The game continues from the start of its last turn; "
     "2 decisions were taken back.",
@@ -334,10 +345,6 @@ OTHER_RULES: dict[str, dict[str, Any]] = {
     "what can't be": {"version": "2", "problems": lambda game: ["no"]},
     "a defect": {"version": "2", "problems": _breaks},
     "other cards": {"catalogues": (Catalogue("trick", [module.Trick("veil"), *module.TRICKS]),)},
-    "cards that it lacks": {
-        "catalogues": (Catalogue("trick", [*module.TRICKS, module.Trick("veil")]),),
-        "problems": lambda game: ["no"],
-    },
     "no such step": {"version": "2", "steps": {"night": module.begin}},
     "no such setting": {"version": "2", "settings": ()},
     "other seats": {"version": "2", "seats": (2,)},

@@ -20,12 +20,12 @@ from miskatonic.kernel.errors import (
     UnknownOption,
 )
 from miskatonic.kernel.event import Event, keep_true, still_true, tell
-from miskatonic.kernel.game import Game, Line, Measure, Sequel, Setting, find_game, games, register, total
+from miskatonic.kernel.game import Game, Line, Measure, Sequel, Setting, find_game, games, register, rows_of, total
 from miskatonic.kernel.outcome import GameOver, Outcome, end, lose, win
 from miskatonic.kernel.ranges import Extent, Extents, Ranges, Such, mismeasured, out_of_range, repeated
 from miskatonic.kernel.replay import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
-from miskatonic.kernel.state import State, StepEnds, go_on_as
+from miskatonic.kernel.state import Rows, State, StepEnds, go_on_as
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.kernel.window import Window, hold
 
@@ -63,6 +63,7 @@ __all__ = [
     "Outcome",
     "Ranges",
     "RefusedOption",
+    "Rows",
     "Sequel",
     "Setting",
     "StaleAnswer",
@@ -99,6 +100,7 @@ __all__ = [
     "register",
     "released_first",
     "repeated",
+    "rows_of",
     "seeded",
     "shuffle",
     "still_true",

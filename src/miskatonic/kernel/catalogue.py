@@ -145,6 +145,14 @@ class Catalogue(Sequence[R]):
             raise UnknownId(f"There is no {self.family} {id_!r}.{_meant(id_, self._numbers)}")
         return found
 
+    def fingerprint(self, count: int | None = None) -> tuple[int, str]:
+        """How many rows there are and a hash of their ids in order; only of the first `count`, if that is given."""
+        return fingerprint([row.id for row in self], count)
+
+    def first(self, rows: Iterable[tuple[str, int]]) -> range:
+        """The numbers of those rows that a table is made of: all, unless it began when there were fewer."""
+        return range(dict(rows).get(self.family, len(self.rows))) if rows else range(len(self.rows))
+
     def named(self, name: str) -> R:
         """The row with that name (`relic-silver_key`)."""
         return self[self.number(name.partition("-")[2])]
@@ -182,13 +190,14 @@ class Catalogue(Sequence[R]):
         names = {f"{self.family}-{row.id}": tuple(self.parts(row)) for row in rows}
         return names | {message: () for row in rows for message in self.messages(row)}
 
-    def fingerprint(self, count: int | None = None) -> tuple[int, str]:
-        """How many rows there are and a hash of their ids in order; only of the first `count`, if that is given.
 
-        The numbers in a record keep their meaning as long as the rows it knew still come first in the catalogue.
-        """
-        known = [row.id for row in self[:count]]
-        return len(known), hashlib.sha256("\n".join(known).encode()).hexdigest()[:12]
+def fingerprint(ids: Sequence[str], count: int | None = None) -> tuple[int, str]:
+    """How many rows there are and a hash of their ids in order; only of the first `count`, if that is given.
+
+    The numbers in a record keep their meaning as long as the rows it knew still come first.
+    """
+    known = ids[:count]
+    return len(known), hashlib.sha256("\n".join(known).encode()).hexdigest()[:12]
 
 
 def released_first(catalogues: Iterable[Catalogue[Any]], released: Mapping[str, Iterable[str]]) -> None:

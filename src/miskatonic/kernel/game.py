@@ -13,7 +13,7 @@ from miskatonic.kernel.coverage import NO_COVERAGE, Coverage
 from miskatonic.kernel.errors import RefusedOption, UnknownGame, UnknownOption
 from miskatonic.kernel.event import OTHERS
 from miskatonic.kernel.goal import Goal
-from miskatonic.kernel.state import State
+from miskatonic.kernel.state import Rows, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,19 @@ class Setting:
 
 
 FATE = Setting("fate", ("same", "new"), "same")
+ROWS = "rows"
+"""Not a setting, but stored with them: the rows that a table is made of, where more have come since it began."""
+
+
+def rows_of(options: Mapping[str, str]) -> tuple[Rows, ...]:
+    """The rows that a table with these options is made of (`hand:44+monster:27`); nothing: all there are."""
+    parts = [part.partition(":") for part in options.get(ROWS, "").split("+") if part]
+    return tuple([Rows(family, int(count)) for family, _, count in parts])
+
+
+def made_of(rows: Iterable[Rows]) -> str:
+    """The same as it is stored with the options."""
+    return "+".join(f"{family}:{count}" for family, count in rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +147,18 @@ class Game:
 
     catalogues: tuple[Catalogue[Any], ...] = ()
     """All rows of printed facts. The numbers in a record keep their meaning as long as these only grow."""
+    box_of: Callable[[Any], str] | None = None
+    """The box in which a row came; None: all came in one."""
+    boxes_of: Callable[[Mapping[str, str]], Collection[str]] = lambda options: ()
+    """The boxes that a table with these options is played with, if there are several."""
     reads: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The earlier versions whose records can be replayed under these rules. For each: answers that have a different
     name now and, after a question mark, prompts that it did not have, with the answer it took for granted.
     """
     first_contents: Mapping[str, list[int | str]] = field(default_factory=dict)
-    """What the catalogues were, for records that don't say (those of Miskatonic 0.1.0)."""
+    """What the catalogues were when the game was first released: no table is made of less, and records that don't say
+    what theirs is made of (those of Miskatonic 0.1.0) mean this.
+    """
 
     # --- looking at it ----------------------------------------------------------------------------------------------
 
@@ -245,6 +264,8 @@ class Game:
             raise UnknownOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {count!r}.")
         known = self.all_settings
         for name, value in options.items():
+            if name == ROWS and self._are_rows(value):
+                continue
             if name not in known:
                 raise UnknownOption(f"{self.id} has no option {name!r}. It has: {', '.join(known)}.")
             if type(value) is not str:
@@ -252,6 +273,19 @@ class Game:
             if problem := known[name].problem(value, count):
                 raise UnknownOption(problem) if isinstance(problem, str) else RefusedOption(self.package, problem)
         return count, {**self.defaults, **options}
+
+    def _are_rows(self, value: str) -> bool:
+        """Whether a table can be made of these rows: of no fewer than those of the first release."""
+        known = {
+            one.family: range(int(self.first_contents[one.family][0]), len(one) + 1)
+            for one in self.catalogues
+            if one.family in self.first_contents
+        }
+        try:
+            rows = rows_of({ROWS: value})
+        except ValueError:
+            return False
+        return made_of(rows) == value and all(count in known.get(family, ()) for family, count in rows)
 
     def wanted_words(self) -> dict[str, tuple[str, ...]]:
         """Every message the game must have, each with its parts: its own name, its table options, what is in the box,

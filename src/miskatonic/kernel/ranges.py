@@ -7,6 +7,8 @@ from miskatonic.kernel.state import State, names_of
 
 Ranges = Mapping[str, Collection[int]]
 """For each field of a state that holds numbers, at whatever depth, the numbers it may hold."""
+KNOWN = "rows"
+"""The field that comes from the table's options, which are checked when they are settled."""
 FATES = range(2**193)
 """What the random generator can be: a word, or a sealed generator (`rng`)."""
 
@@ -17,6 +19,7 @@ def out_of_range(state: State, ranges: Ranges) -> list[str]:
     return [
         f"{name}: {number} can't be"
         for name in names_of(state)
+        if name != KNOWN
         for number in _numbers(getattr(state, name))
         if number not in measured.get(name, ())
     ][:1]
@@ -72,6 +75,8 @@ def mismeasured(record: Any, extents: Extents, where: str = "") -> list[str]:
     for name in record._fields if hasattr(record, "_fields") else names_of(record):
         value, path = getattr(record, name), f"{where}{name}"
         extent = Extent(FATES) if path == "rng" else extents.get(name)
+        if path == KNOWN:
+            continue
         if extent is None:
             return [f"{path}: nothing says what it may hold"]
         if not isinstance(extent, Extent):

@@ -11,10 +11,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from miskatonic.kernel.catalogue import fingerprint
 from miskatonic.kernel.choice import Option
 from miskatonic.kernel.errors import BadSave
-from miskatonic.kernel.game import Game
-from miskatonic.kernel.state import State
+from miskatonic.kernel.game import ROWS, Game, made_of
+from miskatonic.kernel.state import Rows, State
 
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
@@ -26,6 +27,8 @@ MOST_ANSWERS = 20_000
 _FATE = re.compile(r"~fate:(?P<new>[0-9]{1,100})|~deal:(?P<seed>[0-9]{1,100}):(?P<seat>-1|[0-9])", re.ASCII)
 NO_DECISION = ("=", "~")
 """The prefixes, in a save, of answers that nobody gave: the only one there was, and turns of fate."""
+BOX = "box:"
+"""The prefix, in a record, of what it is made of where a game has several boxes."""
 SPECTATOR = -1
 """As the seat of a deal: a viewer who sees only what is public."""
 
@@ -125,7 +128,7 @@ def save_table(table: "Table", checkpoint: Checkpoint) -> str:
         "miskatonic": FORMAT,
         "game": table.game.id,
         "version": table.game.version,
-        "contents": contents(table.game),
+        "contents": contents(table.game, table.options),
         "seats": table.seats,
         "options": dict(table.options),
         "seed": table.seed,
@@ -137,18 +140,26 @@ def save_table(table: "Table", checkpoint: Checkpoint) -> str:
     return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
 
 
-def contents(game: Game) -> dict[str, list[int | str]]:
-    """What the numbers in a record of the game mean: each catalogue's fingerprint."""
-    return {catalogue.family: list(catalogue.fingerprint()) for catalogue in game.catalogues}
+def contents(game: Game, options: Mapping[str, str]) -> dict[str, list[int | str]]:
+    """What a table with these options is made of: the fingerprint of each box, or of each catalogue of the only one."""
+    used = [f"{BOX}{box}" for box in game.boxes_of(options)] or [one.family for one in game.catalogues]
+    return {part: list(fingerprint(_ids(game, part))) for part in used}
 
 
 def means_the_same(game: Game, known: Mapping[str, Any]) -> bool:
-    """Whether the numbers of a record with these contents still mean the same: the catalogues have only grown."""
-    now = {catalogue.family: catalogue for catalogue in game.catalogues}
+    """Whether everything that a record with these contents was made of is still there: it has only grown."""
     return all(
-        family in now and _is_fingerprint(print_) and [*now[family].fingerprint(print_[0])] == print_
-        for family, print_ in known_contents(game, known).items()
+        _is_fingerprint(print_) and [*fingerprint(_ids(game, part), print_[0])] == print_
+        for part, print_ in known_contents(game, known).items()
     )
+
+
+def _ids(game: Game, part: str) -> list[str]:
+    """The ids of the rows in a box, or in a catalogue, in the order of their numbers; of what isn't here, none."""
+    box_of, box = game.box_of, part.removeprefix(BOX)
+    if part.startswith(BOX) and box_of is not None:
+        return [row.id for catalogue in game.catalogues for row in catalogue if box_of(row) == box]
+    return [row.id for catalogue in game.catalogues if catalogue.family == part for row in catalogue]
 
 
 def _is_fingerprint(print_: Any) -> bool:
@@ -166,15 +177,23 @@ def fate_of(answer: str, seats: int) -> Fate:
 
 def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
     """Whether these rules can replay a record of that version with these contents."""
-    return version in (game.version, *game.reads) and known_contents(game, known) == contents(game)
+    return version in (game.version, *game.reads) and means_the_same(game, known)
 
 
-def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
-    """Whether the cards keep a record of that version, with these contents, from being replayed: only they have
-    changed, or their numbers mean something else now.
-    """
-    only_cards = version in (game.version, *game.reads) and not can_play_again(game, version, known)
-    return only_cards or not means_the_same(game, known)
+def is_of_today(game: Game, version: str, known: Mapping[str, Any], options: Mapping[str, str]) -> bool:
+    """Whether a record of that version with these contents was made by these rules, with the cards there are now."""
+    return version == game.version and known_contents(game, known) == contents(game, options)
+
+
+def as_it_began(game: Game, options: Mapping[str, str], known: Mapping[str, Any]) -> dict[str, str]:
+    """The options of a record with these contents: if rows have come since, its table is made without them."""
+    before = {family: print_[0] for family, print_ in known_contents(game, known).items() if _is_fingerprint(print_)}
+    grown = [
+        Rows(one.family, before[one.family])
+        for one in game.catalogues
+        if one.family in game.first_contents and before.get(one.family, len(one)) < len(one)
+    ]
+    return {ROWS: made_of(grown), **options} if grown else dict(options)
 
 
 def known_contents(game: Game, known: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -5,18 +5,17 @@ from typing import Any
 
 from miskatonic.kernel.errors import BadSave, IllegalAnswer, OtherCards, StaleAnswer, Trouble
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import Game, find_game
+from miskatonic.kernel.game import Game, find_game, rows_of
 from miskatonic.kernel.record import (
     NO_DECISION,
     Checkpoint,
     Entry,
+    as_it_began,
     can_play_again,
     checked,
-    contents,
     fate_of,
-    known_contents,
+    is_of_today,
     means_the_same,
-    other_cards,
     texts,
 )
 from miskatonic.kernel.rng import seeded
@@ -43,10 +42,11 @@ def load_table(text: str, game: Game | None = None) -> Table:
     body = checked(text)
     try:
         game = game or find_game(body["game"])
-        seats, options = game.settle(body["seats"], body["options"])
+        seats, options = game.settle(body["seats"], as_it_began(game, body["options"], body["contents"]))
     except Trouble as trouble:
         raise BadSave(f"The save can't be opened here: {trouble}") from trouble
     table = Table(game, body["seed"], seats, options, light=False)
+    of_today = is_of_today(game, body["version"], body["contents"], options)
     if not can_play_again(game, body["version"], body["contents"]):
         return _open_at_checkpoint(table, body)
     table.undone = body["undone"]
@@ -56,14 +56,18 @@ def load_table(text: str, game: Game | None = None) -> Table:
             _begin_there(table, table.origin)
         else:
             table.begin(game.setup(body["seed"], seats, options))
-        if body["version"] != game.version:
+        if not of_today:
             return _read_anew(table, body)
         for answer in body["answers"][len(table.answers) :]:
             _enter(table, answer)
     except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
-        if body["version"] != game.version:  # these rules read it, but not this decision
+        if not of_today:  # these rules read it, but not this decision
             return _open_at_checkpoint(Table(game, body["seed"], seats, options, light=False), body)
         raise BadSave(f"The save contains a decision that the rules do not allow: {trouble}") from trouble
+    except LeadsElsewhere:
+        if body["version"] != game.version:
+            raise
+        return _open_at_checkpoint(Table(game, body["seed"], seats, options, light=False), body)  # chance met new cards
     if texts(table) != body["answers"]:
         raise BadSave("The save's decisions do not lead where it says; it was made under other rules or changed.")
     return table
@@ -91,8 +95,8 @@ def _enter(table: Table, answer: str) -> None:
 
 
 def _read_anew(table: Table, body: dict[str, Any]) -> Table:
-    """A record of an earlier version that these rules can read: its decisions are made again by one person who holds
-    all seats. At its checkpoint, everything that both versions know must be as it was.
+    """A record of an earlier version that these rules can read, or made when there were fewer cards: its decisions are
+    made again by one person who holds all seats. At its checkpoint, everything that both know must be as it was.
     """
     checkpoint = body["checkpoint"]
     for position, answer in enumerate([*body["answers"], ""]):
@@ -120,16 +124,16 @@ def taken_for_granted(table: Table, version: str) -> str | None:
     return table.game.reads.get(version, {}).get(f"?{table.choice.prompt}") if table.choice is not None else None
 
 
+class LeadsElsewhere(BadSave):
+    """Made again, the decisions of a record lead to another position than the recorded one."""
+
+
 def compare(then: Any, *now: State) -> None:
     """Refuses to continue if none of these positions is the one that an earlier version saved, in the fields that both
     know. That version may have saved one at the beginning of a step that is no longer a separate step.
     """
-    if not any(_is_same(state.to_plain(), state.as_named_now(then)) for state in now):
-        raise BadSave("The save's decisions do not lead where they led when it was made.")
-
-
-def _is_same(now: dict[str, Any], then: Any) -> bool:
-    return isinstance(then, dict) and all(now[name] == then[name] for name in now.keys() & then.keys() - {"step"})
+    if all(state.differs_from(then) for state in now):
+        raise LeadsElsewhere("The save's decisions do not lead where they led when it was made.")
 
 
 def _open_at_checkpoint(table: Table, body: dict[str, Any]) -> Table:
@@ -141,8 +145,8 @@ def _open_at_checkpoint(table: Table, body: dict[str, Any]) -> Table:
     try:
         go_on_from(table, body["contents"], body["checkpoint"].get("state"))
     except BadSave as trouble:
-        if isinstance(trouble, OtherCards) or other_cards(table.game, body["version"], body["contents"]):
-            raise OtherCards from trouble
+        if isinstance(trouble, OtherCards):
+            raise
         raise BadSave(
             f"The save was made with version {body['version']} of the rules and can't be continued with "
             f"{table.game.version}: {trouble}"
@@ -163,7 +167,7 @@ def go_on_from(table: Table, known: Mapping[str, Any], data: Any) -> None:
     """Begin at a position saved under other rules, whose cards were `known`; refuses what these rules can't read."""
     if not means_the_same(table.game, known):
         raise OtherCards
-    table.origin = _readable(table, data, same_cards=known_contents(table.game, known) == contents(table.game))
+    table.origin = _readable(table, data)
     _begin_there(table, table.origin)
 
 
@@ -177,13 +181,14 @@ def _begin_there(table: Table, origin: State) -> None:
         raise BadSave("The save has a position that no game can reach; it can't be continued from there.") from problem
 
 
-def _readable(table: Table, data: Any, same_cards: bool = True) -> State:
-    """A saved state, if these rules can continue from it. It can't lack cards that have been added since."""
+def _readable(table: Table, data: Any) -> State:
+    """A saved state, if these rules can continue from it, made of the rows with which its table began."""
     state = table.game.state.from_plain(data)
+    state.rows = rows_of(table.options)
     if state.step not in table.game.steps:
         raise BadSave(f"The step {state.step!r} no longer exists.")
     if problems := table.game.problems(state):
-        raise BadSave(problems[0]) if same_cards else OtherCards
+        raise BadSave(problems[0])
     if table.game.seats_of(state) != table.seats:
         raise BadSave("Its position and its header have different numbers of seats.")
     return state

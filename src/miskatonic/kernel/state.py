@@ -10,9 +10,10 @@ import functools
 import types
 import weakref
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, NamedTuple, Self, Union, get_args, get_origin, get_type_hints
 
-from miskatonic.kernel.errors import BadSave
+from miskatonic.kernel.catalogue import Catalogue, UnknownId
+from miskatonic.kernel.errors import BadSave, OtherCards
 
 _SCALARS = (int, str, bool, type(None))
 
@@ -21,9 +22,17 @@ Sink = Callable[[str, str, dict[str, Any], int | None, dict[str, Any]], None]
 """Takes an event: kind, rule, arguments, the one seat that may see it, its secret part."""
 
 
+class Rows(NamedTuple):
+    """How many rows of a catalogue a table is made of: the first ones."""
+
+    family: str
+    first: int
+
+
 @dataclasses.dataclass(slots=True)
 class State:
-    """The fields every game has: its randomness and the next step of the rules.
+    """The fields every game has: its randomness, the next step of the rules, and the rows it is made of where more have
+    come since it began.
 
     The others are attached to it while it is played, and are neither copied nor saved: the sink that receives events;
     during a replay, the answers already given; what makes checkpoints; how many steps have begun. A game may have such
@@ -32,6 +41,7 @@ class State:
 
     rng: int
     step: str
+    rows: tuple[Rows, ...] = dataclasses.field(default=(), kw_only=True)
     sink: Sink | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
     feed: Iterator[Any] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
     keeper: Callable[[], None] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
@@ -39,6 +49,8 @@ class State:
 
     renamed: ClassVar[Mapping[str, str]] = {}
     """Maps the names of fields in earlier records to what they are called now."""
+    holds: ClassVar[Mapping[str, Catalogue[Any]]] = {}
+    """Its lists of rows' numbers, each with its catalogue: a record has their ids, so a row may get another number."""
 
     def __init_subclass__(cls) -> None:
         """A game's own fields must not have these names."""
@@ -54,7 +66,7 @@ class State:
         return duplicate
 
     def to_plain(self) -> dict[str, Any]:
-        """The fields as JSON-ready data."""
+        """The fields as JSON-ready data; without those that hold their default, so a new field changes no record."""
         plain: dict[str, Any] = _plain(self)
         return plain
 
@@ -66,10 +78,20 @@ class State:
 
     @classmethod
     def as_named_now(cls, data: Any) -> Any:
-        """A recorded state with its fields under their current names."""
+        """A recorded state with its fields under their current names, and rows under their current numbers."""
         if not isinstance(data, dict):
             return data
-        return {cls.renamed.get(name, name): value for name, value in data.items()}
+        named = {cls.renamed.get(name, name): value for name, value in data.items()}
+        return named | {name: _numbers(named[name], rows) for name, rows in cls.holds.items() if name in named}
+
+    def differs_from(self, data: Any) -> bool:
+        """Whether a recorded state, perhaps of other rules, has something else in a field that both know."""
+        recorded = self.as_named_now(data)
+        if not isinstance(recorded, dict):
+            return True
+        hints = get_type_hints(type(self))
+        both = [name for name in names_of(self) if name in recorded and name != "step"]
+        return any(_read(hints[name], recorded[name], name) != getattr(self, name) for name in both)
 
 
 class StepEnds(Exception):
@@ -111,14 +133,46 @@ def names_of(record: Any) -> list[str]:
     return [field.name for field in dataclasses.fields(record) if field.init]
 
 
+@functools.cache
+def _defaults(kind: Any) -> dict[str, Any]:
+    """The fields that have a default, each with it; they are only looked at."""
+    found: dict[str, Any] = {}
+    for field in dataclasses.fields(kind):
+        if field.init and field.default is not dataclasses.MISSING:
+            found[field.name] = field.default
+        elif field.init and field.default_factory is not dataclasses.MISSING:
+            found[field.name] = field.default_factory()
+    return found
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     if dataclasses.is_dataclass(value):
-        return {name: _plain(getattr(value, name)) for name in names_of(value)}
+        return _plain_fields(value)
     return value
+
+
+def _plain_fields(record: Any) -> dict[str, Any]:
+    defaults, holds = _defaults(record.__class__), getattr(record, "holds", {})
+    values = [(name, getattr(record, name)) for name in names_of(record)]
+    return {
+        name: [holds[name][number].id for number in value] if name in holds else _plain(value)
+        for name, value in values
+        if name not in defaults or value != defaults[name]
+    }
+
+
+def _numbers(written: Any, rows: Catalogue[Any]) -> Any:
+    """The numbers of rows in a record; what was written as a number stays as it is."""
+    if not isinstance(written, list):
+        return written
+    try:
+        return [rows.number(one) if isinstance(one, str) else one for one in written]
+    except UnknownId as unknown:
+        raise OtherCards(str(unknown)) from unknown
 
 
 @functools.cache
@@ -180,10 +234,10 @@ def _read(kind: Any, data: Any, where: str) -> Any:
     is_state: bool = dataclasses.is_dataclass(kind)
     if is_state:
         names = names_of(kind)
-        if not isinstance(data, dict) or sorted(data) != sorted(names):
+        if not isinstance(data, dict) or not {*names} - {*_defaults(kind)} <= {*data} <= {*names}:
             raise BadSave(f"The save does not match these rules: {where} has other fields.")
         hints = get_type_hints(kind)
-        return kind(*(_read(hints[name], data[name], f"{where}.{name}") for name in names))
+        return kind(**{name: _read(hints[name], one, f"{where}.{name}") for name, one in data.items()})
     if _is_record(kind):
         parts = get_type_hints(kind)
         if not isinstance(data, list) or len(data) != len(parts):

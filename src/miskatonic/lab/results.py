@@ -16,7 +16,6 @@ import msgspec
 import miskatonic
 from miskatonic.kernel import Trouble, find_game
 from miskatonic.kernel.outcome import WON
-from miskatonic.kernel.record import contents
 from miskatonic.lab.campaigns import Campaign
 from miskatonic.lab.course import Course
 from miskatonic.lab.simulate import Played, Setup
@@ -87,7 +86,7 @@ ENCODER = msgspec.json.Encoder()
 def stamp(game: str) -> tuple[str, str, str]:
     """The versions on which a result depends: of the program, of the game's rules, of everything printed."""
     found = find_game(game)
-    printed = msgspec.json.encode(contents(found), order="sorted")
+    printed = msgspec.json.encode({one.family: one.fingerprint() for one in found.catalogues}, order="sorted")
     return miskatonic.__version__, found.version, hashlib.sha256(printed).hexdigest()[:16]
 
 

@@ -1,12 +1,13 @@
 """The position of a scenario: every card is a number, and everything about it is in lists by that number."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from miskatonic.games.arkham_lcg.rows.boxes import CORE
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY
-from miskatonic.kernel import State
+from miskatonic.kernel import Catalogue, State
 
 SEATS = (1, 2, 3, 4)
 ENCOUNTER = NOBODY
@@ -118,6 +119,10 @@ class Test:
     """AH-B-073: automatically."""
     passed: bool = False
     margin: int = 0
+    treated: tuple[str, ...] = ()
+    """AH-B-084: by place, as what a token counts because a card says so; empty, or missing at the end: as usual."""
+    ignored: tuple[str, ...] = ()
+    """AH-B-084: tokens that were revealed and count for nothing; they go back into the bag with the others."""
     usable: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-092: the options to use something before the token, with the hand they are for; marks do not change them."""
 
@@ -260,22 +265,11 @@ class Arkham(State):
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
+    holds: ClassVar[Mapping[str, Catalogue[Card]]] = {"card": CARDS}
     ground: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-049, AH-B-050: the offers at a location, by everything they depend on (`turn.on_the_ground`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); every replay rebuilds it."""
-
-    def to_plain(self) -> dict[str, Any]:
-        """The fields as JSON-ready data; a table of the core set alone is what it was before there were other boxes."""
-        plain = State.to_plain(self)
-        if self.boxes == (CORE,):
-            del plain["boxes"]
-        return plain
-
-    @classmethod
-    def as_named_now(cls, data: Any) -> Any:
-        """A recorded state with its fields under their current names, and with those that came since."""
-        return {"boxes": [CORE], **data} if isinstance(data, dict) else data
 
 
 ROWS = CARDS.rows

@@ -54,7 +54,8 @@ from miskatonic.games.death_may_die.rows.cards import (
 )
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
-from miskatonic.games.death_may_die.rules.setup import add_figures, empty_table, lay_out
+from miskatonic.games.death_may_die.rules.layout import add_figures, lay_out
+from miskatonic.games.death_may_die.rules.setup import empty_table
 from miskatonic.games.death_may_die.rules.targets import kind_numbers
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, UNKNOWN_MODES, DeathMayDie, Held, Owned, box, map_of
 

@@ -8,8 +8,9 @@ from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_II
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, SYMBOLS_NEEDED, THRESHOLDS, TOP_LEVEL, TRACK_END
+from miskatonic.games.death_may_die.rules.layout import lay_out
 from miskatonic.games.death_may_die.rules.mythos import card_of
-from miskatonic.games.death_may_die.rules.setup import NO_CHOICE, lay_out
+from miskatonic.games.death_may_die.rules.setup import NO_CHOICE
 from miskatonic.games.death_may_die.rules.spaces import token_spaces
 from miskatonic.games.death_may_die.state import (
     ELDER,

@@ -21,6 +21,7 @@ from miskatonic.games.death_may_die.rows.tracks import (
     TRACK_START,
 )
 from miskatonic.games.death_may_die.rules import enemies, mythos
+from miskatonic.games.death_may_die.rules.layout import discoveries_in
 from miskatonic.games.death_may_die.rules.setup import monsters_wanted
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -181,7 +182,7 @@ def _miscounted(game: DeathMayDie) -> Iterator[str]:
         yield f"Mythos cards: {cards}"
     held = [one.card for each in game.held for one in each]
     found = sorted((*game.discoveries, *game.discovery_pile, *game.finding, *held))
-    if found != list(range(len(box.scenario.discoveries))):
+    if found != list(range(discoveries_in(game))):
         yield f"Discovery cards: {found}"
     relics = [one.relic for each in game.relics for one in each] + list(game.relic_deck)
     if len(set(relics)) != len(relics):

@@ -91,7 +91,7 @@ def plain(investigators: Sequence[str], against: str = "hastur") -> ElderSign:
 def face(game: ElderSign, name: str) -> None:
     """Whom they face; the masks are in the cup only for who brings them."""
     game.ancient_one = ANCIENT_ONES.number(name)
-    game.cup = all_tokens(ancient_one(game).masks)
+    game.cup = all_tokens(ancient_one(game).masks, game.rows)
 
 
 # --- The museum -----------------------------------------------------------------------------------------------------

@@ -45,18 +45,18 @@ def problems(game: ElderSign) -> list[str]:
         return _early(game)  # nothing has been laid out yet
     found = []
     cards = [card for kind in HAND_KINDS for card in game.decks[kind]]
-    if sorted([*cards, *(card for hand in game.hands for card in hand)]) != list(range(len(HAND))):
+    if sorted([*cards, *(card for hand in game.hands for card in hand)]) != list(HAND.first(game.rows)):
         found.append("an item, spell or ally is missing or appears twice")
     trophies = [trophy for won in game.trophies for trophy in won]
     adventures = [*game.decks[ADVENTURE], *game.decks[OTHER_WORLD], *in_play(game), *game.removed]
-    if sorted([*adventures, *(card for card in trophies if card < TOKEN)]) != list(range(len(CARDS))):
+    if sorted([*adventures, *(card for card in trophies if card < TOKEN)]) != list(CARDS.first(game.rows)):
         found.append("an Adventure or Other World is missing or appears twice")
     tokens = [*game.cup, *(card - TOKEN for card in trophies if card >= TOKEN)]
     tokens += [figure.token for figure in game.monsters]
-    if sorted(tokens) != list(all_tokens(ancient_one(game).masks)):
+    if sorted(tokens) != list(all_tokens(ancient_one(game).masks, game.rows)):
         found.append("a monster is missing or appears twice")
     mythos = [*game.decks[MYTHOS_DECK]] + [game.mythos] * (game.mythos >= 0)
-    if sorted(mythos) != list(range(len(MYTHOS))):
+    if sorted(mythos) != list(MYTHOS.first(game.rows)):
         found.append("a Mythos card is missing or appears twice")
     for seat in present(game) if game.mythos >= 0 or game.awake else ():
         if not (game.sanity[seat] > 0 and game.stamina[seat] > 0) and not game.settling:

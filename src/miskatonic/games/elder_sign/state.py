@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOn
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY, Investigator
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
-from miskatonic.kernel import State
+from miskatonic.kernel import Rows, State
 
 SEATS = range(8)
 ENTRANCE, BATTLE = -1, -2
@@ -192,6 +192,6 @@ def track_length(game: ElderSign) -> int:
     return len(ancient_one(game).track)
 
 
-def all_tokens(masks: bool) -> tuple[int, ...]:
+def all_tokens(masks: bool, rows: tuple[Rows, ...]) -> tuple[int, ...]:
     """ES-007, ES-010: the monster tokens, with the masks or without."""
-    return tuple([token for token, row in enumerate(MONSTERS) if masks or not row.mask])
+    return tuple([token for token in MONSTERS.first(rows) if masks or not MONSTERS.rows[token].mask])

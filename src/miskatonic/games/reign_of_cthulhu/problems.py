@@ -154,7 +154,7 @@ def problems(game: Reign) -> list[str]:
         return found  # nothing has been dealt yet
     relics = [relic_of(card) for card in game.deck + game.discard if is_relic(card)]
     relics += [*game.relic_deck, *game.box] + [relic for held in game.relics for relic in held]
-    if len(set(relics)) != len(relics) or (not game.resolving and len(relics) != len(RELICS)):
+    if len(set(relics)) != len(relics) or (not game.resolving and len(relics) != len(RELICS.first(game.rows))):
         found.append(f"relics: {sorted(relics)}")
     clues = [card for card in game.deck + game.discard if card < FIRST_RELIC]
     if len(clues) + sum(map(sum, game.clues)) != len(TOWNS) * (CLUES_PER_TOWN - game.difficulty):

@@ -1,8 +1,7 @@
 """Redealing what can't be known: for bots that think ahead, and for a new fate after an undo."""
 
-from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS
-from miskatonic.games.reign_of_cthulhu.rules.setup import HIDDEN_OLD_ONES, last_old_one
+from miskatonic.games.reign_of_cthulhu.rules.setup import HIDDEN_OLD_ONES, last_old_one, other_old_ones
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import below, shuffle
 
@@ -61,6 +60,6 @@ def redeal_old_ones(game: Reign) -> None:
     seen = game.old_ones[: game.revealed]
     if len(seen) > HIDDEN_OLD_ONES:
         return
-    hidden = [card for card, row in enumerate(OLD_ONES) if not row.last and card not in seen]
+    hidden = [card for card in other_old_ones(game.rows) if card not in seen]
     shuffle(game, hidden)
     game.old_ones = (*seen, *hidden[: HIDDEN_OLD_ONES - len(seen)], last_old_one())

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.kernel import Event, Game, State, Table
+from miskatonic.kernel import Event, Table
 from miskatonic.kernel.record import Checkpoint
 from miskatonic.server.messages import encode
 from miskatonic.server.storage.records import Entry, Header
@@ -24,7 +24,6 @@ UNSAID: dict[str, dict[str, object]] = {"new_rules": {"what": "rules", "where": 
 ABOUT = 4
 """The index in a row of what an event points at."""
 Row = list[Any]
-_FIELDS: dict[type[State], list[str]] = {}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -143,18 +142,9 @@ def last_position(header: Header, entries: Iterable[Entry]) -> tuple[Position | 
 def position(table: Table, checkpoint: Checkpoint) -> str:
     """A checkpoint of a table as a text."""
     names = [table.game.seat_name(table.state, seat) for seat in range(table.seats)]
-    state = {name: getattr(checkpoint.state, name) for name in _fields(table.game)}
-    return written(Position(table.number, checkpoint.told, names, state))
+    return written(Position(table.number, checkpoint.told, names, checkpoint.state.to_plain()))
 
 
 def written(position: Position) -> str:
     """A position as a text."""
     return encode(position).decode()
-
-
-def _fields(game: Game) -> list[str]:
-    """The names of those fields of a game's state that are data."""
-    known = _FIELDS.get(game.state)
-    if known is None:
-        known = _FIELDS[game.state] = [field.name for field in dataclasses.fields(game.state) if field.init]
-    return known

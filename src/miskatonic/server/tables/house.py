@@ -205,8 +205,8 @@ class House:
         fate = fate or seeds.known(int(proven.seed), "brought")
         column = seeds.in_column(int(fate.seed))
         header = Header(
-            "", 0, 0, game.id, proven.seats, json.dumps(proven.options), column, proven.save, "",
-            game.version, json.dumps(contents(game)), proven.told, proven.checkpoint, fate.written(), origin,
+            "", 0, 0, game.id, proven.seats, json.dumps(proven.options), column, proven.save, "", game.version,
+            json.dumps(contents(game, proven.options)), proven.told, proven.checkpoint, fate.written(), origin,
         )  # fmt: skip
         return await self._open(header, creator, with_bots={})
 
@@ -238,7 +238,7 @@ def begun(header: Header, table: Table) -> Header:
     """The header of a table that is being set up, with its rules and what it begins with."""
     return header._replace(
         version=table.game.version,
-        contents=json.dumps(contents(table.game)),
+        contents=json.dumps(contents(table.game, table.options)),
         told=transcript.told(table.events),
         checkpoint=transcript.position(table, table.last_stretch()),
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import miskatonic
 from miskatonic.kernel import BadSave, Game, OtherCards, Table, Trouble, find_game, still_true
-from miskatonic.kernel.record import can_play_again, contents, other_cards
+from miskatonic.kernel.record import as_it_began, can_play_again, contents, is_of_today, means_the_same
 from miskatonic.kernel.replay import compare, go_on_from, new_rules, said_now, taken_for_granted
 from miskatonic.server.messages import Plain, out_of_service
 from miskatonic.server.storage import transcript
@@ -106,7 +106,7 @@ class Past:
         return self._is_present(self.rules[-1])
 
     def _is_present(self, rules: Plain) -> bool:
-        return bool(rules["version"] == self.game.version)
+        return is_of_today(self.game, rules["version"], rules["contents"], json.loads(self.header.options))
 
     # --- played again -----------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Past:
         events = transcript.events(self.header, self.entries)
         position, number = transcript.last_position(self.header, self.entries)
         was = self.rules[-1]
-        reason = OtherCards if other_cards(self.game, was["version"], was["contents"]) else BadSave
+        reason = BadSave if means_the_same(self.game, was["contents"]) else OtherCards
         if position is None:
             raise reason("nothing was saved that other rules could continue from.")
         if any(event.kind == "outcome" for event in still_true(events)):
@@ -196,7 +196,7 @@ class Past:
 
     def _continued(self, before: Sequence[Entry], position: transcript.Position, data: Plain) -> Table:
         """A table that continues from a saved position, with all earlier events and a line about it."""
-        seats, options = self.game.settle(self.header.seats, json.loads(self.header.options))
+        seats, options = self.game.settle(self.header.seats, options_of(self.header, self.game))
         table = Table(self.game, seed_of(self.header), seats, options, light=False)
         table.undone = position.number
         table.events = transcript.events(self.header, before)
@@ -213,7 +213,7 @@ def header_rules(header: Header) -> Plain:
 
 def rules_entry(kind: str, table: Table, told: int, position: str, data: Plain) -> Entry:
     """The entry that the current rules have taken over a table, and where."""
-    rules = {"version": table.game.version, "contents": contents(table.game), **data}
+    rules = {"version": table.game.version, "contents": contents(table.game, table.options), **data}
     return Entry(kind, json.dumps(rules), 0, transcript.told(table.events[told:]), position)
 
 
@@ -221,4 +221,9 @@ def first_position(header: Header, game: Game) -> Table:
     """The table as it began."""
     if header.save is not None:
         return miskatonic.load_table(header.save)
-    return miskatonic.new_table(game, seed=seed_of(header), seats=header.seats, options=json.loads(header.options))
+    return miskatonic.new_table(game, seed=seed_of(header), seats=header.seats, options=options_of(header, game))
+
+
+def options_of(header: Header, game: Game) -> dict[str, str]:
+    """The options of a table; if cards have come since it began, it is made without them."""
+    return as_it_began(game, json.loads(header.options), json.loads(header.contents))

@@ -295,7 +295,7 @@ def test_ah_a_37_a_doubled_token_is_not_doubled_once_it_is_turned() -> None:
     nightgaunt = beast("nightgaunt", evade=1)
     nightgaunt.constant(
         topics.TOKEN_WORTH,
-        lambda game, card, test, amount: (
+        lambda game, card, test, token, amount: (
             2 * amount if amount < 0 and test.kind == EVADE and test.target == card else amount
         ),
     )

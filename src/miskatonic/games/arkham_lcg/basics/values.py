@@ -100,12 +100,30 @@ def value(game: Arkham, topic: str, subject: int) -> int:
     return number if number > 0 else 0
 
 
-def difficulty_of(game: Arkham, test: Test) -> int:
-    """AH-B-065, AH-B-255: the current shroud, fight or evade value; for what has left play, its last value."""
+def difficulty_of(game: Arkham, test: Test, *, doubled: bool = True) -> int:
+    """AH-B-065, AH-B-255: the current shroud, fight or evade value; for what has left play, its last value; doubled at
+    last, if anything doubles it (AH-B-012).
+    """
     topic = DIFFICULTY.get(test.kind)
     if topic is None or test.target < 0 or game.zone[test.target] < IN_PLAY:
-        return test.difficulty
-    return value(game, topic, test.target)
+        number = test.difficulty
+    else:
+        number = value(game, topic, test.target)
+    for card in test.marks if doubled else ():
+        if ROWS[game.card[card]].riders:
+            return number + sum([amount for _, amount in doublings(game, test, number)])
+    return number
+
+
+def doublings(game: Arkham, test: Test, number: int) -> list[tuple[int, int]]:
+    """AH-B-012, AH-Q-015: the cards, committed or marked to be, that double the difficulty, and how much each adds."""
+    found: list[tuple[int, int]] = []
+    for card in test.committed or test.marks:
+        for rider in ROWS[game.card[card]].riders:
+            if rider.topic == topics.DOUBLE_DIFFICULTY and rider.given(game, card, test.seat):
+                found.append((card, number))
+                number *= 2
+    return found
 
 
 def base(game: Arkham, topic: str, subject: int) -> int:

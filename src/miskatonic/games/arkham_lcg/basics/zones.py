@@ -87,7 +87,7 @@ def _leaves_play(game: Arkham, card: int) -> None:
         game.unsettled = True
     for test in game.tests:
         if test.target == card:
-            test.difficulty = difficulty_of(game, test)
+            test.difficulty = difficulty_of(game, test, doubled=False)
     if (
         game.damage[card] or game.horror[card] or game.clues[card] or game.doom[card] or game.uses[card]
         or game.resources[card]

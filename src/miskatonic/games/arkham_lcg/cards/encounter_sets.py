@@ -214,7 +214,7 @@ hunting_nightgaunt = enemy(
 )  # fmt: skip
 
 
-def doubled(game: Arkham, card: int, test: Test, amount: int) -> int:
+def doubled(game: Arkham, card: int, test: Test, token: str, amount: int) -> int:
     """AH-A-37: what a token takes off counts double while this enemy is being evaded."""
     return amount * 2 if amount < 0 and test.kind == EVADE and test.target == card else amount
 

@@ -79,7 +79,8 @@ fights(shrivelling, 0, 1, Cost(uses=1), WILLPOWER)
 
 def _own_test_shows_bad_symbol(game: Arkham, me: Use) -> bool:
     """A bad symbol was revealed in a test that this very card brought about."""
-    return me.trigger.test.source == me.card and me.trigger.token in BAD_SYMBOLS
+    test = me.trigger.test
+    return test is not None and test.source == me.card and me.trigger.token in BAD_SYMBOLS
 
 
 shrivelling.forced(after(Reveal), takes(horror=1), given=_own_test_shows_bad_symbol, rule="AH-Q-012")

@@ -133,6 +133,8 @@ def extents(game: Arkham) -> Extents:
             "succeeds": Extent(TRUTH),
             "passed": Extent(TRUTH),
             "margin": Extent(AMOUNTS),
+            "treated": Extent(("", *TOKENS)),
+            "ignored": Extent(TOKENS),
         },
         "heard": Extent(cards),
         "lasting": {

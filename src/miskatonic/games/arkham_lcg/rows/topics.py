@@ -45,7 +45,9 @@ NO_TOKENS = "no_tokens"
 TOKEN_IS = "token_is"
 """A revealed token counts as another one."""
 TOKEN_WORTH = "token_worth"
-"""A token's modifier is changed: doubled, or turned round."""
+"""A token's modifier is changed: doubled, turned round, or another number."""
+DOUBLE_DIFFICULTY, RESULTS_TWICE = "double_difficulty", "results_twice"
+"""AH-Q-015: of the test to which a card is committed: its difficulty counts double; what its success brings, twice."""
 AS_IF_IN_HAND = "as_if_in_hand"
 TOPMOST = "topmost"
 """AH-B-123: who looks for the topmost card of a kind (its name) in the discard pile: then the order there matters."""
@@ -76,6 +78,8 @@ OF_SEATS = frozenset(
         HAND_SIZE,
         UPKEEP_RESOURCES,
         NO_TOKENS,
+        DOUBLE_DIFFICULTY,
+        RESULTS_TWICE,
         CANNOT_ATTACK,
         CANNOT_DISCOVER,
         CANNOT_SPEND,

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Mapping
 
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with, is_among
-from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS, Deck
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.kernel import Line
@@ -67,6 +67,11 @@ def _starters(boxes: Boxes, count: int, last: object) -> Mapping[str, Deck]:
     """The same, looked up anew when cards are added."""
     here = {RANDOM_WEAKNESS, *[card.id for card in CARDS.rows if is_among(card.code, boxes)]}
     return {name: deck for name, deck in STARTER_DECKS.items() if here >= {deck.investigator, *deck.cards}}
+
+
+def box_of_row(row: Card | Scenario) -> str:
+    """AH-Q-014: the box in which a card or scenario came; nothing if in none."""
+    return box_with(row.code) if isinstance(row, Card) else box_of_scenario(row)
 
 
 def box_of_scenario(plan: Scenario) -> str:

@@ -8,11 +8,19 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, would
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, NO_CARD, TEST
 from miskatonic.games.arkham_lcg.rules import committing
-from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token, is_plain, is_symbol, symbol_of, use_by, worths
+from miskatonic.games.arkham_lcg.rules.chaos_bag import (
+    counted,
+    draw_token,
+    is_plain,
+    is_symbol,
+    symbol_of,
+    use_by,
+    worths,
+)
 from miskatonic.games.arkham_lcg.rules.choosing_skill import skill_used
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.results import Result, results
-from miskatonic.games.arkham_lcg.rules.revealing import Reveal, resolve_tokens, reveal_one
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal, resolve_tokens, reveal
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import tell
@@ -115,7 +123,7 @@ async def _run(
         test.stage = 3
         if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
             if game.sink or concerns(game, Reveal):
-                await reveal_one(game, test)
+                await reveal(game, test.seat, test.source, test)
             else:
                 test.tokens = (draw_token(game),)  # where nobody hears of it or has anything to say about it
         test.stage = 4
@@ -218,7 +226,7 @@ def _after_test(game: Arkham, test: Test, use: Use) -> list[Use]:
     """AH-B-072: what tokens do after the test."""
     if test.passed:
         return []
-    return [use_by(game, test) for token in test.tokens if is_symbol(token) and symbol_of(game, token).later]
+    return [use_by(game, test) for token in counted(game, test) if is_symbol(token) and symbol_of(game, token).later]
 
 
 def _clean_up(game: Arkham, test: Test) -> None:
@@ -234,7 +242,7 @@ async def _finish(game: Arkham, test: Test, later: list[Use]) -> None:
     """AH-B-072: what comes after the test."""
     if concerns(game, TestEnd):
         await happens(game, TestEnd(test))
-    for token in test.tokens if later else ():
+    for token in counted(game, test) if later else ():
         effect = symbol_of(game, token).later if is_symbol(token) else None
         if effect is not None and test.seat in game.order:
             await effect(game, use_by(game, test))

@@ -2,29 +2,31 @@
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from miskatonic.games.death_may_die.basics import put, reserve
-from miskatonic.games.death_may_die.maps import box_of, scenario_map
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE
-from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, INVESTIGATORS, RELICS, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.cards import (
+    ENEMIES,
+    INSANITIES,
+    INVESTIGATORS,
+    UNKNOWN_MONSTERS,
+)
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_I
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TRACK_START
 from miskatonic.games.death_may_die.rules import unknown
 from miskatonic.games.death_may_die.rules.effects import carry_out
+from miskatonic.games.death_may_die.rules.layout import add_figures, lay_out
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
-    NO_KIND,
     NOBODY,
     OFF_BOARD,
     UNKNOWN_MODES,
     DeathMayDie,
-    Link,
-    box,
     map_of,
 )
-from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
+from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, rows_of, seeded, shuffle, tell
 
 CHOOSE, RANDOM = "choose", "random"
 NO_CHOICE = -1
@@ -34,12 +36,13 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> DeathMayDie:
     """DMD-051: the table before anything is chosen."""
     game = _empty(seats).copy()
     game.rng = seeded(seed)
+    game.rows = rows_of(options)
     game.unknown = UNKNOWN_MODES.index(options["unknown"])
     game.all_boxes = options["unknown_pool"] == "all"
     game.wanders = options["elder_location"] == "random"
     game.consent = options["consent"] == "ask"
-    game.elder_one = _chosen(game, options["elder_one"], ELDER_ONES.ids)
-    game.scenario = _chosen(game, options["scenario"], SCENARIOS.ids)
+    game.elder_one = _chosen(game, options["elder_one"], ELDER_ONES)
+    game.scenario = _chosen(game, options["scenario"], SCENARIOS)
     _investigators(game, options["investigators"])
     _insanities(game, options["insanities"])
     game.active = below(game, seats) if options["first"] == RANDOM else int(options["first"]) - 1
@@ -122,16 +125,16 @@ def empty_table(seats: int) -> DeathMayDie:
     )
 
 
-def _chosen(game: DeathMayDie, value: str, ids: list[str]) -> int:
+def _chosen(game: DeathMayDie, value: str, rows: Catalogue[Any]) -> int:
     """What an option names, or one at random; or it is asked."""
     if value == RANDOM:
-        return below(game, len(ids))
-    return NO_CHOICE if value == CHOOSE else ids.index(value)
+        return below(game, len(rows.first(game.rows)))
+    return NO_CHOICE if value == CHOOSE else rows.number(value)
 
 
 def _investigators(game: DeathMayDie, how: str) -> None:
     """DMD-057: dealt, drafted (one of two each), chosen freely, or named beforehand."""
-    pile = list(range(len(INVESTIGATORS)))
+    pile = list(INVESTIGATORS.first(game.rows))
     if how in ("draft", "deal"):
         shuffle(game, pile)
     game.drafted = how == "draft"
@@ -145,7 +148,7 @@ def _investigators(game: DeathMayDie, how: str) -> None:
 
 def _insanities(game: DeathMayDie, how: str) -> None:
     """DMD-059: one each, face up; the rest is put away."""
-    pile = list(range(len(INSANITIES)))
+    pile = list(INSANITIES.first(game.rows))
     shuffle(game, pile)
     game.insanities = tuple(
         pile[: game.seats] if how == "deal" else (INSANITIES.number(name) for name in how.split("+"))
@@ -177,10 +180,10 @@ def first_problem(value: str, seats: int) -> str | None:
 async def choose_boxes(game: DeathMayDie) -> str:
     """DMD-002, DMD-052, DMD-053: which Elder One and which scenario, where the players choose."""
     if game.scenario == NO_CHOICE:
-        picked = await ask(game, game.active, "scenario", "DMD-053", lambda _: _rows("box", SCENARIOS), {})
+        picked = await ask(game, game.active, "scenario", "DMD-053", lambda _: _rows(game, "box", SCENARIOS), {})
         game.scenario = picked.value
     if game.elder_one == NO_CHOICE:
-        picked = await ask(game, game.active, "elder_one", "DMD-052", lambda _: _rows("against", ELDER_ONES), {})
+        picked = await ask(game, game.active, "elder_one", "DMD-052", lambda _: _rows(game, "against", ELDER_ONES), {})
         game.elder_one = picked.value
     tell(game, "boxes", "DMD-002", {"scenario": game.scenario, "elder_one": game.elder_one})
     lay_out(game)
@@ -196,8 +199,8 @@ def _tell_of_layout(game: DeathMayDie) -> None:
     tell(game, "laid_out", "DMD-055", {"enemies": tuple(enemies), "tokens": tuple(tokens)})
 
 
-def _rows(verb: str, rows: Catalogue[Any]) -> list[Option]:
-    return [Option(f"{verb}:{row.id}", number, what=rows.names[number]) for number, row in enumerate(rows)]
+def _rows(game: DeathMayDie, verb: str, rows: Catalogue[Any]) -> list[Option]:
+    return [Option(f"{verb}:{rows[one].id}", one, what=rows.names[one]) for one in rows.first(game.rows)]
 
 
 @functools.cache
@@ -244,88 +247,6 @@ def _order(game: DeathMayDie) -> list[int]:
     return [(game.active + step) % game.seats for step in range(game.seats)]
 
 
-# --- Laying out -----------------------------------------------------------------------------------------------------
-
-
-class Layout(NamedTuple):
-    """What the two boxes put on the table."""
-
-    fire: list[int]
-    lying: list[int]
-    barriers: tuple[int, ...]
-    links: tuple[Link, ...]
-    kinds: tuple[int, ...]
-    where: list[int]
-
-
-@functools.cache
-def _layout(scenario: int, elder_one: int) -> Layout:
-    """DMD-051 to DMD-055: map, tokens and figures; the first figure is the Elder One's, on the track."""
-    map_, contents = scenario_map(scenario), box_of(scenario, elder_one)
-    row, elder = contents.scenario, contents.elder_one
-    spaces = len(map_.names)
-    fire, lying = [0] * spaces, [0] * (spaces * len(contents.tokens))
-    barriers = [OFF_BOARD] * len(map_.passages)
-    for space, count in row.fire:
-        fire[map_.numbers[space]] = count
-    for kind, token in enumerate(contents.tokens):
-        for space, count in token.setup:
-            lying[kind * spaces + map_.numbers[space]] = count
-        for a, b in token.passages:
-            barriers[map_.by_pair[map_.numbers[a], map_.numbers[b]]] = kind
-    for name, *ends in row.links:
-        for end in ends:
-            lying[contents.numbers[name] * spaces + map_.numbers[end]] = 1
-    kinds = [NO_KIND]
-    for enemy in dict.fromkeys((elder.cultist.id, elder.monster.id, *(one.id for one in row.monsters))):
-        kinds += [ENEMIES.number(enemy)] * ENEMIES[ENEMIES.number(enemy)].figures
-    where = [OFF_BOARD] * len(kinds)
-    for word, space, count in row.enemies:
-        kind = ENEMIES.number(elder.cultist.id if word == "cultist" else word)
-        free = [figure for figure, one in enumerate(kinds) if one == kind and where[figure] == OFF_BOARD]
-        for figure in free[:count]:
-            where[figure] = map_.numbers[space]
-    links = tuple(Link(map_.numbers[one], map_.numbers[other]) for _, one, other in row.links)
-    return Layout(fire, lying, tuple(barriers), links, tuple(kinds), where)
-
-
-def lay_out(game: DeathMayDie) -> None:
-    """DMD-051 to DMD-058: everything of the two boxes on the table, and the decks."""
-    laid = _layout(game.scenario, game.elder_one)
-    game.profiles = game.roads = game.brought = game.cast = game.crowds = None
-    tokens = len(box(game).tokens)
-    game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
-    game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
-    game.hurt = [0] * len(laid.kinds)
-    game.carried = [0] * (game.seats * tokens)
-    game.gone = (0,) * tokens
-    game.at = [scenario_map(game.scenario).start] * game.seats
-    game.mythos = _shuffled(game, OF_ELDER_ONE)
-    game.discoveries = _shuffled(game, len(SCENARIOS[game.scenario].discoveries))
-    game.relic_deck = _shuffled(game, len(RELICS))
-
-
-def add_figures(game: DeathMayDie, enemy: str) -> None:
-    """DMD-054: all figures of an enemy, in reserve; the first of all is the Elder One's."""
-    game.kinds = _with_more(game.kinds, ENEMIES.number(enemy))
-    game.where += [OFF_BOARD] * (len(game.kinds) - len(game.where))
-    game.cast = game.crowds = None
-    game.hurt += [0] * (len(game.kinds) - len(game.hurt))
-
-
-@functools.lru_cache(1024)
-def _with_more(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """Equal ones are the same object, which is quick to compare."""
-    return kinds + (kind,) * ENEMIES[kind].figures
-
-
-def _shuffled(game: DeathMayDie, count: int) -> tuple[int, ...]:
-    """DMD-056: a deck."""
-    pile = list(range(count))
-    shuffle(game, pile)
-    return tuple(pile)
-
-
 # --- The Unknown ----------------------------------------------------------------------------------------------------
 
 
@@ -346,8 +267,8 @@ async def unknown_setup(game: DeathMayDie) -> str:
         known = {ENEMIES[kind].id for kind in game.kinds if kind >= 0}
         pool = [
             number
-            for number, row in enumerate(UNKNOWN_MONSTERS)
-            if row.enemy not in known and (game.all_boxes or row.box == "this")
+            for number in UNKNOWN_MONSTERS.first(game.rows)
+            if (row := UNKNOWN_MONSTERS[number]).enemy not in known and (game.all_boxes or row.box == "this")
         ]
         shuffle(game, pool)
         gates = [0, 1, 2]

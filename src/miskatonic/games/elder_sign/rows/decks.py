@@ -2,7 +2,7 @@
 
 from typing import Literal, Protocol, TypeVar
 
-from miskatonic.kernel import Catalogue, Name
+from miskatonic.kernel import Catalogue, Name, Rows
 from miskatonic.kernel.catalogue import Row
 
 DeckId = Literal["adventure", "other_world", "common_item", "unique_item", "spell", "ally", "mythos"]
@@ -37,9 +37,9 @@ class Through(Catalogue[D]):
         self.names[first:] = [Name(f"{DECK_IDS[row.kind]}-{row.id}", name.thing) for name in self.names[first:]]
         return row
 
-    def of_kind(self, kind: int) -> tuple[int, ...]:
-        """The numbers of the cards of one deck."""
-        return tuple([number for number, row in enumerate(self) if row.kind == kind])
+    def of_kind(self, kind: int, rows: tuple[Rows, ...] = ()) -> tuple[int, ...]:
+        """The numbers of the cards of one deck, of those that a table is made of."""
+        return tuple([number for number in self.first(rows) if self.rows[number].kind == kind])
 
     def wanted_words(self) -> dict[str, tuple[str, ...]]:
         """The names of all rows, each with the parts its words must have."""

@@ -24,7 +24,7 @@ from miskatonic.games.elder_sign.state import (
     ancient_one,
     investigator,
 )
-from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
+from miskatonic.kernel import Option, Rows, ask, below, go_on_as, rows_of, seeded, shuffle, tell
 
 
 @functools.cache
@@ -41,7 +41,7 @@ def _ancient_one_option(number: int) -> Option:
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
     """ES-008, ES-009, ES-011, ES-013, ES-015, ES-016: the table before anything is face up."""
-    game = empty_table(seats).copy()
+    game = empty_table(seats, rows_of(options)).copy()
     game.rng = seeded(seed)
     for deck in range(len(DECK_IDS)):
         cards = list(game.decks[deck])
@@ -49,24 +49,26 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
         game.decks[deck] = tuple(cards)
     chosen = options["ancient_one"]
     if chosen != "choose":
-        game.ancient_one = below(game, len(ANCIENT_ONES)) if chosen == "random" else ANCIENT_ONES.number(chosen)
+        game.ancient_one = (
+            below(game, len(ANCIENT_ONES.first(game.rows))) if chosen == "random" else ANCIENT_ONES.number(chosen)
+        )
     how = options["investigators"]
     if how == "deal":
-        pile = list(range(len(INVESTIGATORS)))
+        pile = list(INVESTIGATORS.first(game.rows))
         game.who = tuple([pile.pop(below(game, len(pile))) for _ in range(seats)])
     elif how != "choose":
         game.who = tuple(INVESTIGATORS.number(name) for name in how.split("+"))
-    game.left = tuple([number for number in range(len(INVESTIGATORS)) if number not in game.who])
+    game.left = tuple([number for number in INVESTIGATORS.first(game.rows) if number not in game.who])
     game.active = below(game, seats) if options["first"] == "random" else int(options["first"]) - 1
     return game
 
 
 @functools.cache
-def empty_table(seats: int) -> ElderSign:
+def empty_table(seats: int, rows: tuple[Rows, ...] = ()) -> ElderSign:
     """ES-004, ES-005, ES-006, ES-008, ES-014: nothing in play, the hand at XII, all dice in the supply."""
-    decks = [CARDS.of_kind(ADVENTURE), CARDS.of_kind(OTHER_WORLD)]
-    decks += [HAND.of_kind(kind) for kind in HAND_KINDS]
-    decks.append(tuple(range(len(MYTHOS))))
+    decks = [CARDS.of_kind(ADVENTURE, rows), CARDS.of_kind(OTHER_WORLD, rows)]
+    decks += [HAND.of_kind(kind, rows) for kind in HAND_KINDS]
+    decks.append(tuple(MYTHOS.first(rows)))
     return ElderSign(
         rng=0,
         step="setup.ancient_one",
@@ -122,6 +124,7 @@ def empty_table(seats: int) -> ElderSign:
         cards_spent_roll=(),
         completed_roll=False,
         fresh=(),
+        rows=rows,
     )
 
 
@@ -149,12 +152,12 @@ async def choose_ancient_one(game: ElderSign) -> str:
             game.active,
             "ancient_one",
             "ES-009",
-            lambda _: [_ancient_one_option(number) for number in range(len(ANCIENT_ONES))],
+            lambda _: [_ancient_one_option(number) for number in ANCIENT_ONES.first(game.rows)],
             {"seat": game.active},
         )
         game.ancient_one = picked.value
     tell(game, "ancient_one", "ES-009", {"ancient_one": game.ancient_one})
-    game.cup = all_tokens(ancient_one(game).masks)
+    game.cup = all_tokens(ancient_one(game).masks, game.rows)
     return "setup.museum"
 
 

@@ -31,7 +31,7 @@ from miskatonic.games.reign_of_cthulhu.state import (
     SHOGGOTHS,
     Reign,
 )
-from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
+from miskatonic.kernel import Option, Rows, ask, below, go_on_as, rows_of, seeded, shuffle, tell
 
 CLUES = tuple([town for town in range(len(TOWNS)) for _ in range(CLUES_PER_TOWN - removed)] for removed in range(3))
 """RC-016: the clue cards in play: all of them, or one or two of each town less."""
@@ -44,7 +44,8 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
     """RC-006, RC-010, RC-011, RC-012, RC-013: the board before anybody has chosen an investigator."""
     game = empty_table(seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask").copy()
     game.rng = seeded(seed)
-    old_ones = [*other_old_ones()]
+    game.rows = rows_of(options)
+    old_ones = [*other_old_ones(game.rows)]
     shuffle(game, old_ones)
     game.old_ones = (*old_ones[:HIDDEN_OLD_ONES], last_old_one())
     initial_summoning(game)
@@ -60,9 +61,9 @@ def last_old_one() -> int:
 
 
 @functools.cache
-def other_old_ones() -> tuple[int, ...]:
+def other_old_ones(rows: tuple[Rows, ...]) -> tuple[int, ...]:
     """RC-011: those that may come before it."""
-    return tuple(card for card, row in enumerate(OLD_ONES) if not row.last)
+    return tuple(card for card in OLD_ONES.first(rows) if not OLD_ONES.rows[card].last)
 
 
 @functools.cache
@@ -133,8 +134,8 @@ def initial_summoning(game: Reign) -> None:
 
 def investigators_on_offer(game: Reign, how: str) -> None:
     """RC-014: the draft of the book; or everybody chooses freely, or all are dealt, or they were named beforehand."""
-    game.on_offer = len(INVESTIGATORS.rows)
-    pile = list(range(game.on_offer))
+    pile = list(INVESTIGATORS.first(game.rows))
+    game.on_offer = len(pile)
     if how in ("draft", "deal"):
         shuffle(game, pile)
         game.on_offer = 2
@@ -193,7 +194,7 @@ async def choose_investigators(game: Reign) -> str:
 
 async def deal(game: Reign) -> str:
     """RC-016, RC-017, RC-018: clues by difficulty, relics by players, hands, relics for some, the four piles."""
-    relics = list(range(len(RELICS.rows)))
+    relics = list(RELICS.first(game.rows))
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
     game.relic_deck = tuple(relics[count:])
