@@ -216,7 +216,7 @@ async def dazes(game: Arkham, me: Use) -> None:
     lose_actions(game, me.seat, 1, me.card)
 
 
-fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", traits="Innate")
+fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", says="heals_horror", traits="Innate")
 
 
 async def takes_heart(game: Arkham, me: Use) -> None:
