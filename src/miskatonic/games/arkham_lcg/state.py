@@ -261,6 +261,14 @@ class Arkham(State):
     """AH-B-122: the cards that have just left play and have something to say about it."""
     boxes: tuple[str, ...] = (CORE,)
     """AH-Q-014: the boxes that are played with."""
+    turn_ended: bool = False
+    """AH-B-259: an effect has ended the turn; what is in progress is still completed."""
+    taking: bool = field(init=False, default=False, compare=False, repr=False)
+    """AH-L-13: whether the action that is being taken is one besides those of a turn."""
+    before: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-X-05: the positions before the running actions, where a card could go back there (`undoing.Before`)."""
+    answered: bool | None = field(init=False, default=None, compare=False, repr=False)
+    """AH-C-028: whether any card here answers to finished actions, once that was looked up."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)

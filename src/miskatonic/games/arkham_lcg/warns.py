@@ -30,7 +30,7 @@ def warns(game: Arkham, option: Option) -> list[Line]:
         lines.append(Line("warn-clues", "AH-B-107", {"count": clues}))
     if used and option.verb == PLAY and (leaving := _leaving(game, used[0], used[1])):
         lines.append(leaving)
-    if game.step != "turn.action" or game.tests:
+    if (game.step != "turn.action" and not game.taking) or game.tests:
         return lines
     if option.cost and _provokes(option, ability) and (enemies := opportunists(game, game.active, [])):
         names = tuple(card_name(game, enemy) for enemy in enemies)

@@ -228,8 +228,10 @@ def is_user(game: Arkham, seat: int, card: int) -> bool:
         return zone == STAGE
     if zone == THREAT and ROWS[game.card[card]].kind not in UNCONTROLLED:
         return game.holder[card] == seat  # AH-B-272: a player-type weakness
-    if zone == ATTACHED and game.owner[card] != ENCOUNTER and not ROWS[game.card[card]].weakness:
-        return game.owner[card] == seat
+    if zone == ATTACHED and game.owner[card] != ENCOUNTER:
+        printed = ROWS[game.card[card]]
+        if not (printed.weakness or printed.for_everybody):
+            return game.owner[card] == seat
     return place_of(game, card) == game.at[game.who[seat]]
 
 

@@ -23,6 +23,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
+    ACTION,
     ONCE_PER_PHASE,
     ONCE_PER_ROUND,
     ONCE_PER_TEST,
@@ -121,7 +122,9 @@ daisy_walker = investigator(
 daisy_walker.constant(
     topics.BONUS_ACTION,
     1,
-    lambda game, card, use: use.seat == game.holder[card] and has_trait(game, use.card, "tome"),
+    lambda game, card, use: (
+        use.seat == game.holder[card] and use.ability.kind == ACTION and has_trait(game, use.card, "tome")
+    ),
 )
 
 

@@ -213,7 +213,7 @@ async def blinds(game: Arkham, me: Use) -> None:
 @blinding_light.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action."""
-    lose_actions(game, me.seat, 1, me.card)
+    await lose_actions(game, me.seat, 1, me.card)
 
 
 fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", says="heals_horror", traits="Innate")
@@ -255,7 +255,7 @@ async def blinds_more(game: Arkham, me: Use) -> None:
 @blinding_light_2.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes_more(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action and 1 horror."""
-    lose_actions(game, me.seat, 1, me.card)
+    await lose_actions(game, me.seat, 1, me.card)
     await harm(game, me.seat, 0, 1, me.card)
 
 

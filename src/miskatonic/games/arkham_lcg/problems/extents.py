@@ -111,7 +111,7 @@ def extents(game: Arkham) -> Extents:
         "phase": Extent(PHASES),
         "active": Extent(somebody),
         "turns": Extent(people, once=True),
-        "spent": each_seat(FEW),
+        "spent": each_seat(range(-9, 100)),
         "bag": Extent(TOKENS),
         "tests": {
             "seat": Extent(people),
@@ -197,6 +197,7 @@ def extents(game: Arkham) -> Extents:
         "killed": Extent(people, once=True),
         "known": {"card": Extent(cards), "seat": Extent(somebody)},
         "resting": Extent(TRUTH),
+        "turn_ended": Extent(TRUTH),
         "unsettled": Extent(TRUTH),
         "unseen": once,
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},

@@ -73,11 +73,11 @@ class Card:
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
         "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder",
-        "evade", "face_down", "fast", "fight", "for_a_time", "forces", "gate", "health", "horror", "icons", "id",
-        "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play", "matching",
-        "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price", "replaces",
-        "revelation", "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots", "spawn",
-        "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
+        "evade", "face_down", "fast", "fight", "for_a_time", "for_everybody", "forces", "gate", "health", "horror",
+        "icons", "id", "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play",
+        "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price",
+        "replaces", "revelation", "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots",
+        "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
         "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
@@ -157,6 +157,8 @@ class Card:
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it that doesn't follow from its facts: a subtitle, a text on the unrevealed side."""
+        self.for_everybody: bool = facts.pop("for_everybody", False)
+        """AH-C-026: attached somewhere, its abilities may be used by everybody there, not by its owner alone."""
         self.starts_in_play: bool = facts.pop("starts_in_play", "permanent" in self.keywords)
         """AH-B-026, AH-B-183: it begins the game in its owner's play area."""
         numbers: dict[str, int] = {

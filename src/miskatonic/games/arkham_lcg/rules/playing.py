@@ -4,6 +4,7 @@ import functools
 from collections.abc import Iterable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bonus_actions import pays_for_anything
 from miskatonic.games.arkham_lcg.basics.costs import (
     AN_ACTION,
     FOR_FREE,
@@ -25,7 +26,7 @@ from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import are_equal, put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FAST, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import FAST, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -94,7 +95,7 @@ def _lacking_price(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | N
     if found is not None or printed.fast or purse.is_enough:
         return found
     designator = PLAY if ability is None else ability.designator or PLAY
-    return lacking_actions(game, seat, 1, designator, purse)
+    return lacking_actions(game, seat, 1, designator, purse, Use(seat, card, ability or FREE_ABILITY))
 
 
 def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> Lack:
@@ -133,12 +134,13 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
     rows, hand = game.card, len(game.hand[seat])
     cheaper = topics.CHEAPER in game.heard
     can_play = purse.barred_by < 0
+    acts = purse.actions or (topics.BONUS_ACTION in game.heard and pays_for_anything(game, seat))
     cards = held(game, seat) if why or can_play else ()
     lying = [rows[card] for card in cards[hand:]]
     for at, card in enumerate(cards):
         number = rows[card]
         printed = ROWS[number]
-        payable = printed.price <= purse.resources and (purse.actions or printed.fast)
+        payable = printed.price <= purse.resources and (acts or printed.fast)
         if not (payable or why or cheaper):
             continue
         if at < hand:
@@ -216,7 +218,7 @@ async def play(game: Arkham, use: Use) -> None:
     if ability.limit is not None:
         count_use(game, use)
     if not printed.fast:
-        spend_actions(game, seat, 1, designator)
+        await spend_actions(game, seat, 1, designator, use)
         did(game, seat, designator)
         if ability.provokes:
             await provoke(game, seat, designator)
