@@ -301,3 +301,42 @@ def test_wracked_by_nightmares_lets_enemies_ready() -> None:
         phase upkeep
     """)
     assert game.is_ready("ghoul_priest")
+
+
+# --- Final Rhapsody ---------------------------------------------------------------------------------------------------
+
+RHAPSODY = """
+    investigators {people}
+    deck 0 final_rhapsody
+    bag skull auto_fail 0 elder_sign cultist skull
+"""
+
+
+@pytest.mark.rule("AH-B-085")
+def test_ah_b_085_final_rhapsody_counts_five_tokens() -> None:
+    """Given two skulls, an auto-fail, a 0 and a cultist revealed, then 3 damage and 3 horror, and the whole bag is
+    there again.
+    """
+    game = Play(RHAPSODY.format(people="roland_banks")).draws("skull", "auto_fail", "0", "cultist", "skull").do("draw")
+    assert (game.damage(0), game.horror(0)) == (3, 3)
+    assert game.told("token_apart", "token") == ["skull", "auto_fail", "0", "cultist", "skull"]
+    assert len(game.now.bag) == 6
+    assert game.pile(0) == ["final_rhapsody"]
+
+
+@pytest.mark.rule("AH-B-085")
+def test_ah_b_085_no_test_so_no_trumpet() -> None:
+    """Given the Trumpet and horror, when skulls are revealed outside of a test, then it does not answer."""
+    text = RHAPSODY.format(people="agnes_baker") + "area 0 jims_trumpet\nhorror 0 1"
+    game = Play(text).draws("skull", "0", "cultist", "elder_sign", "skull").do("draw")
+    while game.prompt in ("harm", "assign"):
+        game.do(game.options[0])
+    assert game.is_ready("jims_trumpet")
+    assert game.prompt == "turn"
+
+
+def test_final_rhapsody_without_a_bad_token_harms_nobody() -> None:
+    """Given five other tokens, then nothing happens."""
+    text = RHAPSODY.format(people="roland_banks").replace("skull auto_fail", "0 0 0 -1")
+    game = Play(text).draws("0", "0", "0", "-1", "cultist").do("draw")
+    assert (game.damage(0), game.horror(0)) == (0, 0)

@@ -3,7 +3,15 @@
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import copies
 from miskatonic.games.arkham_lcg.basics.values import lasts
-from miskatonic.games.arkham_lcg.cards.phrases import both, by_you, discovers, gains, succeeded_by, you_investigated, yours
+from miskatonic.games.arkham_lcg.cards.phrases import (
+    both,
+    by_you,
+    discovers,
+    gains,
+    succeeded_by,
+    you_investigated,
+    yours,
+)
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ONCE_PER_ROUND, Cost, Sign, Use, after, investigator, when
 from miskatonic.games.arkham_lcg.rows.decks import Access, Ban, DeckOptions

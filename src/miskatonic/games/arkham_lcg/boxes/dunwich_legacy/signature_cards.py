@@ -28,14 +28,15 @@ from miskatonic.games.arkham_lcg.rows.card import (
     when,
     would,
 )
-from miskatonic.games.arkham_lcg.rows.terms import ENEMY, IN_PLAY, LIMBO, SKULL
+from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ENEMY, IN_PLAY, LIMBO, SKULL
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
+from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import dig, draw
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, farthest
-from miskatonic.games.arkham_lcg.rules.revealing import Reveal, reveal_anew
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal, reveal_anew, reveal_tokens
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success
 from miskatonic.games.arkham_lcg.rules.spawning import spawn
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
@@ -152,7 +153,7 @@ investigates(searching_for_izzie, cost=TWO_ACTIONS, passes=_is_found)
 
 jims_trumpet = asset(
     "02012", "jims_trumpet", signature="jim_culver", level=None, unique=True, cost=2, slot="hand", icons="WW?",
-    traits="Item Instrument Relic", parts="subtitle",
+    says="heals_horror", traits="Item Instrument Relic", parts="subtitle",
 )  # fmt: skip
 
 
@@ -172,6 +173,18 @@ def _scared_nearby(game: Arkham, me: Use) -> list[int]:
 async def plays_for_the_dead(game: Arkham, me: Use) -> None:
     """A skull in anybody's test: somebody near heals 1 horror."""
     await heal(game, me.target, 0, 1, "AH-B-167", me.card)
+
+
+final_rhapsody = treachery("02013", "final_rhapsody", signature="jim_culver", weakness=True, traits="Endtimes")
+REVEALED = 5
+
+
+@final_rhapsody.reveals
+async def plays_to_the_end(game: Arkham, me: Use) -> None:
+    """AH-B-085: 5 tokens, which only count for this: 1 damage and 1 horror for each skull and each auto-fail."""
+    shown = await reveal_tokens(game, me.seat, me.card, REVEALED)
+    bad = sum([token in (SKULL, AUTO_FAIL) for token in shown])
+    await harm(game, me.seat, bad, bad, me.card)
 
 
 # --- "Ashcan" Pete ----------------------------------------------------------------------------------------------------

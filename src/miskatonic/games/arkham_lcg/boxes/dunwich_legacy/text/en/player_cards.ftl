@@ -44,6 +44,29 @@ card-liquid_courage = Liquid Courage
     .ins = Liquid Courage
     .gender = neuter
     .text = Uses (4 supplies). Action, 1 supply: an investigator at your location heals 1 horror, then tests willpower (2). If the test succeeds, they heal 1 additional horror; if it fails, they discard a random card from their hand.
+card-double_or_nothing = Double or Nothing
+    .gen = Double or Nothing's
+    .dat = Double or Nothing
+    .acc = Double or Nothing
+    .ins = Double or Nothing
+    .gender = neuter
+    .text = At most one per test. The difficulty of this test is doubled. If you succeed, everything that success brings happens twice.
+card-quick_thinking = Quick Thinking
+    .gen = Quick Thinking's
+    .dat = Quick Thinking
+    .acc = Quick Thinking
+    .ins = Quick Thinking
+    .gender = neuter
+    .text = If you succeed by 2 or more, you may take an action right after the test, as if it were your turn. It does not count against the actions of a turn.
+    .taboo = With the taboo list: at most one per test.
+card-lucky_dice_2 = Lucky Dice
+    .gen = Lucky Dice's
+    .dat = Lucky Dice
+    .acc = Lucky Dice
+    .ins = Lucky Dice
+    .gender = plural
+    .subtitle = …Or Are They?
+    .text = Exceptional. Reaction, when you reveal a chaos token other than an auto-fail, 2 resources: that token is ignored, and you reveal another one to resolve. If that one is an auto-fail, this card is removed from the game; nothing can ignore or cancel that.
 card-ace_in_the_hole_3 = Ace in the Hole
     .gen = Ace in the Hole's
     .dat = Ace in the Hole
@@ -85,5 +108,7 @@ card-dr_henry_armitage = Dr. Henry Armitage
 
 ## Questions, options, reports
 
+event-leaves_game = { NAME($card) } is removed from the game.
+step-leaves_game = is removed from the game
 event-to_victory = { NAME($card) } goes to the victory display.
 step-to_victory = goes to the victory display

@@ -44,6 +44,29 @@ card-liquid_courage = Odwaga w płynie
     .ins = Odwagą w płynie
     .gender = feminine
     .text = Zużywalny (4 zapasy). Akcja, 1 zapas: wybrany badacz w twojej lokalizacji leczy 1 punkt przerażenia, a potem testuje siłę woli (2). Po sukcesie leczy dodatkowo 1 punkt przerażenia, po porażce odrzuca losową kartę z ręki.
+card-double_or_nothing = Podwajam stawkę
+    .gen = Podwajam stawkę
+    .dat = Podwajam stawkę
+    .acc = Podwajam stawkę
+    .ins = Podwajam stawkę
+    .gender = neuter
+    .text = Najwyżej jedna na test. Trudność tego testu zostaje podwojona. Po sukcesie wszystko, co on przynosi, następuje dwa razy.
+card-quick_thinking = Lotny umysł
+    .gen = Lotnego umysłu
+    .dat = Lotnemu umysłowi
+    .acc = Lotny umysł
+    .ins = Lotnym umysłem
+    .gender = masculine
+    .text = Przy sukcesie o 2 lub więcej możesz od razu po teście wykonać akcję, jakby trwała twoja tura. Nie wlicza się ona do akcji tury.
+    .taboo = Z Listą tabu: najwyżej jedna na test.
+card-lucky_dice_2 = Szczęśliwe kości
+    .gen = Szczęśliwych kości
+    .dat = Szczęśliwym kościom
+    .acc = Szczęśliwe kości
+    .ins = Szczęśliwymi kośćmi
+    .gender = plural
+    .subtitle = …czy aby na pewno?
+    .text = Wyjątkowa. Reakcja, gdy odkrywasz żeton chaosu inny niż automatyczna porażka, 2 zasoby: ignorujesz ten żeton i odkrywasz następny, który rozpatrujesz. Jeśli jest to automatyczna porażka, ta karta zostaje usunięta z gry; nie można tego zignorować ani anulować.
 card-ace_in_the_hole_3 = As w rękawie
     .gen = Asa w rękawie
     .dat = Asowi w rękawie
@@ -85,5 +108,7 @@ card-dr_henry_armitage = Dr Henry Armitage
 
 ## Pytania, opcje, doniesienia
 
+event-leaves_game = Karta { NAME($card) } zostaje usunięta z gry.
+step-leaves_game = usunięte z gry
 event-to_victory = Karta { NAME($card) } trafia do puli zwycięstwa.
 step-to_victory = trafia do puli zwycięstwa
