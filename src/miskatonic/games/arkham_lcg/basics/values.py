@@ -131,8 +131,17 @@ def base(game: Arkham, topic: str, subject: int) -> int:
     if topic in EVERYBODYS:
         return EVERYBODYS[topic]
     if topic in TESTED:
-        return ROWS[game.card[game.who[subject]]].skills[topic]
+        return base_of(game, topic, subject)[1]
     return ROWS[game.card[subject]].numbers[game.seats][topic]
+
+
+def base_of(game: Arkham, skill: str, seat: int) -> tuple[int, int]:
+    """AH-B-011, AH-B-244: the base of a skill: which card gives it, and how much; modifiers change it as usual."""
+    for one in reversed(game.lasting):
+        if one.topic == topics.BASE_OF[skill] and one.subject == seat:
+            return one.card, one.amount
+    me = game.who[seat]
+    return me, ROWS[game.card[me]].skills[skill]
 
 
 def clues_to_spend(game: Arkham, seat: int) -> int:

@@ -18,6 +18,8 @@ ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
 HAND_SIZE, SLOT = "hand_size", "slot"
 INSTEAD_OF: dict[str, str] = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
+BASE_OF: dict[str, str] = {skill: f"base_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
+"""AH-B-244: another base value of this skill, for a time; the last word counts."""
 MUST_USE = "must_use"
 """AH-B-076: the skill a location's text prescribes for investigating it."""
 
@@ -86,5 +88,5 @@ OF_SEATS = frozenset(
         CANNOT_USE,
         SPENDABLE,
     )
-) | frozenset(INSTEAD_OF.values())
+) | frozenset((*INSTEAD_OF.values(), *BASE_OF.values()))
 """Topics whose subject is a seat; that of the others is a card."""

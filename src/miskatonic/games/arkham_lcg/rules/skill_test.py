@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from miskatonic.games.arkham_lcg.basics.values import added, base, difficulty_of, ends, holds, lasts, sources
+from miskatonic.games.arkham_lcg.basics.values import added, base, base_of, difficulty_of, ends, holds, lasts, sources
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, would
@@ -150,7 +150,7 @@ def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     failure takes all of it.
     """
     seat, skill = test.seat, test.skill
-    lines = [("base", game.who[seat], base(game, skill, seat))]
+    lines = [("base", *base_of(game, skill, seat))]
     for topic in (skill, topics.SKILL_VALUE):
         if topic in game.heard or game.lasting or test.committed:
             for card, amount in sources(game, topic, seat):

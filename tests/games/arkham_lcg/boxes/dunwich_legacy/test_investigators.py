@@ -227,8 +227,8 @@ PETE = """
 
 
 def test_pete_readies_an_asset_for_a_card_once_per_round() -> None:
-    """Given an exhausted and a ready asset, when he discards a card, then the exhausted one readies; once per round, and
-    a ready one is no target.
+    """Given an exhausted and a ready asset, when he discards a card, then the exhausted one readies; once per round,
+    and a ready one is no target.
     """
     game = Play(PETE)
     assert not game.offers("use:ashcan_pete:old_book_of_lore")

@@ -1,26 +1,44 @@
-"""The five investigators of The Dunwich Legacy."""
+"""The five investigators of The Dunwich Legacy, and Duke, with whom one of them begins."""
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.additional_costs import pay_more
+from miskatonic.games.arkham_lcg.basics.costs import action_cost
 from miskatonic.games.arkham_lcg.basics.lookup import copies
-from miskatonic.games.arkham_lcg.basics.values import lasts
+from miskatonic.games.arkham_lcg.basics.values import actions_left, base_of, lasts
+from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.cards.phrases import (
     both,
     by_you,
     discovers,
+    fightable_here,
     gains,
     succeeded_by,
     you_investigated,
     yours,
 )
+from miskatonic.games.arkham_lcg.cards.rogue import ways_out
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import ONCE_PER_ROUND, Cost, Sign, Use, after, investigator, when
+from miskatonic.games.arkham_lcg.rows.card import (
+    ONCE_PER_ROUND,
+    Begins,
+    Cost,
+    Sign,
+    Use,
+    after,
+    asset,
+    investigator,
+    when,
+)
 from miskatonic.games.arkham_lcg.rows.decks import Access, Ban, DeckOptions
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
+    COMBAT,
     ELDER_SIGN,
     FIGHT,
     GUARDIAN,
+    INTELLECT,
+    INVESTIGATE,
     MYSTIC,
     NEUTRAL,
     ROGUE,
@@ -29,10 +47,13 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SURVIVOR,
     TEST,
 )
+from miskatonic.games.arkham_lcg.rules import actions
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement
+from miskatonic.games.arkham_lcg.rules.locations import move
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal, treat_as
-from miskatonic.games.arkham_lcg.rules.skill_test import Success
+from miskatonic.games.arkham_lcg.rules.skill_test import Success, boost
+from miskatonic.games.arkham_lcg.rules.turn import why_not_investigate
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.kernel import Option, ask
 
@@ -181,6 +202,55 @@ ashcan_pete = investigator(
 async def makes_do(game: Arkham, me: Use) -> None:
     """An asset he controls readies."""
     tokens.ready(game, me.target)
+
+
+duke = asset(
+    "02014", "duke", signature="ashcan_pete", level=None, unique=True, starts_in_play=True, cost=2, health=2, sanity=3,
+    traits="Ally Creature", parts="subtitle",
+)  # fmt: skip
+TRAINED = 4
+FOR_DUKE = Cost(actions=1, exhaust=True)
+
+
+def _more_than_ones_own(skill: str) -> Begins:
+    """The base of the skill is Duke's, for whoever wants to know the chance."""
+    return Begins(skill, lambda game, me: TRAINED - base_of(game, skill, me.seat)[1])
+
+
+@duke.action(cost=FOR_DUKE, designator=FIGHT, targets=fightable_here, begins=_more_than_ones_own(COMBAT))
+async def bites(game: Arkham, me: Use) -> None:
+    """An attack with a base combat of 4 that deals 1 more damage."""
+    lasts(game, TEST, topics.BASE_OF[COMBAT], me.seat, TRAINED, me.card)
+    boost(game, me, topics.TEST_DAMAGE, 1)
+    await actions.fight(game, me)
+
+
+def _where_he_sniffs(game: Arkham, me: Use) -> list[int]:
+    """AH-E-008: the location, if it can be investigated and that be paid; those he may move to, whatever comes then."""
+    place = here(game, me.seat)
+    payable = action_cost(game, me.seat, 1, INVESTIGATE) <= actions_left(game, me.seat)
+    stays = [place] if payable and why_not_investigate(game, me.seat) is None else []
+    return [*stays, *ways_out(game, me.seat)]
+
+
+@duke.action(
+    cost=FOR_DUKE,
+    designator=INVESTIGATE,
+    taxed_later=True,
+    targets=_where_he_sniffs,
+    begins=_more_than_ones_own(INTELLECT),
+)
+async def sniffs_about(game: Arkham, me: Use) -> None:
+    """AH-R-1.6, AH-Q-018: he may move first, to the target; then he investigates there with a base intellect of 4, if
+    what that costs besides is paid.
+    """
+    if me.target != here(game, me.seat):
+        await move(game, me.seat, me.target)
+    if me.seat not in game.order or why_not_investigate(game, me.seat) is not None:
+        return
+    if pay_more(game, me.seat, INVESTIGATE):
+        lasts(game, TEST, topics.BASE_OF[INTELLECT], me.seat, TRAINED, me.card)
+        await actions.investigate(game, me)
 
 
 async def _whistles(game: Arkham, me: Use) -> None:

@@ -21,8 +21,8 @@ MOST_IN_DISPLAY = 2
 
 @delve_too_deep.played(works=lambda game, me: bool(game.deck[game.seats] or game.discard[game.seats]))
 async def delves(game: Arkham, me: Use) -> None:
-    """Everybody draws an encounter card in player order; then this goes to the victory display. AH-T-011: with the taboo
-    list not as the third there, AH-R-2.3.
+    """Everybody draws an encounter card in player order; then this goes to the victory display. AH-T-011, AH-R-2.3:
+    not as the third there, with the taboo list.
     """
     for seat in game.order:
         await draw_encounter(game, seat)

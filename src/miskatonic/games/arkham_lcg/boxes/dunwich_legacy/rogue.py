@@ -39,8 +39,8 @@ liquid_courage = asset(
     targets=lambda game, me: [card for card in investigators_here(game, me) if game.horror[card] > 0],
 )
 async def takes_a_sip(game: Arkham, me: Use) -> None:
-    """1 horror is healed; then who drank tests willpower 2, for 1 more or for a random card. AH-Q-026: both healings are
-    one effect.
+    """1 horror is healed; then who drank tests willpower 2, for 1 more or for a random card. AH-Q-026: both healings
+    are one effect.
     """
     seat = seat_of(game, me.target)
     async with OneHealing(game, me.target, me.card) as whole:

@@ -151,8 +151,9 @@ class _Decisions:
                 if one.kind == REDRAWS and one.price <= money:
                     for left in self._without_a_card(_less(helps, one)):
                         best = max(best, self.reveals(bag, total, wins, money - one.price, left, depth))
-            for one in helps:  # AH-C-018: the token stays out, and this can be done again and again, but not for that one
-                if one.kind == IGNORES and one.price <= money and counts_as(self.game, self.test.seat, token) != AUTO_FAIL:
+            for one in helps:  # AH-C-018: the token stays out; this can be done again and again, but not for that one
+                throwable = one.kind == IGNORES and counts_as(self.game, self.test.seat, token) != AUTO_FAIL
+                if throwable and one.price <= money:
                     at = bag.index(token)
                     rest = (*bag[:at], *bag[at + 1 :])
                     best = max(best, self.reveals(rest, total, wins, money - one.price, helps, depth))

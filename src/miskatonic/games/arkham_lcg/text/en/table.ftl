@@ -313,7 +313,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Investigate { NAME($target, case: "acc") }
-       *[other] Investigate with { NAME($card, case: "ins") }
+       *[other] Investigate with { NAME($card, case: "ins") }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Move to { NAME($place, case: "acc") }
 option-fight = { $card ->

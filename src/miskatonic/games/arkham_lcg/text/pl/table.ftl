@@ -323,7 +323,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Badanie: { NAME($target) }
-       *[other] Badanie, { NAME($card) }
+       *[other] Badanie, { NAME($card) }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Idź: { NAME($place) }
 option-fight = { $card ->

@@ -323,7 +323,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Дослідити: { NAME($target) }
-       *[other] Дослідження, { NAME($card) }
+       *[other] Дослідження, { NAME($card) }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Перейти: { NAME($place) }
 option-fight = { $card ->
