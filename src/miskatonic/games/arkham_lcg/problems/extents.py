@@ -200,6 +200,7 @@ def extents(game: Arkham) -> Extents:
         "turn_ended": Extent(TRUTH),
         "unsettled": Extent(TRUTH),
         "unseen": once,
+        "sealed": {"card": Extent(cards), "token": Extent(TOKENS)},
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
         "fresh": once,

@@ -699,6 +699,8 @@ event-token_apart = { NAME($seat) } reveals a token: { NAME($token) }.
 event-several_apart = { event-several_tokens }
 event-treated = { NAME($card) }: { NAME($token) } counts as { NAME($now) }.
 event-ignored = { NAME($card) }: { NAME($token) } is ignored.
+event-sealed = Sealed on { NAME($card, case: "acc") }: { LIST($tokens) }.
+event-no_seal = { NAME($card) } is discarded, as there is no { NAME($token) } in the bag to seal on it.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, { $margin ->
         [0] just enough
        *[other] by { $margin }

@@ -721,6 +721,8 @@ event-token_apart = { NAME($seat) } ujawnia żeton: { NAME($token) }.
 event-several_apart = { event-several_tokens }
 event-treated = { NAME($card) }: { NAME($token) } liczy się jako { NAME($now) }.
 event-ignored = { NAME($card) }: żeton zignorowany ({ NAME($token) }).
+event-sealed = { NAME($card) }, zapieczętowane: { LIST($tokens) }.
+event-no_seal = { NAME($card) }: karta zostaje odrzucona, bo w worku nie ma żetonu do zapieczętowania ({ NAME($token) }).
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } ({ $margin ->
         [0] bez nadwyżki
        *[other] nadwyżka { $margin }
