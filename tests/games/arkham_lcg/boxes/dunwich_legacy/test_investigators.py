@@ -4,8 +4,24 @@ from fractions import Fraction
 
 import pytest
 
+from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.basics.zones import here
+from miskatonic.games.arkham_lcg.odds.position.options import of_option
 from miskatonic.games.arkham_lcg.odds.position.skill_test import chance_of
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Card, Use, after
+from miskatonic.games.arkham_lcg.rows.decks import DeckList
+from miskatonic.games.arkham_lcg.rows.terms import ASIDE, INVESTIGATE, LOCATION
+from miskatonic.games.arkham_lcg.rules.components import cast, make_ready
+from miskatonic.games.arkham_lcg.rules.deck_building import problems
+from miskatonic.games.arkham_lcg.rules.locations import Entering
+from miskatonic.games.arkham_lcg.rules.opening_hands import deal
+from miskatonic.games.arkham_lcg.rules.skill_test import skill_sources
+from miskatonic.games.arkham_lcg.rules.taking import end_turn_now
+from miskatonic.games.arkham_lcg.state import Arkham
+from tests.games.arkham_lcg.imaginary import imagined
 from tests.games.arkham_lcg.play import Play
+from tests.games.play import AnyPlay
 
 # --- Jenny Barnes -----------------------------------------------------------------------------------------------------
 
@@ -247,3 +263,150 @@ def test_pete_needs_a_card_that_he_may_discard() -> None:
 def test_pete_readies_nothing_while_he_is_wracked_by_nightmares() -> None:
     """Given Wracked by Nightmares, then his assets can't ready, so nothing is offered."""
     assert not Play(PETE + "threat 0 wracked_by_nightmares").offers("use:ashcan_pete")
+
+
+# --- Duke -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-B-236")
+def test_ah_b_236_pete_begins_with_duke_in_play() -> None:
+    """Given Pete's deck, when opening hands are drawn, then Duke is in neither hand nor deck; when the mulligans are
+    over, then he is in play, for nothing.
+    """
+    deck = ("duke", *["knife", "flashlight", "guts", "perception"] * 2)
+    state = cast(("ashcan_pete",), (deck,), "the_gathering").copy()
+    make_ready(state)
+    deal(state)
+    duke = state.label.index("duke")
+    assert (state.zone[duke], len(state.hand[0]), len(state.deck[0])) == (ASIDE, 5, 3)
+    table = AnyPlay(GAME, state, 1, {}).begin("setup.mulligan").do("keep").table
+    assert isinstance(table.state, Arkham)
+    assert table.state.area[0] == (duke,)
+    assert table.state.resources[table.state.who[0]] == 5
+
+
+DUKE = """
+    investigators ashcan_pete
+    area 0 duke
+    {more}
+"""
+
+
+def test_duke_bites_with_a_base_of_four() -> None:
+    """Given combat 2 and Haunted, when Duke attacks, then 4 - 1, and 2 damage; he exhausts."""
+    game = Play(DUKE.format(more="threat 0 ghoul_priest haunted\nbag 1")).do("fight:duke:ghoul_priest")
+    assert game.told("passed", "value") == [4]
+    assert (game.damage("ghoul_priest"), game.is_ready("duke"), game.actions()) == (2, False, 2)
+
+
+def test_the_chance_of_dukes_bite_is_foretold_and_explained() -> None:
+    """Given a bag half of which is enough for him, then the option says so; in the test his base is the first line."""
+    game = Play(DUKE.format(more="threat 0 ghoul_priest\nbag 0 -1\nhand 0 overpower"))
+    assert of_option(game.now, game.option("fight:duke:ghoul_priest")) == 0.5
+    game.do("fight:duke:ghoul_priest")
+    assert skill_sources(game.now, game.now.tests[0])[0] == ("base", game.card("duke"), 4)
+
+
+def test_duke_investigates_here_or_next_door() -> None:
+    """Given a location next to that of Pete, when Duke leads him there, then he moves and investigates with 4."""
+    text = DUKE.format(more="place hallway\nplace attic\nat 0 attic\nclues attic 1\nclues hallway 1")
+    game = Play(text).do("investigate:duke:hallway")
+    assert (game.place(0), game.clues(0), game.actions()) == ("hallway", 1, 2)
+    assert game.told("test", "value") == [4]
+    game = Play(text).do("investigate:duke:attic")
+    assert (game.place(0), game.clues(0)) == ("attic", 1)
+
+
+@pytest.mark.rule("AH-R-1.6")
+def test_ah_r_1_6_enemies_attack_where_he_was() -> None:
+    """Given an enemy engaged with Pete and another next door, when Duke leads him there, then the first attacks before
+    he moves and comes along; the other engages him and does not attack.
+    """
+    more = "place hallway\nplace attic\nat 0 attic\nthreat 0 ghoul_minion\nenemy icy_ghoul hallway\nclues hallway 1"
+    game = Play(DUKE.format(more=more)).do("investigate:duke:hallway")
+    while game.prompt in ("harm", "assign"):
+        game.do(game.options[0])
+    assert game.told("attacks", "enemy") == ["ghoul_minion"]
+    assert game.engaged("icy_ghoul") == 0
+    assert game.clues(0) == 1
+
+
+def library() -> Card:
+    """Like 02050: it costs 1 more action to investigate it."""
+    card = Card(LOCATION, "imaginary", "library", level=None, set="x", shroud=3, symbol="b", connects=("a",))
+    card.constant(
+        topics.MORE_ACTIONS, 1, lambda game, card, seat, kind: kind == INVESTIGATE and here(game, seat) == card
+    )
+    return card
+
+
+def quad() -> Card:
+    """A location beside it."""
+    return Card(LOCATION, "imaginary", "quad", level=None, set="x", shroud=1, symbol="a", connects=("b",))
+
+
+@pytest.mark.rule("AH-R-1.6")
+@pytest.mark.parametrize(("left", "clues"), [(1, 0), (2, 1), (3, 1)])
+def test_ah_r_1_6_what_a_place_costs_besides_is_paid_where_he_gets_to(left: int, clues: int) -> None:
+    """Given a library that costs an action more, when Duke leads Pete there with his last action, then he moves and
+    doesn't investigate; with one left, that one is spent.
+    """
+    with imagined(library(), quad()):
+        text = f"place quad\nplace library\nclues library 1\nturn 0 {left}"
+        game = Play(DUKE.format(more=text)).do("investigate:duke:library")
+        assert (game.place(0), game.clues(0)) == ("library", clues)
+        assert (len(game.told("dearer", "count")), len(game.told("too_dear", "count"))) == (clues, 1 - clues)
+
+
+@pytest.mark.rule("AH-R-1.6", "AH-E-008")
+def test_ah_r_1_6_at_the_library_itself_it_must_be_payable() -> None:
+    """Given Pete in the library with one action, then Duke can lead him out, but not investigate there."""
+    with imagined(library(), quad()):
+        game = Play(DUKE.format(more="place quad\nplace library\nat 0 library\nturn 0 1"))
+        assert [option for option in game.options if option.startswith("investigate:duke")] == ["investigate:duke:quad"]
+
+
+def ruins() -> Card:
+    """Like 04075: whoever enters it ends their turn."""
+    card = Card(LOCATION, "imaginary", "library", level=None, set="x", shroud=1, symbol="b", connects=("a",))
+
+    @card.forced(after(Entering), given=lambda game, me: me.trigger.place == me.card)
+    async def sinks(game: Arkham, me: Use) -> None:
+        end_turn_now(game, me.seat)
+
+    return card
+
+
+@pytest.mark.rule("AH-Q-018")
+def test_ah_q_018_the_turn_ends_and_he_investigates_all_the_same() -> None:
+    """Given a place that ends the turn of whoever enters, when Duke leads Pete there, then the clue is found, and the
+    turn is over.
+    """
+    with imagined(ruins(), quad()):
+        game = Play(DUKE.format(more="place quad\nplace library\nclues library 1")).do("investigate:duke:library")
+        assert game.clues(0) == 1
+        assert game.now.round == 2
+
+
+def test_petes_sign_readies_duke() -> None:
+    """Given the elder sign in the test that Duke began, then +2, and he is ready again at once, even if it fails."""
+    for more, passed in (("", True), ("threat 0 haunted haunted haunted haunted haunted", False)):
+        game = Play(DUKE.format(more=f"clues study 1\nbag elder_sign\n{more}")).do("investigate:duke:study")
+        assert (bool(game.told("passed", "value")), game.is_ready("duke")) == (passed, True)
+
+
+@pytest.mark.rule("AH-Q-036")
+def test_ah_q_036_pete_may_go_on_without_duke_once_he_is_lost() -> None:
+    """Given Pete's deck without Duke, then it is refused, but not once Duke is lost for good."""
+    cards = {"01000": 1, "02015": 1, **dict.fromkeys(PLAIN, 2)}
+    deck = DeckList("02005", cards)
+    boxes = ("core", "dunwich_legacy")
+    assert [line.message for line in problems(deck, boxes=boxes)] == ["deck-required"]
+    assert problems(deck, boxes=boxes, lost=("02014",)) == []
+
+
+PLAIN = (
+    "01072", "01073", "01074", "01075", "01076", "01077", "01078", "01079", "01080", "01081", "01086", "01087", "01088",
+    "01089", "01090",
+)  # fmt: skip
+"""Fifteen cards of survivors and neutral ones."""

@@ -580,6 +580,7 @@ event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
        *[other] { $count } cards
     } back and draws as many new ones.
+event-begins_in_play = { NAME($seat) } begins the game with { NAME($card, case: "acc") } in play.
 event-keeps = { NAME($seat) } keeps the opening hand.
 event-round = Round { $count }.
 event-phase = { $phase ->

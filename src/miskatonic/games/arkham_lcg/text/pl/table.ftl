@@ -593,6 +593,7 @@ event-mulligan = { NAME($seat) } wymienia { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }.
+event-begins_in_play = { NAME($seat) } zaczyna grę z kartą { NAME($card) } w grze.
 event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-round = Runda { $count }.
 event-phase = Faza { $phase ->

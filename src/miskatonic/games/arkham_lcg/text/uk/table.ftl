@@ -593,6 +593,7 @@ event-mulligan = { NAME($seat) } обмінює { $count ->
         [few] { $count } карти
        *[many] { $count } карт
     }.
+event-begins_in_play = { NAME($seat) } починає гру з картою { NAME($card) } у грі.
 event-keeps = { NAME($seat) } лишає початкову руку.
 event-round = Раунд { $count }.
 event-phase = Фаза { $phase ->
