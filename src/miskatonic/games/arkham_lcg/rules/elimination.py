@@ -16,7 +16,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     LIMBO,
     NO_CARD,
     REMOVED,
-    VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.collecting import forced, is_legal
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
@@ -85,8 +84,8 @@ async def resign(game: Arkham, seat: int) -> None:
     await eliminate(game, seat, "resigned")
 
 
-OUT_OF_PLAY = (LIMBO, ASIDE, VICTORY, ATTACHED)
-"""AH-B-170: where else a card of somebody's may be that is not controlled."""
+OUT_OF_PLAY = (LIMBO, ASIDE, ATTACHED)
+"""AH-B-170: where else a card of somebody's may be that is not controlled; the victory display is everybody's."""
 
 
 async def eliminate(game: Arkham, seat: int, how: str) -> None:

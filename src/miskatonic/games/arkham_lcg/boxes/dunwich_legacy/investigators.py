@@ -4,7 +4,7 @@ from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.additional_costs import pay_more
 from miskatonic.games.arkham_lcg.basics.costs import action_cost
 from miskatonic.games.arkham_lcg.basics.lookup import copies
-from miskatonic.games.arkham_lcg.basics.values import actions_left, base_of, lasts
+from miskatonic.games.arkham_lcg.basics.values import actions_left, base, lasts
 from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.cards.phrases import (
     both,
@@ -214,7 +214,7 @@ FOR_DUKE = Cost(actions=1, exhaust=True)
 
 def _more_than_ones_own(skill: str) -> Begins:
     """The base of the skill is Duke's, for whoever wants to know the chance."""
-    return Begins(skill, lambda game, me: TRAINED - base_of(game, skill, me.seat)[1])
+    return Begins(skill, lambda game, me: TRAINED - base(game, skill, me.seat))
 
 
 @duke.action(cost=FOR_DUKE, designator=FIGHT, targets=fightable_here, begins=_more_than_ones_own(COMBAT))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from miskatonic.games.arkham_lcg.basics.bag import bag_now, sealed_on
-from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
+from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds, unraisable
 from miskatonic.games.arkham_lcg.board.skill_test import Outlook
 from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
 from miskatonic.games.arkham_lcg.rows import topics
@@ -73,7 +73,7 @@ def with_card(game: Arkham, test: Test, card: int) -> tuple[Arkham, Test, int]:
     """A test as it would be with one more card, or without one that is marked: the table, the test, how much more skill
     is still to be added; a copy of the table where the card changes more than that (AH-Q-015).
     """
-    icons = row(game, card).matching[test.skill]
+    icons = 0 if _is_capped(game, test) else row(game, card).matching[test.skill]
     if all(rider.topic != topics.DOUBLE_DIFFICULTY for rider in row(game, card).riders):
         return game, test, -icons if card in test.marks else icons
     then = game.copy()
@@ -82,8 +82,15 @@ def with_card(game: Arkham, test: Test, card: int) -> tuple[Arkham, Test, int]:
     return then, ours, 0
 
 
+def _is_capped(game: Arkham, test: Test) -> bool:
+    """AH-C-024: whether the skill of a test can't be increased."""
+    return topics.CANNOT_RISE[test.skill] in game.heard and unraisable(game, test.skill, test.seat) >= 0
+
+
 def pumped(game: Arkham, test: Test, card: int) -> int:
     """By how much a card in play raises the skill when its ability is used before the token."""
+    if _is_capped(game, test):
+        return 0
     fitting = [one for one in row(game, card).abilities if one.topic == topics.TEST_WINDOW and one.name == test.skill]
     return sum([int(one.amount) for one in fitting if type(one.amount) is int])
 

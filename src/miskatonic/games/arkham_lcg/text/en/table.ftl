@@ -807,6 +807,8 @@ line-token = { $card ->
     }
 line-fails = Automatic failure: { NUMBER($count) }
 line-doubled = { NAME($card) } doubles it: { NUMBER($count) }
+line-cap = { NAME($card) }, no increase: { NUMBER($count) }
+line-set = { NAME($card) } sets it: { NUMBER($count) }
 line-floor = Not below 0: { NUMBER($count) }
 line-difficulty = Difficulty: { $count }
 line-chance = Success: { $percent }%, { $good } of { $all }

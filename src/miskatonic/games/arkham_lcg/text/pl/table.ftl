@@ -844,6 +844,8 @@ line-token = { $card ->
     }
 line-fails = Automatyczna porażka: { NUMBER($count) }
 line-doubled = { NAME($card) }, podwojenie: { NUMBER($count) }
+line-cap = { NAME($card) }, bez podwyższania: { NUMBER($count) }
+line-set = { NAME($card) } ustala wartość: { NUMBER($count) }
 line-floor = Nie mniej niż 0: { NUMBER($count) }
 line-difficulty = Trudność: { $count }
 line-chance = Sukces: { $percent }%, { $good } z { $all }

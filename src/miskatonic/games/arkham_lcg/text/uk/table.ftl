@@ -841,6 +841,8 @@ line-token = { $card ->
     }
 line-fails = Автопровал: { NUMBER($count) }
 line-doubled = { NAME($card) }, подвоєння: { NUMBER($count) }
+line-cap = { NAME($card) }, без збільшення: { NUMBER($count) }
+line-set = { NAME($card) } встановлює число: { NUMBER($count) }
 line-floor = Не менше 0: { NUMBER($count) }
 line-difficulty = Складність: { $count }
 line-chance = Успіх: { $percent }%, { $good } з { $all }
