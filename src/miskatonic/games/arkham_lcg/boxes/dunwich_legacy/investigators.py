@@ -121,7 +121,7 @@ async def _would_rather_read(game: Arkham, me: Use) -> None:
         me.seat,
         "rex_murphy",
         "AH-B-068",
-        lambda game: [Option("go_on", passes=True), Option("fail_for_cards", count=READS)],
+        lambda game: [Option("go_on", passes=True), Option("fail_for_cards")],
         {"seat": me.seat},
     )
     if not picked.passes:

@@ -130,10 +130,7 @@ ask-rex_murphy = { NAME($seat) }: { ask-rex_murphy.question }
     .question = Znak Starszych Bogów. Czy ponosisz automatyczną porażkę i dobierasz 3 karty?
 option-go_on = Kontynuuj test
 verb-go_on = Dalej
-option-fail_for_cards = Porażka i { $count ->
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
+option-fail_for_cards = Porażka i 3 karty
 verb-fail_for_cards = Porażka za karty
 step-turned_back = odkrywa na nowo
 step-back_into_deck = wraca do talii

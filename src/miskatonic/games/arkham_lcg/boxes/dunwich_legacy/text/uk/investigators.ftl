@@ -130,10 +130,7 @@ ask-rex_murphy = { NAME($seat) }: { ask-rex_murphy.question }
     .question = Знак Прадавніх. Чи провалюєте ви перевірку автоматично й берете 3 карти?
 option-go_on = Продовжити перевірку
 verb-go_on = Далі
-option-fail_for_cards = Провал і { $count ->
-        [few] { $count } карти
-       *[many] { $count } карт
-    }
+option-fail_for_cards = Провал і 3 карти
 verb-fail_for_cards = Провал за карти
 step-turned_back = тягне знову
 step-back_into_deck = вертається в колоду
