@@ -8,6 +8,13 @@ trait-performer = Артист
 trait-reporter = Репортер
 trait-trick = Трюк
 
+card-teamwork = Робота в команді
+    .gen = Роботи в команді
+    .dat = Роботі в команді
+    .acc = Роботу в команді
+    .ins = Роботою в команді
+    .gender = feminine
+    .text = Дослідники у вашій локації можуть передавати одне одному скільки завгодно своїх ресурсів і здобутків із рисою Предмет або Союзник, в обмін на щось чи задарма.
 card-higher_education_3 = Вища освіта
     .gen = Вищої освіти
     .dat = Вищій освіті
@@ -108,6 +115,16 @@ card-dr_henry_armitage = Доктор Генрі Ермітедж
 
 ## Питання, варіанти, повідомлення
 
+ask-teamwork = { NAME($seat) }: { ask-teamwork.question }
+    .question = { NAME($source) }. Що й кому ви передаєте?
+ask-share = { NAME($seat) }: { ask-share.question }
+    .question = { NAME($source) }. Скільки ресурсів ви передаєте { NAME($to, case: "dat") }?
+option-hand_over = Передати { NAME($card, case: "acc") } { NAME($to, case: "dat") }
+option-share = Передати ресурси { NAME($to, case: "dat") }
+option-enough = Це все
+verb-hand_over = Передати
+verb-share = Передати ресурси
+verb-enough = Це все
 event-leaves_game = Карту { NAME($card) } прибрано з гри.
 step-leaves_game = прибрано з гри
 event-to_victory = Карта { NAME($card) } потрапляє на переможний рахунок.
