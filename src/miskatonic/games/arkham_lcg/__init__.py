@@ -28,6 +28,7 @@ from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
 from miskatonic.games.arkham_lcg.rules import (
     choosing_decks,
+    enemy_phase,
     introduction,
     joining,
     opening_hands,
@@ -101,8 +102,8 @@ GAME = Game(
         "investigation.next": round.next_turn,
         "turn.action": round.take_turn,
         "turn.end": round.end_turn,
-        "enemy": round.enemy_phase,
-        "enemy.attack": round.attacks,
+        "enemy": enemy_phase.enemy_phase,
+        "enemy.attack": enemy_phase.attacks,
         "upkeep": round.upkeep,
         "upkeep.hand": round.hand_size,
         "resolution": resolution.resolution,
