@@ -35,7 +35,9 @@ RESOLUTIONS = ("", "none", *(f"r{number}" for number in range(1, 10)))
 TOPICS = frozenset(
     value for name, value in vars(topics).items() if name.isupper() and isinstance(value, str)
 ) | frozenset((*SKILLS, *topics.INSTEAD_OF.values()))
-SET_UP = frozenset(f"setup.{name}" for name in ("investigator", "unclaimed", "upgrade", "weakness", "lead", "mulligan"))
+SET_UP = frozenset(
+    f"setup.{name}" for name in ("investigator", "unclaimed", "upgrade", "weakness", "lead", "hands", "mulligan")
+)
 """AH-B-022: what can come before the scenario's own set-up."""
 ENTRIES = Such(record.is_entry)
 TRUTH = (False, True)

@@ -42,9 +42,7 @@ def cast(investigators: tuple[str, ...], lists: tuple[tuple[str, ...], ...], sce
     state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(lists)))
     for seat, (investigator, deck) in enumerate(zip(investigators, lists, strict=True)):
         cards.append((CARDS.number(investigator), seat, AREA))
-        for id_ in deck:
-            number = CARDS.number(id_)
-            cards.append((number, seat, AREA if CARDS.rows[number].starts_in_play else DECK))
+        cards += [(CARDS.number(id_), seat, DECK) for id_ in deck]
     for id_, count in plan.cards.items():
         number = CARDS.number(id_)
         aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside
@@ -125,11 +123,18 @@ def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
     for at, (_, owner, zone) in enumerate(cards):
         if at in state.who:
             put_investigator(state, at, owner)
-        elif zone == AREA:  # AH-B-026, AH-B-183
-            put(state, at, AREA, owner)
-            tokens.add(state, tokens.USES, at, CARDS.rows[state.card[at]].uses)
+        elif zone == DECK:
+            put(state, at, zone)
+            begin_in_place(state, at)
         else:
             put(state, at, zone)
+
+
+def begin_in_place(game: Arkham, card: int) -> None:
+    """AH-B-026, AH-B-183: a card of somebody's deck that starts in play comes out of it, with its uses."""
+    if row(game, card).starts_in_play and game.owner[card] != ENCOUNTER:
+        put(game, card, AREA, game.owner[card])
+        tokens.add(game, tokens.USES, card, row(game, card).uses)
 
 
 def put_investigator(state: Arkham, card: int, seat: int) -> None:

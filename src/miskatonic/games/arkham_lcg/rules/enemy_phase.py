@@ -7,8 +7,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY_PHASE, NOBODY
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.hunters import hunters_move
-from miskatonic.games.arkham_lcg.rules.round import PhaseBegin, PhaseEnd, begin_phase, end_phase, next_seat
-from miskatonic.games.arkham_lcg.rules.timing import happens
+from miskatonic.games.arkham_lcg.rules.round import after_phase, begin_phase, end_phase, is_skipped, next_seat
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, go_on_as
@@ -16,8 +15,8 @@ from miskatonic.kernel import Option, ask, go_on_as
 
 async def enemy_phase(game: Arkham) -> str:
     """AH-B-039, AH-B-147: hunters move."""
-    if begin_phase(game, ENEMY_PHASE):
-        await happens(game, PhaseBegin(ENEMY_PHASE))
+    if begin_phase(game, ENEMY_PHASE) and await is_skipped(game):
+        return "upkeep"
     if game.enemies:
         await hunters_move(game)
     game.turns = ()
@@ -39,9 +38,7 @@ async def attacks(game: Arkham) -> str:
     game.turns = ()
     if topics.WINDOW in game.heard:
         await window(game, wishes.AFTER_ATTACKS)
-    if end_phase(game):
-        await happens(game, PhaseEnd(game.phase))
-    return "upkeep"
+    return await after_phase(game, "upkeep") if end_phase(game) else "upkeep"
 
 
 async def _attacked(game: Arkham, seat: int) -> None:
