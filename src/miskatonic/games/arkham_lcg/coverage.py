@@ -36,9 +36,9 @@ from miskatonic.games.arkham_lcg.rules.collection import bring
 from miskatonic.games.arkham_lcg.rules.components import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE
-from miskatonic.games.arkham_lcg.rules.playing import over
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.setup import stack
+from miskatonic.games.arkham_lcg.rules.slots import over
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Coverage, Family, below, shuffle
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, base, difficulty_of, doublings, sources
+from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, difficulty_of, doublings, parts
 from miskatonic.games.arkham_lcg.facts import facts, gist
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of, with_card
@@ -24,6 +24,8 @@ NUMBERS = {
     "sanity": (topics.SANITY, "AH-B-168"),
 }
 
+RULED = {"card": "AH-B-012", "cap": "AH-C-024", "set": "AH-B-244"}
+"""By which rule a line of a number comes about."""
 USES = ("use", "react")
 """Options that use a card's ability, be it an investigator's own or an act's."""
 TAKES_BACK = ("keep", "uncommit", "undo_buy")
@@ -108,11 +110,11 @@ def _chance_first(lines: list[Line]) -> list[Line]:
 
 
 def _number(game: Arkham, topic: str, subject: int, rule: str, name: str) -> list[Line]:
-    printed = base(game, topic, subject)
-    lines = [Line("line-printed", rule, {"card": name, "count": printed}, printed)]
+    first, *others = parts(game, topic, subject)
+    lines = [Line("line-printed", rule, {"card": name, "count": first.amount}, first.amount)]
     lines += [
-        Line("line-card", "AH-B-012", {"card": card_name(game, card), "count": amount}, amount)
-        for card, amount in sources(game, topic, subject)
+        Line(f"line-{kind}", RULED[kind], {"card": card_name(game, card), "count": amount}, amount)
+        for kind, card, amount in others
     ]
     return [*lines, *_floor(lines)]
 

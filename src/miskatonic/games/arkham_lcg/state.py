@@ -73,6 +73,13 @@ class Bought(NamedTuple):
     price: int
 
 
+class Seal(NamedTuple):
+    """AH-B-086: a chaos token that is sealed on a card."""
+
+    card: int
+    token: str
+
+
 class Memory(NamedTuple):
     """AH-D-003: what an investigator must remember."""
 
@@ -255,6 +262,7 @@ class Arkham(State):
     remembered: tuple[Memory, ...] = ()
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
+    sealed: tuple[Seal, ...] = ()
     fresh: tuple[int, ...] = ()
     """AH-C-010: the cards of a hand that were just drawn, while somebody may answer to that."""
     leaving: tuple[Left, ...] = ()
@@ -301,6 +309,6 @@ def test_now(game: Arkham) -> Test | None:
 
 __all__ = [
     "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Left", "Memory",
-    "Test", "Wish",
+    "Seal", "Test", "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.rows.card import Ability
 from miskatonic.games.arkham_lcg.rows.terms import ADVANCE, HAND, INVESTIGATE, MOVE, PLAY, UNPROVOKING
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed
 from miskatonic.games.arkham_lcg.rules.attacks import opportunists
-from miskatonic.games.arkham_lcg.rules.playing import over, removable
+from miskatonic.games.arkham_lcg.rules.slots import over, removable
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Line, Option
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.values import lasts
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.cards.phrases import both, by_you
@@ -21,7 +22,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
 )
 from miskatonic.games.arkham_lcg.rules import chaos_bag, revealing, skill_test
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal, ignore, reveal_tokens, treat_as

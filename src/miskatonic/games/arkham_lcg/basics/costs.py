@@ -4,12 +4,13 @@ import functools
 from collections.abc import Awaitable, Callable
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bag import unsealable
 from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions, unused_bonuses, which_bonus
 from miskatonic.games.arkham_lcg.basics.listening import given_key
 from miskatonic.games.arkham_lcg.basics.lookup import uniques
 from miskatonic.games.arkham_lcg.basics.values import actions_left, added, clues_to_spend, holds, lasts, sources
 from miskatonic.games.arkham_lcg.basics.zones import put
-from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled
+from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled, token_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FORCED, FREE_OF_CHARGE, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, NO_CARD, ROUND, TURN
@@ -204,6 +205,8 @@ def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
         return Lack("resources", "AH-B-106", {"count": short})
     if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):
         return Lack("unique", "AH-B-017", {"card": card})
+    if printed.seals and (token := unsealable(game, printed.seals)):
+        return Lack("no_seal", "AH-B-086", {"card": card, "token": token_name(token)})
     if printed.limit_in_play is not None and (full := filled_by(game, purse.seat, card)) >= 0:
         return Lack("limit_in_play", "AH-B-275", {"card": card, "source": full})
     return None

@@ -102,6 +102,8 @@ def _leaves_play(game: Arkham, card: int) -> None:
         game.enemies = without(game.enemies, card)
     if card in game.revealed:
         game.revealed = without(game.revealed, card)
+    if game.sealed:  # AH-B-086
+        game.sealed = tuple([one for one in game.sealed if one.card != card])
     if game.lasting:
         game.lasting = tuple([one for one in game.lasting if one.subject != card or one.topic in topics.OF_SEATS])
     if game.used:

@@ -63,10 +63,11 @@ from miskatonic.games.arkham_lcg.rules.damage import Harm, check_defeated
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.locations import Discovery
-from miskatonic.games.arkham_lcg.rules.playing import Playing, make_room
+from miskatonic.games.arkham_lcg.rules.playing import Playing
 from miskatonic.games.arkham_lcg.rules.resolution import gain
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import TurnBegin, TurnEnd
+from miskatonic.games.arkham_lcg.rules.slots import make_room
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait
 from miskatonic.kernel import tell
 

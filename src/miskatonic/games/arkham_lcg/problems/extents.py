@@ -34,7 +34,9 @@ LEFT = ("", "resigned", "damage", "horror", "effect")
 RESOLUTIONS = ("", "none", *(f"r{number}" for number in range(1, 10)))
 TOPICS = frozenset(
     value for name, value in vars(topics).items() if name.isupper() and isinstance(value, str)
-) | frozenset((*SKILLS, *topics.INSTEAD_OF.values()))
+) | frozenset(
+    (*SKILLS, *topics.INSTEAD_OF.values(), *topics.BASE_OF.values(), *topics.CANNOT_RISE.values(), *topics.SET.values())
+)
 SET_UP = frozenset(
     f"setup.{name}" for name in ("investigator", "unclaimed", "upgrade", "weakness", "lead", "hands", "mulligan")
 )
@@ -202,6 +204,7 @@ def extents(game: Arkham) -> Extents:
         "turn_ended": Extent(TRUTH),
         "unsettled": Extent(TRUTH),
         "unseen": once,
+        "sealed": {"card": Extent(cards), "token": Extent(TOKENS)},
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
         "fresh": once,

@@ -76,9 +76,9 @@ class Card:
         "evade", "face_down", "fast", "fight", "for_a_time", "for_everybody", "forces", "gate", "health", "horror",
         "icons", "id", "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play",
         "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price",
-        "replaces", "revelation", "riders", "sanity", "says", "set", "shroud", "signature", "skills", "slot", "slots",
-        "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
-        "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "replaces", "revelation", "riders", "sanity", "says", "seals", "set", "shroud", "signature", "skills", "slot",
+        "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique",
+        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -153,6 +153,8 @@ class Card:
         self.own_tests: bool = facts.pop("own_tests", False)
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)
+        self.seals: tuple[str, ...] = tuple(facts.pop("seals", "").split())
+        """AH-B-086: the chaos tokens that must be sealed on it for it to enter play."""
         self.limit_in_play: InPlay | None = facts.pop("limit_in_play", None)
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())

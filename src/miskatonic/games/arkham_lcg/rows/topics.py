@@ -20,6 +20,14 @@ OPENING_HAND = "opening_hand"
 """AH-B-023, AH-R-2.6: how many cards somebody begins with; a hand that is drawn instead changes by as many."""
 INSTEAD_OF: dict[str, str] = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
+ICONS = "icons"
+"""AH-B-254: icons that a committed card gains, which match any skill."""
+BASE_OF: dict[str, str] = {skill: f"base_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
+"""AH-B-244: another base value of this skill, which is modified as usual."""
+CANNOT_RISE: dict[str, str] = {skill: f"cannot_rise_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
+"""AH-C-024: this skill of the subject can't be increased."""
+SET: dict[str, str] = {SHROUD: "set_shroud"}
+"""AH-B-244: what sets this number, whatever else changes it."""
 MUST_USE = "must_use"
 """AH-B-076: the skill a location's text prescribes for investigating it."""
 
@@ -91,5 +99,5 @@ OF_SEATS = frozenset(
         CANNOT_USE,
         SPENDABLE,
     )
-) | frozenset(INSTEAD_OF.values())
+) | frozenset([topic for skills in (INSTEAD_OF, BASE_OF, CANNOT_RISE) for topic in skills.values()])
 """Topics whose subject is a seat; that of the others is a card."""

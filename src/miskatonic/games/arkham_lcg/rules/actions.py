@@ -39,8 +39,9 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, move
-from miskatonic.games.arkham_lcg.rules.playing import play, settle
+from miskatonic.games.arkham_lcg.rules.playing import play
 from miskatonic.games.arkham_lcg.rules.results import Result
+from miskatonic.games.arkham_lcg.rules.slots import settle
 from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import Option, tell

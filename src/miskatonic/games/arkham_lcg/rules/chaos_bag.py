@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.values import is_blank, sources
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Sign, Symbol, Use
@@ -15,18 +16,10 @@ NO_SYMBOL = Symbol(lambda game, seat: 0)
 NO_SIGN = Sign(lambda game, seat: 0)
 
 
-def bag_now(game: Arkham) -> list[str]:
-    """AH-B-080: what can still be drawn: the tokens of the running test are out, those ignored too (AH-B-084)."""
-    left = list(game.bag)
-    for test in game.tests:
-        for token in (*test.tokens, *test.ignored):
-            left.remove(token)
-    return left
-
-
 def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
     """AH-B-067, AH-B-080: a random token; those in `out` are already on the table."""
-    if not out and game.tests and not game.tests[0].tokens and not game.tests[0].ignored:
+    test = game.tests[0] if game.tests and not out else None
+    if test is not None and not (test.tokens or test.ignored or game.sealed):
         return game.bag[below(game, len(game.bag))] if game.bag else "0"
     left = bag_now(game)
     for token in out:

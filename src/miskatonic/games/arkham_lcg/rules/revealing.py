@@ -6,6 +6,7 @@ comes what answers to it, once for each that counts.
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics.bag import sealed_on
 from miskatonic.games.arkham_lcg.basics.values import ends
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use, after, when, would
@@ -33,7 +34,7 @@ from miskatonic.kernel import Option, ask, tell
 class Reveal(Trigger):
     """AH-B-067: a chaos token is revealed; `over` means that it is cancelled or ignored (AH-B-084)."""
 
-    __slots__ = ("by", "draws", "firm", "follows", "ignored", "test", "token")
+    __slots__ = ("by", "draws", "firm", "follows", "ignored", "instead", "test", "token")
 
     def __init__(self, seat: int, source: int, test: Test | None = None, follows: "Reveal | None" = None) -> None:
         super().__init__(seat, source)
@@ -45,6 +46,8 @@ class Reveal(Trigger):
         """As what it counts; nothing before it is there."""
         self.draws: Draws | None = None
         """Before: what stands in for one draw (AH-Q-027)."""
+        self.instead: tuple[str, ...] = ()
+        """Before: what is resolved as if it were just revealed, in place of any out of the bag (AH-B-086)."""
         self.ignored = False
         self.by = NO_CARD
         """The card that made it count for nothing."""
@@ -78,6 +81,12 @@ def ignore(game: Arkham, this: Reveal, card: int, firm: str = "") -> None:
     this.over = this.ignored = True
     this.by = card
     this.firm = firm
+
+
+def resolve_sealed(game: Arkham, this: Reveal, card: int) -> None:
+    """AH-B-086, AH-R-2.5: all that is sealed on a card is resolved as if it were just revealed; none is drawn."""
+    this.instead = sealed_on(game, card)
+    this.over = True
 
 
 # --- ST.3 -------------------------------------------------------------------------------------------------------------
@@ -133,7 +142,9 @@ async def _drawn(game: Arkham, seat: int, source: int, test: Test | None, out: t
     """AH-B-067, AH-Q-027: what comes out of the bag, with what replaces it."""
     this = Reveal(seat, source, test)
     await moment(game, this, would(Reveal))
-    return (draw_token(game, out),) if this.draws is None else await _choose_tokens(game, this, this.draws, out)
+    if this.draws is not None:
+        return await _choose_tokens(game, this, this.draws, out)
+    return this.instead or (draw_token(game, out),)
 
 
 async def _is_revealed(game: Arkham, this: Reveal, token: str) -> bool:

@@ -2,7 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 
-from miskatonic.games.arkham_lcg.basics.values import added, base, difficulty_of, ends, holds, lasts, sources
+from miskatonic.games.arkham_lcg.basics.values import (
+    added,
+    another_base,
+    base,
+    difficulty_of,
+    ends,
+    holds,
+    lasts,
+    sources,
+    unraisable,
+)
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, would
@@ -147,16 +157,26 @@ async def _run(
 
 def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     """AH-B-069, AH-B-073: what the skill value is the sum of: what kind of line, which card, how much; an automatic
-    failure takes all of it.
+    failure takes all of it. AH-C-024, AH-X-09: a skill that can't be increased gains nothing by icons either.
     """
     seat, skill = test.seat, test.skill
-    lines = [("base", game.who[seat], base(game, skill, seat))]
+    printed, now = ROWS[game.card[game.who[seat]]].skills[skill], base(game, skill, seat)
+    lines = [("base", game.who[seat], printed)]
+    if now != printed and (other := another_base(game, skill, seat)) is not None:
+        lines.append(("card", other[0], now - printed))
+    more = 0
     for topic in (skill, topics.SKILL_VALUE):
         if topic in game.heard or game.lasting or test.committed:
             for card, amount in sources(game, topic, seat):
                 lines.append(("card", card, amount))
+                if topic == skill and amount > 0:
+                    more += amount
     for card in test.committed if test.stage > 2 else test.marks:
-        lines.append(("icons", card, ROWS[game.card[card]].matching[skill]))
+        icons = ROWS[game.card[card]].matching[skill] + (added(game, topics.ICONS, card) if game.lasting else 0)
+        lines.append(("icons", card, icons))
+        more += icons
+    if more and topics.CANNOT_RISE[skill] in game.heard and (bar := unraisable(game, skill, seat)) >= 0:
+        lines.append(("cap", bar, -more))
     for amount in test.worth:
         lines.append(("token", NO_CARD, amount))
     if test.fails:

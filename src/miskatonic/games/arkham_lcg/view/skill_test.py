@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, base, difficulty_of, doublings, sources
+from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, difficulty_of, doublings, parts
 from miskatonic.games.arkham_lcg.board.skill_test import Against, Attempted, Rescued, SeenTest, Source, SourceKind, Then
 from miskatonic.games.arkham_lcg.board.words import Skill
 from miskatonic.games.arkham_lcg.names import card_name, token_name
@@ -85,7 +85,7 @@ def _against(game: Arkham, test: Test) -> list[Against]:
     single = difficulty_of(game, test, doubled=False)
     twice = doublings(game, test, single)
     if topic is not None and test.target >= 0:
-        lines = [(test.target, base(game, topic, test.target)), *sources(game, topic, test.target), *twice]
+        lines = [*[one[1:] for one in parts(game, topic, test.target)], *twice]
     else:
         lines = [(test.source, single), *twice] if twice else []
     return [{"card": card_name(game, card), "amount": amount} for card, amount in lines]

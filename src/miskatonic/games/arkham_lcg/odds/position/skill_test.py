@@ -1,16 +1,19 @@
 """The exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 
-from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
+from miskatonic.games.arkham_lcg.basics.bag import bag_now, sealed_on
+from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds, unraisable
 from miskatonic.games.arkham_lcg.board.skill_test import Outlook
 from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use, would
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, NO_CARD, SYMBOLS
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counted, counts_as, sign_of, worth
+from miskatonic.games.arkham_lcg.rules.chaos_bag import brings_another, counted, counts_as, sign_of, worth
 from miskatonic.games.arkham_lcg.rules.collecting import forced, is_legal
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.skill_test import Success, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.kernel import Option
@@ -52,14 +55,25 @@ def _once(game: Arkham, test: Test, extra: int) -> Fraction:
         return _with_token(game, test, total + sum(uncounted(game, test)), difficulty)
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return Fraction(int(max(0, total) >= difficulty))
+    if game.sealed and (known := foreseen(game)):
+        shown = [counts_as(game, test.seat, token) for token in known]
+        return _settled(game, test, shown, total + sum([worth(game, test, token) for token in shown]), difficulty)
     return over(game, test, bag_now(game), total, difficulty, test.succeeds, DEEPEST)
+
+
+def foreseen(game: Arkham) -> tuple[str, ...]:
+    """AH-B-086: the sealed tokens that must be resolved in place of the next one."""
+    for card in game.heard.get(would(Reveal), ()):
+        if (tokens := sealed_on(game, card)) and forced(game, card, would(Reveal)):
+            return tokens
+    return ()
 
 
 def with_card(game: Arkham, test: Test, card: int) -> tuple[Arkham, Test, int]:
     """A test as it would be with one more card, or without one that is marked: the table, the test, how much more skill
     is still to be added; a copy of the table where the card changes more than that (AH-Q-015).
     """
-    icons = row(game, card).matching[test.skill]
+    icons = 0 if _is_capped(game, test) else row(game, card).matching[test.skill]
     if all(rider.topic != topics.DOUBLE_DIFFICULTY for rider in row(game, card).riders):
         return game, test, -icons if card in test.marks else icons
     then = game.copy()
@@ -68,8 +82,15 @@ def with_card(game: Arkham, test: Test, card: int) -> tuple[Arkham, Test, int]:
     return then, ours, 0
 
 
+def _is_capped(game: Arkham, test: Test) -> bool:
+    """AH-C-024: whether the skill of a test can't be increased."""
+    return topics.CANNOT_RISE[test.skill] in game.heard and unraisable(game, test.skill, test.seat) >= 0
+
+
 def pumped(game: Arkham, test: Test, card: int) -> int:
     """By how much a card in play raises the skill when its ability is used before the token."""
+    if _is_capped(game, test):
+        return 0
     fitting = [one for one in row(game, card).abilities if one.topic == topics.TEST_WINDOW and one.name == test.skill]
     return sum([int(one.amount) for one in fitting if type(one.amount) is int])
 
@@ -91,7 +112,11 @@ def succeeds_by(game: Arkham, test: Test, token: str) -> bool:
 
 def _with_token(game: Arkham, test: Test, total: int, difficulty: int) -> Fraction:
     """How a test with its token on the table ends if nobody answers to it."""
-    shown = counted(game, test) if test.stage in REVEALING else ()
+    return _settled(game, test, counted(game, test) if test.stage in REVEALING else (), total, difficulty)
+
+
+def _settled(game: Arkham, test: Test, shown: Sequence[str], total: int, difficulty: int) -> Fraction:
+    """How a test ends with these tokens, the worth of which is in the total."""
     if test.fails or AUTO_FAIL in shown:
         return Fraction(0)
     wins = test.succeeds or any(succeeds_by(game, test, token) for token in shown)
@@ -126,7 +151,7 @@ def outlook(game: Arkham, test: Test, extra: int = 0) -> list[Outlook]:
         return []
     total = total_of(game, test) + extra
     difficulty = difficulty_of(game, test)
-    bag = bag_now(game)
+    bag = [*foreseen(game)] or bag_now(game)
     known: dict[str, tuple[tuple[bool, bool, int], Outlook]] = {}
     for token in dict.fromkeys(bag):
         shown = counts_as(game, test.seat, token)
