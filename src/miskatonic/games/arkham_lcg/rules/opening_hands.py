@@ -2,13 +2,14 @@
 
 import functools
 
+from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.options import mark, of_card
 from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck, take_top
 from miskatonic.games.arkham_lcg.basics.values import value
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.ability import Trigger
-from miskatonic.games.arkham_lcg.rows.terms import DECK, LIMBO, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import AREA, ASIDE, DECK, LIMBO, NOBODY
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
@@ -111,6 +112,7 @@ async def mulligan(game: Arkham) -> str:
         game.marked = ()
         game.turns = (*game.turns, seat)
         go_on_as(game, "setup.mulligan")
+    begin_in_play(game)
     if concerns(game, Mulligan):
         for seat in game.order:
             await happens(game, Mulligan(seat))
@@ -121,6 +123,15 @@ async def mulligan(game: Arkham) -> str:
 def no_mulligan(game: Arkham, seat: int) -> None:
     """AH-R-2.6: whose opening hand was replaced may not exchange any of it, where that says so."""
     game.turns = (*game.turns, seat)
+
+
+def begin_in_play(game: Arkham) -> None:
+    """AH-B-026, AH-B-236: cards with which somebody begins the game come into play, with their uses, for nothing."""
+    for card, zone in enumerate(game.zone):
+        if zone == ASIDE and (printed := ROWS[game.card[card]]).starts_in_play:
+            put(game, card, AREA, game.owner[card])
+            tokens.add(game, tokens.USES, card, printed.uses)
+            tell(game, "begins_in_play", "AH-B-236", {"seat": game.owner[card], "card": card})
 
 
 def _redraw(game: Arkham, seat: int) -> None:
