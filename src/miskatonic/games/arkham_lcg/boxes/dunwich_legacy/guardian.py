@@ -78,7 +78,7 @@ async def works_together(game: Arkham, me: Use) -> None:
                 seat,
                 "share",
                 "AH-D-001",
-                lambda game, most=most: [Option(f"x:{count}", count, count=count) for count in range(1, most + 1)],
+                functools.partial(_amounts, most=most),
                 {"seat": seat, "to": to, "source": me.card},
             )
             deal = deal._replace(resources=(*deal.resources, (seat, to, picked.value)))
@@ -89,3 +89,7 @@ async def works_together(game: Arkham, me: Use) -> None:
 
 def _offers(game: Arkham, giver: int, deal: Deal) -> list[Option]:
     return [*_gifts(game, giver, deal), Option("enough", passes=True)]
+
+
+def _amounts(game: Arkham, most: int) -> list[Option]:
+    return [Option(f"x:{count}", count, count=count) for count in range(1, most + 1)]
