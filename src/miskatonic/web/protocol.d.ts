@@ -77,7 +77,7 @@ declare namespace ArkhamLcg {
     /** The clues of all investigators together. */
     group_clues: number;
     reference: string | null;
-    /** The chaos tokens: numbers and symbols. */
+    /** The chaos tokens, numbers and symbols, but for those that are sealed on cards. */
     bag: string[];
     places: ArkhamLcg.SeenPlace[];
     encounter: ArkhamLcg.Encounter;
@@ -92,6 +92,8 @@ declare namespace ArkhamLcg {
     /** None if the scenario is played on its own. */
     sheet: ArkhamLcg.Sheet | null;
     seats: ArkhamLcg.SeenSeat[];
+    /** What lies beside the table, in decks and piles with a name. */
+    piles: ArkhamLcg.SeenPile[];
     test: ArkhamLcg.SeenTest | null;
   }
   /** The new campaign. */
@@ -230,6 +232,8 @@ declare namespace ArkhamLcg {
     usual: string[];
     taboos: ("" | "april_2019")[];
     collections: ("two_of_each" | "one_box")[];
+    /** Those that are here, whether they are played with or not. */
+    boxes: ArkhamLcg.PoolBox[];
   }
   /** Something that is wrong with a deck. */
   interface DeckProblem {
@@ -253,6 +257,8 @@ declare namespace ArkhamLcg {
     taboo?: "" | "april_2019" | "off" | null;
     experience?: number | null;
     collection?: "two_of_each" | "one_box";
+    /** Those that are played with, joined by +; without it just the core set. */
+    boxes?: string;
     /** `none`: for a single scenario. */
     campaign?: string;
   }
@@ -399,12 +405,24 @@ declare namespace ArkhamLcg {
     name: string;
     lines: string[];
   }
+  /** A box, and which of its cards for decks are here. */
+  interface PoolBox {
+    id: string;
+    /** The message with its name. */
+    name: string;
+    /** Whether there are more in the box than here. */
+    partly: boolean;
+    /** The codes of the cards for decks and of the investigators. */
+    cards: string[];
+  }
   /** A card, and whether the investigator may take it. */
   interface PoolCard {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     code: string;
     id: string;
     name: string;
+    /** The id of the box in which it comes. */
+    box: string;
     title: string;
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
     level: number | null;
@@ -440,6 +458,8 @@ declare namespace ArkhamLcg {
     code: string;
     id: string;
     name: string;
+    /** The id of the box in which it comes. */
+    box: string;
     skills: { [key in "willpower" | "intellect" | "combat" | "agility"]: number };
     health: number | null;
     sanity: number | null;
@@ -455,6 +475,8 @@ declare namespace ArkhamLcg {
     investigator?: string;
     taboo?: "" | "april_2019" | "off";
     collection?: "two_of_each" | "one_box";
+    /** Those that are played with, joined by +; without it just the core set. */
+    boxes?: string;
   }
   /** Somebody at this table. */
   interface Present {
@@ -491,12 +513,14 @@ declare namespace ArkhamLcg {
   }
   /** A campaign between two scenarios, or after the last. */
   interface Record {
+    /** The weaknesses that were replaced by others, and come back into no pool. */
+    withdrawn?: string[];
     format: "miskatonic.arkham_lcg.campaign";
-    version: 2;
+    version: 3;
     campaign: string;
     difficulty: "easy" | "standard" | "hard" | "expert";
     taboo: "" | "april_2019";
-    /** The one that comes next; nothing when the campaign is over. */
+    /** The one that comes next; nothing when the campaign is over, or where what comes next is not in the game. */
     scenario: string;
     outcome: "" | "won" | "survived" | "lost";
     bag: string[];
@@ -508,6 +532,8 @@ declare namespace ArkhamLcg {
     /** The basic weaknesses that are in no deck. */
     pool: string[];
     history: ArkhamLcg.Chapter[];
+    /** The boxes that it is played with, by their ids; in records of earlier versions just the core set. */
+    boxes: string[];
   }
   /** What new cards for an opening hand could bring. */
   interface Redraw {
@@ -551,6 +577,12 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** What was said of it, by its name: a role, a token. */
+    word?: string;
+    /** The cards that are attached to it. */
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** The chaos tokens that are sealed on it. */
+    sealed?: string[];
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference";
     /** Of cards with uses, also when none is left. */
     uses_kind?: "ammo" | "charges" | "secrets" | "supplies";
@@ -582,6 +614,12 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** What was said of it, by its name: a role, a token. */
+    word?: string;
+    /** The cards that are attached to it. */
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** The chaos tokens that are sealed on it. */
+    sealed?: string[];
     kind: "enemy";
     health: number;
     sanity: null;
@@ -592,6 +630,15 @@ declare namespace ArkhamLcg {
     horror_dealt: number;
     keywords: ("hunter" | "massive" | "peril" | "retaliate")[];
     victory: number;
+  }
+  /** A deck or pile beside the table. */
+  interface SeenPile {
+    name: string;
+    /** Whose it is; None: everybody's. */
+    seat: number | null;
+    count: number;
+    /** Those that one sees, the top card last. */
+    cards: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
   }
   /** A location with whatever is there. What is only on its revealed side is null until it is revealed. */
   interface SeenPlace {
@@ -653,6 +700,8 @@ declare namespace ArkhamLcg {
     discard: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     area: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     threat: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** What was said of the investigator: a role. */
+    word: string | null;
     /** How many of each kind there are. */
     slots: { [key in "accessory" | "body" | "ally" | "hand" | "arcane"]: number };
     trauma: ArkhamLcg.Trauma;
@@ -734,7 +783,7 @@ declare namespace ArkhamLcg {
   }
   /** A part of the skill value. */
   interface Source {
-    kind: "base" | "card" | "icons" | "token" | "fails";
+    kind: "base" | "card" | "icons" | "token" | "fails" | "cap";
     /** The name of what it comes from; a revealed token needs none. */
     card: string | null;
     amount: number;
