@@ -96,6 +96,12 @@ declare namespace ArkhamLcg {
     piles: ArkhamLcg.SeenPile[];
     test: ArkhamLcg.SeenTest | null;
   }
+  /** A card of a box. */
+  interface BoxCard {
+    code: string;
+    name: string;
+    level: number | null;
+  }
   /** The new campaign. */
   interface CampaignCarried {
     record: string;
@@ -412,8 +418,8 @@ declare namespace ArkhamLcg {
     name: string;
     /** Whether there are more in the box than here. */
     partly: boolean;
-    /** The codes of the cards for decks and of the investigators. */
-    cards: string[];
+    /** The cards for decks that are here, and the investigators. */
+    cards: ArkhamLcg.BoxCard[];
   }
   /** A card, and whether the investigator may take it. */
   interface PoolCard {
@@ -441,6 +447,8 @@ declare namespace ArkhamLcg {
     story: boolean;
     /** So many of them at most. */
     limit: number;
+    /** The investigator may take so many cards like this one; 0: any number. */
+    places: number;
     price: number;
     price_printed: number;
     /** Whether the list says anything about it, … */
@@ -466,6 +474,8 @@ declare namespace ArkhamLcg {
     traits: string[];
     size: number;
     options: ArkhamLcg.DeckOption[];
+    /** What else is printed there: by trait or text, so many others, none of these, at least so many of those. */
+    limits: string[];
     required: string[];
     /** The cards that a new deck has from the start. */
     begins: { [name: string]: number };
@@ -1890,6 +1900,8 @@ declare namespace Protocol {
     /** When it matters; null: always. */
     given: Protocol.Condition | null;
     values: Protocol.SettingValue[];
+    /** Whether its values are joined with +; the default is always one of them. */
+    several: boolean;
   }
   /** A value of a setting. */
   interface SettingValue {
@@ -1899,6 +1911,8 @@ declare namespace Protocol {
     plain: string;
     /** The second; empty if there is no remark. */
     more: string;
+    /** What it needs; null: nothing. */
+    given: Protocol.Condition | null;
   }
   /** What one seat did best; nobody gets it if there is a tie. */
   interface ShownDistinction {
