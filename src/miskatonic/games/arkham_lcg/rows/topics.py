@@ -18,6 +18,8 @@ ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
 HAND_SIZE, SLOT = "hand_size", "slot"
 INSTEAD_OF: dict[str, str] = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
+NAMED = "named"
+"""AH-R-2.5: somebody has named a chaos token for a test; its place among `terms.TOKENS`."""
 ICONS = "icons"
 """AH-B-254: icons that a committed card gains, which match any skill."""
 BASE_OF: dict[str, str] = {skill: f"base_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
