@@ -143,7 +143,7 @@ def test_ah_c_046_it_is_not_offered_for_a_number_nor_for_somebody_elses_card() -
 
 @pytest.mark.rule("AH-B-109")
 def test_trap_15_a_limit_belongs_to_one_ability_so_a_choice_is_one_ability_with_a_question() -> None:
-    """Given two abilities that can be used once a round each, and one that asks, then both of those, but this one once."""
+    """Given two abilities of once a round each, and one that asks, then both of those are used, but this one once."""
     two = Card(ASSET, "imaginary", "two", cost=0)
     two.free(gains(1), limit=ONCE_PER_ROUND, name="first")
     two.free(gains(2), limit=ONCE_PER_ROUND, name="second")
