@@ -22,7 +22,7 @@ DEBIAN = Path("/usr/lib/postgresql")
 PACKAGES = {"PostgreSQL": "postgresql", "Redis": "redis-server"}
 OWNER = "postgres"
 """The user for a PostgreSQL started by root: it refuses to run as root."""
-WITHIN = 60.0
+WITHIN = 300.0
 """Seconds within which a server must have started."""
 
 
@@ -152,7 +152,7 @@ class Postgres(Served):
         return f"postgresql://{self.USER}:{password}@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        """Stop at once: connections are cut off. If a busy disk keeps it from writing everything down, it stops without,
+        """Stop at once: connections are cut off. If a busy disk keeps it from writing everything, it stops without that
         and catches up when it starts again.
         """
         self.process.send_signal(signal.SIGINT)
