@@ -54,6 +54,15 @@ class Player(Asked):
         self.deed = Turn(self.sight, options).best()
         return self.deed.option
 
+    def besides(self, options: Sequence[Option]) -> Option:
+        """An action that is a gift: the best one, unless it would do harm."""
+        nothing = next(option for option in options if option.passes)
+        deed = Turn(self.sight, [option for option in options if option is not nothing]).best()
+        if deed.worth <= 0:
+            return nothing
+        self.deed = deed
+        return deed.option
+
     def test(self, options: Sequence[Option]) -> Option:
         """Before the token: what is worth adding, then the token; helpers say that they are ready."""
         trial = running(self.sight)
@@ -73,6 +82,7 @@ class Player(Asked):
 
 ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "turn": Player.turn,
+    "take_action": Player.besides,
     "test": Player.test,
     "help": Player.help,
     "mulligan": Player.mulligan,

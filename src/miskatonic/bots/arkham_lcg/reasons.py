@@ -59,7 +59,7 @@ SLIM = 20
 """A chance of fewer per cent is called one."""
 CHANCES = ("hint-fight", "hint-fight_boss", "hint-evade", "hint-investigate")
 """What is said of a test that is worth beginning."""
-PRICES = ("warn-resources", "warn-clues", "warn-leaves", "warn-opportunity")
+PRICES = ("warn-actions", "warn-resources", "warn-clues", "warn-leaves", "warn-opportunity")
 """What the table warns of that is a price."""
 
 
