@@ -53,6 +53,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import components, owned, setup
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.kernel import BadPosition, check_words
 
 BARE = "the_gathering"
 OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD}
@@ -68,7 +69,8 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     said: dict[str, list[list[str]]] = {}
     for first, *words in sentences:
         if first not in SENTENCES:
-            raise ValueError(f"there is no sentence that begins with {first!r}; there are {', '.join(SENTENCES)}")
+            raise BadPosition(f"there is no sentence that begins with {first!r}; there are {', '.join(SENTENCES)}")
+        check_words(first, words, TAKES[first])
         said.setdefault(first, []).append(list(words))
     people = said.get("investigators", [["roland_banks"]])[0]
     plan = _laid_out(said, people)
@@ -81,7 +83,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
     for token in game.bag:
         if token not in TOKENS:
-            raise ValueError(f"there is no chaos token {token!r}")
+            raise BadPosition(f"there is no chaos token {token!r}")
     for seat in range(game.seats):
         components.put_investigator(game, game.who[seat], seat)
         tokens.add(game, tokens.RESOURCES, game.who[seat], components.RESOURCES)
@@ -104,7 +106,7 @@ def _boxes(game: Arkham, said: dict[str, list[list[str]]]) -> tuple[str, ...]:
     named = said.get("boxes", [[]])[0]
     unknown = [one for one in named if one not in BOXES]
     if unknown:
-        raise ValueError(f"there is no box {unknown[0]!r}; there are {', '.join(BOXES)}")
+        raise BadPosition(f"there is no box {unknown[0]!r}; there are {', '.join(BOXES)}")
     return owned.in_order([CORE, *named, *[box_with(row(game, card).code) for card in range(len(game.card))]])
 
 
@@ -150,7 +152,7 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
         for words in said.get(first, []):
             seat = int(words[0])
             if not 0 <= seat < len(people):
-                raise ValueError(f"there is no seat {seat}")
+                raise BadPosition(f"there is no seat {seat}")
             ids = reversed(words[1:]) if zone in (DECK, DISCARD) else words[1:]
             for id_ in ids:
                 add(id_, seat, partial(put, zone=zone, holder=seat), earned=zone in (HAND, DECK, DISCARD))
@@ -220,7 +222,7 @@ def _find(game: Arkham, label: str) -> int:
     for card, known in enumerate(game.label):
         if known.partition(".")[0] == label and game.zone[card] >= IN_PLAY:
             return card
-    raise ValueError(f"{label!r} is not in play")
+    raise BadPosition(f"{label!r} is not in play")
 
 
 def _counts(game: Arkham, kind: str, words: list[str]) -> None:
@@ -290,3 +292,20 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
     "round": _rounds,
     "lead": _leads,
 }
+TAKES: dict[str, str] = {
+    **dict.fromkeys(("campaign", "scenario", "difficulty"), "NAME"),
+    **dict.fromkeys(("agenda", "act", "place", "unrevealed"), "CARD"),
+    **dict.fromkeys(("enemy", "attached", "there"), "CARD WHERE"),
+    **dict.fromkeys(OWNED, "SEAT CARDS…"),
+    **dict.fromkeys(("investigators", "exhausted", *SHARED), "CARDS…"),
+    **dict.fromkeys(COUNTED, "CARD COUNT"),
+    "notes": "NOTES…",
+    "boxes": "BOXES…",
+    "at": "SEAT PLACE",
+    "bag": "TOKENS…",
+    "turn": "SEAT [ACTIONS]",
+    "phase": "STEP",
+    "round": "NUMBER",
+    "lead": "SEAT",
+}
+"""What each takes after its first word."""
