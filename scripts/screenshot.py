@@ -55,7 +55,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("folder", nargs="?", type=Path, default=DOCS, help="where the pictures go (docs)")
     parser.add_argument("language", nargs="?", choices=list(text.COMPLETE), default="en")
-    parser.add_argument("size", nargs="*", type=int, metavar="COLUMNS ROWS", help="of the screen: %s %s" % SIZE)
+    parser.add_argument("size", nargs="*", type=int, metavar="COLUMNS ROWS", help=f"of the screen: {SIZE[0]} {SIZE[1]}")
     asked = parser.parse_args(arguments)
     if len(asked.size) not in (0, 2):
         parser.error("a size is two numbers: COLUMNS ROWS")
