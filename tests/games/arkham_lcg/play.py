@@ -11,16 +11,17 @@ are several), a seat by its number. `draws` says which chaos tokens come next; w
 an arranged table holds zeros alone. A test to which nobody can bring anything goes by without a question.
 """
 
+import sys
 from collections.abc import Sequence
 from typing import Any, Self
 
 import pytest
 
+from miskatonic.games import arkham_lcg
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.basics.values import actions_left
 from miskatonic.games.arkham_lcg.basics.zones import engaged_seat, place_of
-from miskatonic.games.arkham_lcg.rules import chaos_bag, revealing, skill_test
 from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Name
@@ -50,9 +51,10 @@ class Play(AnyPlay[Arkham]):
         return self
 
     def load_dice(self, patch: pytest.MonkeyPatch) -> None:
-        """The bag gives what was said, wherever a token is drawn."""
-        for module in (skill_test, revealing, chaos_bag):
-            patch.setattr(module, "draw_token", self._next_token)
+        """The bag gives what was said, wherever a token is drawn: in every module that knows how to."""
+        for name, module in list(sys.modules.items()):
+            if name.startswith(f"{arkham_lcg.__name__}.") and vars(module).get("draw_token") is draw_token:
+                patch.setattr(module, "draw_token", self._next_token)
 
     def _next_token(self, game: Arkham, out: tuple[str, ...] = ()) -> str:
         return self._tokens.pop(0) if self._tokens else draw_token(game, out)

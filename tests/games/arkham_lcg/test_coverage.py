@@ -19,12 +19,14 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement
 from miskatonic.games.arkham_lcg.rules.healing import Healed
 from miskatonic.games.arkham_lcg.rules.locations import Entering, Leaving
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, TurnEnd
+from miskatonic.games.arkham_lcg.rules.undoing import ActionDone
 from miskatonic.lab import cover
 from tests.games.arkham_lcg.imaginary import beast, imagined, observer
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 
 HOUSE = "place hallway\nplace attic\n"
 BROUGHT = {
+    "react_actiondone": (after(ActionDone), "", "resource"),
     "react_added": (after(Added), "threat 0 peter_warren\nclues 0 2", "parley:peter_warren"),
     "react_advance": (when(Advance), "aside hallway attic cellar parlor\nclues 0 2", "advance"),
     "react_cancelled": (
@@ -74,9 +76,9 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
     told = (
         "unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers", "redirected",
-        "shuffled_back",
+        "shuffled_back", "taken_back", "too_dear", "pays_entry", "cannot_pay_entry", "over_limit",
     )  # fmt: skip
-    x = {"ask-choose_x", "option-x"}
+    x = {"ask-choose_x", "option-x", "ask-take_action", "ask-which_bonus", "ask-lose_bonus", "option-bonus"}
     assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told} | x
 
 

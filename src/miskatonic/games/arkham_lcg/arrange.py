@@ -28,6 +28,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bag import seal
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with
 from miskatonic.games.arkham_lcg.rows.card import CARDS
@@ -95,7 +96,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     game.boxes = _boxes(game, said)
     game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
-    for first in ("exhausted", *COUNTED, "turn", "phase", "round", "lead"):
+    for first in ("exhausted", "sealed", *COUNTED, "turn", "phase", "round", "lead"):
         for words in said.get(first, []):
             SENTENCES[first](game, first, words)
     return game
@@ -235,6 +236,13 @@ def _exhausts(game: Arkham, first: str, words: list[str]) -> None:
         tokens.exhaust(game, _find(game, label))
 
 
+def _seals(game: Arkham, first: str, words: list[str]) -> None:
+    """AH-B-086: a card in play and the tokens of the bag that are sealed on it."""
+    for token in words[1:]:
+        if not seal(game, _find(game, words[0]), token):
+            raise ValueError(f"there is no {token!r} left in the bag")
+
+
 def _turns(game: Arkham, first: str, words: list[str]) -> None:
     game.active = int(words[0])
     game.turns = (game.active,)
@@ -287,6 +295,7 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
     **dict.fromkeys((*OWNED, *SHARED), _elsewhere),
     **dict.fromkeys(COUNTED, _counts),
     "exhausted": _exhausts,
+    "sealed": _seals,
     "turn": _turns,
     "phase": _phases,
     "round": _rounds,

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left
 from miskatonic.games.arkham_lcg.names import token_name, who
 from miskatonic.games.arkham_lcg.odds.position.skill_test import chance_of
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, CULTIST, ELDER_SIGN, ELDER_THING, SKULL, TABLET
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost
 from miskatonic.text.numbers import percents

@@ -36,9 +36,9 @@ from miskatonic.games.arkham_lcg.rules.collection import bring
 from miskatonic.games.arkham_lcg.rules.components import labels
 from miskatonic.games.arkham_lcg.rules.locations import reveal
 from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE
-from miskatonic.games.arkham_lcg.rules.playing import over
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set, mix
 from miskatonic.games.arkham_lcg.rules.setup import stack
+from miskatonic.games.arkham_lcg.rules.slots import over
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Coverage, Family, below, shuffle
 
@@ -309,6 +309,15 @@ def beyond() -> frozenset[str]:
             "event-shuffled_back",  # nor refuses it
             "ask-choose_x",  # no card costs X
             "option-x",
+            "ask-take_action",  # none lets anybody take an action besides those of a turn
+            "ask-which_bonus",  # none has an additional action beside Daisy's
+            "ask-lose_bonus",
+            "option-bonus",
+            "event-taken_back",  # no action is undone
+            "event-too_dear",  # nothing is taxed where it resolves
+            "event-pays_entry",
+            "event-cannot_pay_entry",
+            "event-over_limit",  # nothing is limited in play
         }
     )
 

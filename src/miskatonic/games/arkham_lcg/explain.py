@@ -3,10 +3,10 @@
 from fractions import Fraction
 from typing import Any
 
-from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, base, difficulty_of, sources
+from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, difficulty_of, doublings, parts
 from miskatonic.games.arkham_lcg.facts import facts, gist
 from miskatonic.games.arkham_lcg.names import card_name, who
-from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of
+from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of, with_card
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import LOCATION, SKILLS
 from miskatonic.games.arkham_lcg.rules.choosing_skill import Attempt
@@ -24,6 +24,8 @@ NUMBERS = {
     "sanity": (topics.SANITY, "AH-B-168"),
 }
 
+RULED = {"card": "AH-B-012", "cap": "AH-C-024", "set": "AH-B-244"}
+"""By which rule a line of a number comes about."""
 USES = ("use", "react")
 """Options that use a card's ability, be it an investigator's own or an act's."""
 TAKES_BACK = ("keep", "uncommit", "undo_buy")
@@ -78,8 +80,7 @@ def _option(game: Arkham, option: Option) -> list[Line]:
         return _purchase(game, option)
     lines = []
     if game.tests and option.verb in ("commit", "uncommit") and type(option.value) is int:
-        icons = row(game, option.value).matching[game.tests[0].skill]
-        lines.append(_chance(game, chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
+        lines.append(_chance(game, chance_of(*with_card(game, game.tests[0], option.value))))
     if option.verb in TAKES_BACK:
         return lines
     return [*lines, *_named(game, option)]
@@ -109,11 +110,11 @@ def _chance_first(lines: list[Line]) -> list[Line]:
 
 
 def _number(game: Arkham, topic: str, subject: int, rule: str, name: str) -> list[Line]:
-    printed = base(game, topic, subject)
-    lines = [Line("line-printed", rule, {"card": name, "count": printed}, printed)]
+    first, *others = parts(game, topic, subject)
+    lines = [Line("line-printed", rule, {"card": name, "count": first.amount}, first.amount)]
     lines += [
-        Line("line-card", "AH-B-012", {"card": card_name(game, card), "count": amount}, amount)
-        for card, amount in sources(game, topic, subject)
+        Line(f"line-{kind}", RULED[kind], {"card": card_name(game, card), "count": amount}, amount)
+        for kind, card, amount in others
     ]
     return [*lines, *_floor(lines)]
 
@@ -137,6 +138,8 @@ def odds_lines(game: Arkham) -> list[Line]:
     lines.append(Line("line-difficulty", "AH-B-065", {"count": against}))
     if topic is not None and test.target >= 0:
         lines += _number(game, topic, test.target, "AH-B-065", card_name(game, test.target))
+    for card, amount in doublings(game, test, difficulty_of(game, test, doubled=False)):
+        lines.append(Line("line-doubled", "AH-B-012", {"card": card_name(game, card), "count": amount}, amount))
     return [*lines, _chance(game, chance_of(game, test))]
 
 

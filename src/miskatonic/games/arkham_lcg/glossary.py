@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from miskatonic.games.arkham_lcg.basics.bag import in_bag
 from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play, doom_needed
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
@@ -85,7 +86,7 @@ def side(game: Arkham) -> str:
 
 def _token(game: Arkham, token: str) -> list[Line]:
     """AH-B-068, AH-B-082: how many are in the bag, and what they do in this scenario."""
-    lines = [Line("fact-in_bag", "AH-S-006", {"count": game.bag.count(token), "of": len(game.bag)})]
+    lines = [Line("fact-in_bag", "AH-S-006", {"count": in_bag(game).count(token), "of": len(in_bag(game))})]
     if game.reference >= 0 and token in row(game, game.reference).symbols:
         effect = f"{card_name(game, game.reference)}.{token}{side(game)}"
         lines.append(Line("fact-here", "AH-B-082", {"effect": effect}))
@@ -113,7 +114,7 @@ def clues_now(game: Arkham) -> list[Line]:
 
 def bag_now(game: Arkham) -> list[Line]:
     """AH-S-006: how many tokens are in the bag."""
-    return [Line("fact-bag_now", "AH-S-006", {"count": len(game.bag)})]
+    return [Line("fact-bag_now", "AH-S-006", {"count": len(in_bag(game))})]
 
 
 _NOW: dict[str, Callable[[Arkham], list[Line]]] = {

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DECK, HAND, NOBODY
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set_anew, mix_anew
+from miskatonic.games.arkham_lcg.rules.undoing import learnt
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle
 
@@ -13,7 +14,8 @@ def redeal(game: Arkham, seat: int | None) -> None:
 
     A hand keeps its size and holds nothing that could not be in it: a weakness of an encounter kind resolves when it is
     drawn; open hands stay as they are (AH-B-016). What is marked for a test stays where its owner has put it, and what
-    somebody has looked at stays for them where it lies (AH-B-274), and what a question named, for everybody.
+    somebody has looked at stays for them where it lies (AH-B-274), and what a question named, for everybody. So it is
+    with a position to which an action could still be undone (AH-X-05).
     """
     mix_anew(game)
     apart = list(game.apart)
@@ -25,6 +27,12 @@ def redeal(game: Arkham, seat: int | None) -> None:
         if seat is not None and game.hands == CLOSED and pile not in (seat, game.seats):
             _deal_hand(game, pile, known)
         _shuffle_unknown(game, pile, known)
+    for since in game.before or ():
+        then = since.position
+        then.known = tuple(dict.fromkeys((*then.known, *learnt(game, then))))
+        then.rng = game.rng
+        redeal(then, seat)
+        game.rng = then.rng
 
 
 def _shuffle_unknown(game: Arkham, pile: int, known: set[int]) -> None:

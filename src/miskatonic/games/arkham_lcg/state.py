@@ -73,6 +73,13 @@ class Bought(NamedTuple):
     price: int
 
 
+class Seal(NamedTuple):
+    """AH-B-086: a chaos token that is sealed on a card."""
+
+    card: int
+    token: str
+
+
 class Memory(NamedTuple):
     """AH-D-003: what an investigator must remember."""
 
@@ -119,6 +126,10 @@ class Test:
     """AH-B-073: automatically."""
     passed: bool = False
     margin: int = 0
+    treated: tuple[str, ...] = ()
+    """AH-B-084: by place, as what a token counts because a card says so; empty, or missing at the end: as usual."""
+    ignored: tuple[str, ...] = ()
+    """AH-B-084: tokens that were revealed and count for nothing; they go back into the bag with the others."""
     usable: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-092: the options to use something before the token, with the hand they are for; marks do not change them."""
 
@@ -251,12 +262,21 @@ class Arkham(State):
     remembered: tuple[Memory, ...] = ()
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
+    sealed: tuple[Seal, ...] = ()
     fresh: tuple[int, ...] = ()
     """AH-C-010: the cards of a hand that were just drawn, while somebody may answer to that."""
     leaving: tuple[Left, ...] = ()
     """AH-B-122: the cards that have just left play and have something to say about it."""
     boxes: tuple[str, ...] = (CORE,)
     """AH-Q-014: the boxes that are played with."""
+    turn_ended: bool = False
+    """AH-B-259: an effect has ended the turn; what is in progress is still completed."""
+    taking: bool = field(init=False, default=False, compare=False, repr=False)
+    """AH-L-13: whether the action that is being taken is one besides those of a turn."""
+    before: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-X-05: the positions before the running actions, where a card could go back there (`undoing.Before`)."""
+    answered: bool | None = field(init=False, default=None, compare=False, repr=False)
+    """AH-C-028: whether any card here answers to finished actions, once that was looked up."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; every replay rebuilds it."""
     titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
@@ -289,6 +309,6 @@ def test_now(game: Arkham) -> Test | None:
 
 __all__ = [
     "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Left", "Memory",
-    "Test", "Wish",
+    "Seal", "Test", "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

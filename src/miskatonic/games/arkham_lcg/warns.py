@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.rows.card import Ability
 from miskatonic.games.arkham_lcg.rows.terms import ADVANCE, HAND, INVESTIGATE, MOVE, PLAY, UNPROVOKING
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed
 from miskatonic.games.arkham_lcg.rules.attacks import opportunists
-from miskatonic.games.arkham_lcg.rules.playing import over, removable
+from miskatonic.games.arkham_lcg.rules.slots import over, removable
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Line, Option
 
@@ -30,7 +30,7 @@ def warns(game: Arkham, option: Option) -> list[Line]:
         lines.append(Line("warn-clues", "AH-B-107", {"count": clues}))
     if used and option.verb == PLAY and (leaving := _leaving(game, used[0], used[1])):
         lines.append(leaving)
-    if game.step != "turn.action" or game.tests:
+    if (game.step != "turn.action" and not game.taking) or game.tests:
         return lines
     if option.cost and _provokes(option, ability) and (enemies := opportunists(game, game.active, [])):
         names = tuple(card_name(game, enemy) for enemy in enemies)

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.lookup import find_place
 from miskatonic.games.arkham_lcg.basics.zones import engaged_with
 from miskatonic.games.arkham_lcg.cards import phrases
@@ -10,7 +11,6 @@ from miskatonic.games.arkham_lcg.cards.phrases import suffers
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Use, after, when
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, EVADE, LOCATION, REMOVED, TREACHERY, WILLPOWER
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.locations import Entering, move_enemy
 from miskatonic.games.arkham_lcg.state import Arkham
@@ -295,7 +295,7 @@ def test_ah_a_37_a_doubled_token_is_not_doubled_once_it_is_turned() -> None:
     nightgaunt = beast("nightgaunt", evade=1)
     nightgaunt.constant(
         topics.TOKEN_WORTH,
-        lambda game, card, test, amount: (
+        lambda game, card, test, token, amount: (
             2 * amount if amount < 0 and test.kind == EVADE and test.target == card else amount
         ),
     )

@@ -27,8 +27,9 @@ from miskatonic.games.arkham_lcg.rules.components import cast, make_ready
 from miskatonic.games.arkham_lcg.rules.elimination import resign
 from miskatonic.games.arkham_lcg.rules.locations import connections, move
 from miskatonic.games.arkham_lcg.rules.opening_hands import deal
-from miskatonic.games.arkham_lcg.rules.playing import assets_of, enter_play
+from miskatonic.games.arkham_lcg.rules.playing import enter_play
 from miskatonic.games.arkham_lcg.rules.round import TurnEnd
+from miskatonic.games.arkham_lcg.rules.slots import assets_of
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.arkham_lcg.imaginary import imagined, trick
 from tests.games.arkham_lcg.rules.testing import Tested as Play

@@ -313,7 +313,7 @@ def test_ah_r_1_10_lost_actions_come_from_the_standard_ones_first() -> None:
     """Given Daisy who loses 2 actions, then 1 standard action and the Tome action remain."""
 
     async def stuns(game: Arkham, me: Use) -> None:
-        lose_actions(game, me.seat, 2, me.card)
+        await lose_actions(game, me.seat, 2, me.card)
 
     with imagined(trick("stupor", stuns, fast=True)):
         game = Play("""

@@ -2,10 +2,10 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.cards.phrases import gains
 from miskatonic.games.arkham_lcg.rows.card import Card, Use, at
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, REMOVED
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd, TurnEnd
 from miskatonic.games.arkham_lcg.state import Arkham

@@ -23,7 +23,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules.deck_building import (
     card_of,
     cost,
-    fit,
     pool,
     price,
     problems,
@@ -31,6 +30,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     size,
     starter,
 )
+from miskatonic.games.arkham_lcg.rules.deck_options import fit
 from miskatonic.games.arkham_lcg.rules.purchases import why_not_leave
 from miskatonic.kernel import Line
 from tests.games.arkham_lcg.imaginary import imagined

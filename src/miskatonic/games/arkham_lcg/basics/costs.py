@@ -4,11 +4,13 @@ import functools
 from collections.abc import Awaitable, Callable
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bag import unsealable
+from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions, unused_bonuses, which_bonus
 from miskatonic.games.arkham_lcg.basics.listening import given_key
 from miskatonic.games.arkham_lcg.basics.lookup import uniques
 from miskatonic.games.arkham_lcg.basics.values import actions_left, added, clues_to_spend, holds, lasts, sources
 from miskatonic.games.arkham_lcg.basics.zones import put
-from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled
+from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled, token_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FORCED, FREE_OF_CHARGE, Limit, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, NO_CARD, ROUND, TURN
@@ -122,18 +124,6 @@ def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> Price:
     return (actions, names) if names or actions > 1 else AN_ACTION
 
 
-def bonus_action(game: Arkham, use: Use) -> int:
-    """AH-R-1.10: the card with an additional action left for just this use, or -1."""
-    if topics.BONUS_ACTION not in game.heard:
-        return -1
-    for card in game.heard[topics.BONUS_ACTION]:
-        for ability in ROWS[game.card[card]].constants[topics.BONUS_ACTION]:
-            key = f"turn:{use.seat}|{card}|bonus"
-            if not game.used.get(key) and ability.given(game, card, use) and holds(game, topics.BLANK, card) < 0:
-                return card
-    return -1
-
-
 class Purse:
     """AH-B-106: what somebody has to pay with just now, looked up once for all that they might do."""
 
@@ -164,7 +154,7 @@ def lacking_actions(
     if actions == 1 and purse.is_enough:
         return None
     cost, have = action_cost(game, seat, actions, designator), purse.actions
-    if have >= cost or (have + 1 >= cost and use is not None and bonus_action(game, use) >= 0):
+    if have >= cost or (have + 1 >= cost and use is not None and bonus_actions(game, use)):
         return None
     return Lack("actions", "AH-B-046", {"count": cost, "have": have})
 
@@ -215,6 +205,8 @@ def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
         return Lack("resources", "AH-B-106", {"count": short})
     if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):
         return Lack("unique", "AH-B-017", {"card": card})
+    if printed.seals and (token := unsealable(game, printed.seals)):
+        return Lack("no_seal", "AH-B-086", {"card": card, "token": token_name(token)})
     if printed.limit_in_play is not None and (full := filled_by(game, purse.seat, card)) >= 0:
         return Lack("limit_in_play", "AH-B-275", {"card": card, "source": full})
     return None
@@ -269,14 +261,15 @@ def pays(part: str) -> Callable[[Paying], Paying]:
     return known
 
 
-def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> None:
-    """AH-R-1.10: an additional action that fits is used up first, automatically."""
+async def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> None:
+    """AH-R-1.10: an additional action that fits is used up first, automatically; of several the one that is chosen."""
     heard = game.heard
     if topics.MORE_ACTIONS not in heard and topics.ACTIONS not in heard and topics.BONUS_ACTION not in heard:
         game.spent[seat] += actions
         return
     cost = action_cost(game, seat, actions, designator)
-    if use is not None and cost and (bonus := bonus_action(game, use)) >= 0:
+    if use is not None and cost and (fitting := bonus_actions(game, use)):
+        bonus = await which_bonus(game, seat, fitting, "which_bonus", lambda game: bonus_actions(game, use))
         game.used[f"turn:{seat}|{bonus}|bonus"] = 1
         cost -= 1
     use_up_given(game, seat, cost)
@@ -298,14 +291,19 @@ def use_up_given(game: Arkham, seat: int, cost: int) -> None:
             cost -= used
 
 
-def lose_actions(game: Arkham, seat: int, count: int, source: int) -> None:
-    """AH-B-060, AH-R-1.10: actions of this turn are lost, additional ones only when nothing else is left."""
+async def lose_actions(game: Arkham, seat: int, count: int, source: int) -> None:
+    """AH-B-060, AH-R-1.10: actions of this turn are lost, additional ones only when nothing else is left, in the order
+    of choice.
+    """
     standard = min(count, actions_left(game, seat))
     if standard:
         lasts(game, TURN, topics.ACTIONS, seat, -standard, source)
-    for card in game.heard.get(topics.BONUS_ACTION, ())[: count - standard]:
-        if game.holder[card] == seat:
-            game.used[f"turn:{seat}|{card}|bonus"] = 1
+    for _ in range(count - standard):
+        left = unused_bonuses(game, seat)
+        if not left:
+            break
+        lost = await which_bonus(game, seat, left, "lose_bonus", lambda game: unused_bonuses(game, seat))
+        game.used[f"turn:{seat}|{lost}|bonus"] = 1
     if game.sink:
         tell(game, "lost_action", "AH-B-060", {"seat": seat, "source": source})
 
@@ -319,7 +317,7 @@ async def pay(game: Arkham, use: Use) -> None:
     if cost is FREE_OF_CHARGE:
         return
     if cost.actions:
-        spend_actions(game, use.seat, cost.actions, "" if ability.taxed_later else ability.designator, use)
+        await spend_actions(game, use.seat, cost.actions, "" if ability.taxed_later else ability.designator, use)
     if cost.exhaust:
         tokens.exhaust(game, use.card)
     if cost.uses:

@@ -44,6 +44,8 @@ def shuffle_deck(game: Arkham, pile: int) -> None:
     cards = list(game.deck[pile])
     shuffle(game, cards)
     game.deck[pile] = tuple(cards)
+    for since in game.before or ():
+        since.shuffled.add(pile)
     if game.known:
         game.known = tuple([one for one in game.known if one.card not in cards])
 

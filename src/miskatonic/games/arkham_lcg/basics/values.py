@@ -1,5 +1,8 @@
 """AH-B-011, AH-B-012, AH-B-089, AH-B-100: numbers are asked, never stored. A value and its explanation are one list."""
 
+from operator import attrgetter
+from typing import NamedTuple
+
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, IN_PLAY, INVESTIGATE, SKILLS
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Lasting, Test
@@ -89,32 +92,99 @@ def is_blank(game: Arkham, card: int) -> bool:
 
 
 def value(game: Arkham, topic: str, subject: int) -> int:
-    """A number of a seat or card with everything that changes it (AH-B-012), not below 0."""
+    """AH-B-012, AH-B-244: a number: its base, what is added, what can't rise, what sets it; not below 0."""
+    heard = game.heard
     if topic in topics.OF_SEATS:
         number = base(game, topic, subject)
     else:
         number = ROWS[game.card[subject]].numbers[game.seats][topic]
-    if topic in game.heard or game.lasting or (game.tests and game.tests[0].committed):
+    if topic in heard or game.lasting or (game.tests and game.tests[0].committed):
+        rises = topic not in TESTED or topics.CANNOT_RISE[topic] not in heard or unraisable(game, topic, subject) < 0
         for _, amount in sources(game, topic, subject):
-            number += amount
+            if rises or amount < 0:
+                number += amount
+    if topic in topics.SET and topics.SET[topic] in heard and (last := sources(game, topics.SET[topic], subject)):
+        number = last[-1][1]
     return number if number > 0 else 0
 
 
-def difficulty_of(game: Arkham, test: Test) -> int:
-    """AH-B-065, AH-B-255: the current shroud, fight or evade value; for what has left play, its last value."""
+class Part(NamedTuple):
+    """A line of a number: printed, card (another base, or what is added), cap or set; of which card, how much."""
+
+    kind: str
+    card: int
+    amount: int
+
+
+def parts(game: Arkham, topic: str, subject: int) -> list[Part]:
+    """AH-B-012, AH-B-244: what a number is the sum of, in the order in which it comes about."""
+    of_seat = topic in topics.OF_SEATS
+    printed = ROWS[game.card[game.who[subject]]].skills[topic] if topic in TESTED else base(game, topic, subject)
+    found = [Part("printed", game.who[subject] if of_seat else subject, printed)]
+    if (other := another_base(game, topic, subject)) is not None:
+        found.append(Part("card", other[0], other[1] - printed))
+    added_up = sources(game, topic, subject)
+    found += [Part("card", card, amount) for card, amount in added_up]
+    if topic in TESTED and (bar := unraisable(game, topic, subject)) >= 0:
+        found.append(Part("cap", bar, -sum([amount for _, amount in added_up if amount > 0])))
+    if topic in topics.SET:
+        for card, amount in sources(game, topics.SET[topic], subject)[-1:]:
+            found.append(Part("set", card, amount - sum([one.amount for one in found])))
+    return [found[0], *[one for one in found[1:] if one.amount or one.kind == "card"]]
+
+
+def unraisable(game: Arkham, skill: str, seat: int) -> int:
+    """AH-C-024: the card that says that a skill of somebody can't be increased, or -1."""
+    return holds(game, topics.CANNOT_RISE[skill], seat)
+
+
+def difficulty_of(game: Arkham, test: Test, *, doubled: bool = True) -> int:
+    """AH-B-065, AH-B-255: the current shroud, fight or evade value; for what has left play, its last value; doubled at
+    last, if anything doubles it (AH-B-012).
+    """
     topic = DIFFICULTY.get(test.kind)
     if topic is None or test.target < 0 or game.zone[test.target] < IN_PLAY:
-        return test.difficulty
-    return value(game, topic, test.target)
+        number = test.difficulty
+    else:
+        number = value(game, topic, test.target)
+    for card in test.marks if doubled else ():
+        if ROWS[game.card[card]].riders:
+            return number + sum([amount for _, amount in doublings(game, test, number)])
+    return number
+
+
+def doublings(game: Arkham, test: Test, number: int) -> list[tuple[int, int]]:
+    """AH-B-012, AH-Q-015: the cards, committed or marked to be, that double the difficulty, and how much each adds."""
+    found: list[tuple[int, int]] = []
+    for card in test.committed or test.marks:
+        for rider in ROWS[game.card[card]].riders:
+            if rider.topic == topics.DOUBLE_DIFFICULTY and rider.given(game, card, test.seat):
+                found.append((card, number))
+                number *= 2
+    return found
 
 
 def base(game: Arkham, topic: str, subject: int) -> int:
-    """AH-B-011, AH-B-013: the printed number, multiplied where it is per investigator."""
+    """AH-B-011, AH-B-013, AH-B-244: the printed number, multiplied where it is per investigator, or another base."""
+    if topic in TESTED:
+        instead = topics.BASE_OF[topic]
+        if instead in game.heard or (game.lasting and instead in map(_TOPIC, game.lasting)):
+            other = another_base(game, topic, subject)
+            if other is not None:
+                return other[1]
+        return ROWS[game.card[game.who[subject]]].skills[topic]
     if topic in EVERYBODYS:
         return EVERYBODYS[topic]
-    if topic in TESTED:
-        return ROWS[game.card[game.who[subject]]].skills[topic]
     return ROWS[game.card[subject]].numbers[game.seats][topic]
+
+
+_TOPIC = attrgetter("topic")
+
+
+def another_base(game: Arkham, topic: str, subject: int) -> tuple[int, int] | None:
+    """AH-B-244: the last card that gives a skill another base value, and which."""
+    found = sources(game, topics.BASE_OF[topic], subject) if topic in TESTED else ()
+    return found[-1] if found else None
 
 
 def clues_to_spend(game: Arkham, seat: int) -> int:

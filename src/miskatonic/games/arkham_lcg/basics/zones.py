@@ -87,7 +87,7 @@ def _leaves_play(game: Arkham, card: int) -> None:
         game.unsettled = True
     for test in game.tests:
         if test.target == card:
-            test.difficulty = difficulty_of(game, test)
+            test.difficulty = difficulty_of(game, test, doubled=False)
     if (
         game.damage[card] or game.horror[card] or game.clues[card] or game.doom[card] or game.uses[card]
         or game.resources[card]
@@ -102,6 +102,8 @@ def _leaves_play(game: Arkham, card: int) -> None:
         game.enemies = without(game.enemies, card)
     if card in game.revealed:
         game.revealed = without(game.revealed, card)
+    if game.sealed:  # AH-B-086
+        game.sealed = tuple([one for one in game.sealed if one.card != card])
     if game.lasting:
         game.lasting = tuple([one for one in game.lasting if one.subject != card or one.topic in topics.OF_SEATS])
     if game.used:
@@ -228,8 +230,10 @@ def is_user(game: Arkham, seat: int, card: int) -> bool:
         return zone == STAGE
     if zone == THREAT and ROWS[game.card[card]].kind not in UNCONTROLLED:
         return game.holder[card] == seat  # AH-B-272: a player-type weakness
-    if zone == ATTACHED and game.owner[card] != ENCOUNTER and not ROWS[game.card[card]].weakness:
-        return game.owner[card] == seat
+    if zone == ATTACHED and game.owner[card] != ENCOUNTER:
+        printed = ROWS[game.card[card]]
+        if not (printed.weakness or printed.for_everybody):
+            return game.owner[card] == seat
     return place_of(game, card) == game.at[game.who[seat]]
 
 

@@ -35,7 +35,7 @@ class OpenBoard(TypedDict):
     """The clues of all investigators together."""
     reference: str | None
     bag: list[str]
-    """The chaos tokens: numbers and symbols."""
+    """The chaos tokens, numbers and symbols, but for those that are sealed on cards."""
     places: list[SeenPlace]
     encounter: "Encounter"
     victory: list["VictoryCard"]

@@ -34,6 +34,8 @@ class LyingCard(PrintedCard):
     doom: NotRequired[int]
     resources: NotRequired[int]
     uses: NotRequired[int]
+    sealed: NotRequired[list[str]]
+    """The chaos tokens that are sealed on it."""
 
 
 @final

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.board.words import Skill
 
 Attempted = Literal["", "fight", "evade", "investigate"]
 """What is attempted with a test; nothing: a card asks for it."""
-SourceKind = Literal["base", "card", "icons", "token", "fails"]
+SourceKind = Literal["base", "card", "icons", "token", "fails", "cap"]
 
 
 class SeenTest(TypedDict):

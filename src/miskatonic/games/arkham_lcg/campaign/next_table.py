@@ -101,6 +101,9 @@ def _away(person: Person) -> Person:
 def _person(game: Arkham, seat: int, before: Person | None) -> Person:
     """AH-B-218: deck, trauma, experience line by line, earned cards; whether somebody is out for good (AH-B-173)."""
     lines: list[Experience] = [*before["experience"]] if before is not None else []
+    if began := joining.came_with(game, seat):
+        who = row(game, game.who[seat]).code
+        lines.append({"scenario": game.scenario, "reason": "bonus", "card": who, "leaves": "", "amount": began})
     lines += [
         {
             "scenario": game.scenario,

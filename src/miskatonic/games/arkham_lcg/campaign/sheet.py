@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.board.words import Difficulty
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.campaign import ahead, before, first_bag, following
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
-from miskatonic.games.arkham_lcg.rules import record
+from miskatonic.games.arkham_lcg.rules import joining, record
 from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting, words_of
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.joining import past_of
@@ -186,7 +186,9 @@ def _person(game: Arkham, seat: int, before: Person | None) -> Present:
     """AH-B-218: trauma, experience, earned cards of somebody at the table."""
     lines = before["experience"] if before is not None else []
     spent = _spent(lines) + sum([one.price for one in game.bought if one.seat == seat])
-    earned = _earned(lines) + sum([one.amount for one in game.gains if one.seat == seat])
+    earned = (
+        _earned(lines) + joining.came_with(game, seat) + sum([one.amount for one in game.gains if one.seat == seat])
+    )
     names = [CARDS.names[game.card[one.card]] for one in game.earned if one.seat == seat]
     return {
         **_carried(row(game, game.who[seat]), _weaknesses(game, seat)),

@@ -38,10 +38,11 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import disengage, engage_at
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, empty_places, may_enter, move, nearest_enemy
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, assets_of
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd, TurnEnd
 from miskatonic.games.arkham_lcg.rules.searching import fetch_enemy
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
+from miskatonic.games.arkham_lcg.rules.slots import assets_of
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.kernel import Option, ask, tell
 
@@ -214,7 +215,7 @@ hunting_nightgaunt = enemy(
 )  # fmt: skip
 
 
-def doubled(game: Arkham, card: int, test: Test, amount: int) -> int:
+def doubled(game: Arkham, card: int, test: Test, token: str, amount: int) -> int:
     """AH-A-37: what a token takes off counts double while this enemy is being evaded."""
     return amount * 2 if amount < 0 and test.kind == EVADE and test.target == card else amount
 

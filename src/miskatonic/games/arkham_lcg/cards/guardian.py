@@ -57,6 +57,7 @@ first_aid = asset(
     icons="W",
     uses=("supplies", 3),
     uses_empty=True,
+    says="heals_horror",
     traits="Talent Science",
 )
 

@@ -23,6 +23,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
+    ACTION,
     ONCE_PER_PHASE,
     ONCE_PER_ROUND,
     ONCE_PER_TEST,
@@ -62,10 +63,11 @@ from miskatonic.games.arkham_lcg.rules.damage import Harm, check_defeated
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.locations import Discovery
-from miskatonic.games.arkham_lcg.rules.playing import Playing, make_room
+from miskatonic.games.arkham_lcg.rules.playing import Playing
 from miskatonic.games.arkham_lcg.rules.resolution import gain
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.round import TurnBegin, TurnEnd
+from miskatonic.games.arkham_lcg.rules.slots import make_room
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait
 from miskatonic.kernel import tell
 
@@ -121,7 +123,9 @@ daisy_walker = investigator(
 daisy_walker.constant(
     topics.BONUS_ACTION,
     1,
-    lambda game, card, use: use.seat == game.holder[card] and has_trait(game, use.card, "tome"),
+    lambda game, card, use: (
+        use.seat == game.holder[card] and use.ability.kind == ACTION and has_trait(game, use.card, "tome")
+    ),
 )
 
 

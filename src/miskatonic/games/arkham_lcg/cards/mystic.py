@@ -79,7 +79,8 @@ fights(shrivelling, 0, 1, Cost(uses=1), WILLPOWER)
 
 def _own_test_shows_bad_symbol(game: Arkham, me: Use) -> bool:
     """A bad symbol was revealed in a test that this very card brought about."""
-    return me.trigger.test.source == me.card and me.trigger.token in BAD_SYMBOLS
+    test = me.trigger.test
+    return test is not None and test.source == me.card and me.trigger.token in BAD_SYMBOLS
 
 
 shrivelling.forced(after(Reveal), takes(horror=1), given=_own_test_shows_bad_symbol, rule="AH-Q-012")
@@ -212,10 +213,10 @@ async def blinds(game: Arkham, me: Use) -> None:
 @blinding_light.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action."""
-    lose_actions(game, me.seat, 1, me.card)
+    await lose_actions(game, me.seat, 1, me.card)
 
 
-fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", traits="Innate")
+fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", says="heals_horror", traits="Innate")
 
 
 async def takes_heart(game: Arkham, me: Use) -> None:
@@ -254,7 +255,7 @@ async def blinds_more(game: Arkham, me: Use) -> None:
 @blinding_light_2.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes_more(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action and 1 horror."""
-    lose_actions(game, me.seat, 1, me.card)
+    await lose_actions(game, me.seat, 1, me.card)
     await harm(game, me.seat, 0, 1, me.card)
 
 

@@ -198,7 +198,12 @@ async def slips_out(game: Arkham, me: Use) -> None:
 sure_gamble = event("01056", "sure_gamble_3", klass=ROGUE, level=3, cost=2, traits="Fortune Insight")
 
 
-@sure_gamble.plays_fast(after(Reveal), given=both(by_you, lambda game, me: me.trigger.test.worth[-1] < 0), amount=-1)
+def _is_bad(game: Arkham, me: Use) -> bool:
+    """The token that was revealed in this test takes something off."""
+    return me.trigger.test is not None and me.trigger.test.worth[-1] < 0
+
+
+@sure_gamble.plays_fast(after(Reveal), given=both(by_you, _is_bad), amount=-1)
 async def turns_luck(game: Arkham, me: Use) -> None:
     """AH-A-37: the negative modifier of the token counts as positive."""
     test = me.trigger.test

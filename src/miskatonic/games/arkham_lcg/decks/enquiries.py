@@ -36,21 +36,31 @@ from miskatonic.games.arkham_lcg.rules import deck_building
 from miskatonic.games.arkham_lcg.rules.deck_building import (
     STANDALONE_LIMIT,
     card_of,
-    fit,
     is_for_decks,
     is_story,
     most,
-    name_of,
     price,
     signatures,
     starter,
 )
+from miskatonic.games.arkham_lcg.rules.deck_options import fit, name_of
 from miskatonic.games.arkham_lcg.rules.owned import Boxes, boxes_in, boxes_problem, starters
 from miskatonic.games.arkham_lcg.rules.record import PACKAGE
 from miskatonic.kernel import Line, RefusedOption, UnknownOption
 
 STANDALONE = "none"
 """AH-B-221: the table option `campaign` for a single scenario."""
+
+
+NOT_OPEN = {
+    "deck-class", "deck-level", "deck-banned", "deck-places", "deck-belongs", "deck-story", "deck-no_player_card",
+    "deck-gated",
+}  # fmt: skip
+"""What is wrong with a deck that holds something it may not hold …"""
+NOT_REQUIRED = {
+    "deck-required", "deck-exact", "deck-least", "deck-least_classes", "deck-weakness", "deck-weaknesses",
+}  # fmt: skip
+"""… or does not hold what it must."""
 
 
 def check(wish: DeckWish) -> DeckChecked:
@@ -82,7 +92,7 @@ def check(wish: DeckWish) -> DeckChecked:
         "size": {"count": deck_building.size(deck), "needed": needed},
         "experience": {
             "spent": deck_building.cost(deck, taboo),
-            "of": STANDALONE_LIMIT if standalone else deck.experience,
+            "of": (STANDALONE_LIMIT if standalone else deck.experience) + deck_building.bonus(who),
         },
         "weaknesses": deck_building.random_weaknesses(deck, taboo, standalone),
         "list": _listed(deck, found),
@@ -193,9 +203,9 @@ def _fulfilled(deck: DeckList, who: Card | None, lines: list[Line]) -> list[Line
         found.append(Line("deck-ok_size", "AH-B-205", {"count": who.deck_options.size}))
     if not wrong & {"deck-copies", "deck-exceptional", "deck-box"}:
         found.append(Line("deck-ok_copies", "AH-B-206"))
-    if not wrong & {"deck-class", "deck-level", "deck-places", "deck-belongs", "deck-story", "deck-no_player_card"}:
+    if not wrong & NOT_OPEN:
         found.append(Line("deck-ok_options", "AH-B-207"))
-    if not wrong & {"deck-required", "deck-exact", "deck-weakness", "deck-weaknesses"}:
+    if not wrong & NOT_REQUIRED:
         found.append(Line("deck-ok_required", "AH-B-208"))
     return found
 
@@ -246,7 +256,7 @@ def _box(box: Box) -> PoolBox:
 
 def _investigator(card: Card) -> PoolInvestigator:
     assert card.deck_options is not None
-    required = [one.code for one in signatures(card)]
+    required = {one.code: one.in_box for one in signatures(card) if not one.replaces}
     return {
         "code": card.code,
         "id": card.id,
@@ -263,8 +273,8 @@ def _investigator(card: Card) -> PoolInvestigator:
             for access in card.deck_options.access
             for klass in access.classes
         ],
-        "required": required,
-        "begins": {RANDOM_WEAKNESS_CODE: 1} | dict.fromkeys(required, 1),
+        "required": list(required),
+        "begins": {RANDOM_WEAKNESS_CODE: 1} | required,
     }
 
 

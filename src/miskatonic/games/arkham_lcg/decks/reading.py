@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from miskatonic.games.arkham_lcg.decks.answers import Format
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE, DeckList
-from miskatonic.games.arkham_lcg.rules.deck_building import card_of, name_of
+from miskatonic.games.arkham_lcg.rules.deck_building import card_of
+from miskatonic.games.arkham_lcg.rules.deck_options import name_of
 from miskatonic.kernel import Line
 
 MOST_CARDS = 200

@@ -1,5 +1,6 @@
 """What must hold at every question: every card in one place, the index true, the bag whole."""
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.listening import index_anew
 from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left
 from miskatonic.games.arkham_lcg.basics.zones import has_keyword, here, seats_at
@@ -20,9 +21,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SLOTS,
     THREAT,
 )
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.engagement import preyed
-from miskatonic.games.arkham_lcg.rules.playing import over, removable, slotted
+from miskatonic.games.arkham_lcg.rules.slots import over, removable, slotted
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import mismeasured
 
@@ -73,6 +73,8 @@ def _tokens(game: Arkham) -> list[str]:
             found.append(f"{kind} is below 0 somewhere")
         if any(count and game.zone[card] < IN_PLAY for card, count in enumerate(counts)):
             found.append(f"there is {kind} on a card that is not in play")
+    if any(game.zone[one.card] < IN_PLAY for one in game.sealed):
+        found.append("a token is sealed on a card that is not in play")
     try:
         bag_now(game)
     except ValueError:

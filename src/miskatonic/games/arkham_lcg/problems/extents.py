@@ -34,7 +34,9 @@ LEFT = ("", "resigned", "damage", "horror", "effect")
 RESOLUTIONS = ("", "none", *(f"r{number}" for number in range(1, 10)))
 TOPICS = frozenset(
     value for name, value in vars(topics).items() if name.isupper() and isinstance(value, str)
-) | frozenset((*SKILLS, *topics.INSTEAD_OF.values()))
+) | frozenset(
+    (*SKILLS, *topics.INSTEAD_OF.values(), *topics.BASE_OF.values(), *topics.CANNOT_RISE.values(), *topics.SET.values())
+)
 SET_UP = frozenset(f"setup.{name}" for name in ("investigator", "unclaimed", "upgrade", "weakness", "lead", "mulligan"))
 """AH-B-022: what can come before the scenario's own set-up."""
 ENTRIES = Such(record.is_entry)
@@ -111,7 +113,7 @@ def extents(game: Arkham) -> Extents:
         "phase": Extent(PHASES),
         "active": Extent(somebody),
         "turns": Extent(people, once=True),
-        "spent": each_seat(FEW),
+        "spent": each_seat(range(-9, 100)),
         "bag": Extent(TOKENS),
         "tests": {
             "seat": Extent(people),
@@ -133,6 +135,8 @@ def extents(game: Arkham) -> Extents:
             "succeeds": Extent(TRUTH),
             "passed": Extent(TRUTH),
             "margin": Extent(AMOUNTS),
+            "treated": Extent(("", *TOKENS)),
+            "ignored": Extent(TOKENS),
         },
         "heard": Extent(cards),
         "lasting": {
@@ -195,8 +199,10 @@ def extents(game: Arkham) -> Extents:
         "killed": Extent(people, once=True),
         "known": {"card": Extent(cards), "seat": Extent(somebody)},
         "resting": Extent(TRUTH),
+        "turn_ended": Extent(TRUTH),
         "unsettled": Extent(TRUTH),
         "unseen": once,
+        "sealed": {"card": Extent(cards), "token": Extent(TOKENS)},
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
         "fresh": once,

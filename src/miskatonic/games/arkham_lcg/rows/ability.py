@@ -258,8 +258,12 @@ class Symbol(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds automatically, what success brings."""
+    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds automatically, what success brings,
+    what it does at once.
+    """
 
     amount: Callable[["Arkham", int], int]
     succeeds: Callable[["Arkham", int], bool] | None = None
     passes: Effect | None = None
+    now: Effect | None = None
+    """In ST.4: a choice, or what will matter later; its `trigger` is the test."""

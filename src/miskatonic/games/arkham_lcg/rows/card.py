@@ -73,12 +73,12 @@ class Card:
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "classes", "clues", "clues_each", "code", "committable",
         "connects", "constants", "cost", "cost_x", "damage", "deck_options", "doom", "each_health", "effect", "elder",
-        "evade", "face_down", "fast", "fight", "for_a_time", "forces", "health", "horror", "icons", "id", "in_box",
-        "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play", "matching", "max_committed",
-        "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price", "revelation", "riders",
-        "sanity", "set", "shroud", "signature", "skills", "slot", "slots", "spawn", "stage", "starts_in_play", "symbol",
-        "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty",
-        "uses_kind", "victory", "weakness",
+        "evade", "face_down", "fast", "fight", "for_a_time", "for_everybody", "forces", "gate", "health", "horror",
+        "icons", "id", "in_box", "keywords", "kind", "klass", "leaves", "level", "limit_attached", "limit_in_play",
+        "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey", "prey_only", "price",
+        "replaces", "revelation", "riders", "sanity", "says", "seals", "set", "shroud", "signature", "skills", "slot",
+        "slots", "spawn", "stage", "starts_in_play", "symbol", "symbols", "title", "traits", "unique",
+        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -119,7 +119,13 @@ class Card:
         self.deck_options: DeckOptions | None = facts.pop("deck", None)
         """AH-B-207: of an investigator: which cards the deck may hold."""
         self.in_box: int = facts.pop("in_box", 1)
-        """How many copies of it are printed in one box."""
+        """How many copies of it are printed in one box; of a signature card as many as the deck must hold."""
+        self.replaces: str = facts.pop("replaces", "")
+        """AH-B-208: the signature card in whose place it may stand."""
+        self.says: frozenset[str] = frozenset(facts.pop("says", "").split())
+        """AH-R-1.15: what its text does, as far as deck options ask for it (`heals_horror`)."""
+        self.gate: str = facts.pop("gate", "")
+        """AH-C-034: the entry of the campaign log without which it can't be bought; and only by upgrading then."""
         self.victory: int = facts.pop("victory", 0)
         self.keywords: frozenset[str] = frozenset(facts.pop("keywords", "").split())
         self.fight: int = facts.pop("fight", 0)
@@ -147,10 +153,14 @@ class Card:
         self.own_tests: bool = facts.pop("own_tests", False)
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)
+        self.seals: tuple[str, ...] = tuple(facts.pop("seals", "").split())
+        """AH-B-086: the chaos tokens that must be sealed on it for it to enter play."""
         self.limit_in_play: InPlay | None = facts.pop("limit_in_play", None)
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it that doesn't follow from its facts: a subtitle, a text on the unrevealed side."""
+        self.for_everybody: bool = facts.pop("for_everybody", False)
+        """AH-C-026: attached somewhere, its abilities may be used by everybody there, not by its owner alone."""
         self.starts_in_play: bool = facts.pop("starts_in_play", "permanent" in self.keywords)
         """AH-B-026, AH-B-183: it begins the game in its owner's play area."""
         numbers: dict[str, int] = {

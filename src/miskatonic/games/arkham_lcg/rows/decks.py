@@ -16,15 +16,35 @@ COLLECTIONS = TWO_OF_EACH, ONE_BOX = "two_of_each", "one_box"
 
 
 class Access(NamedTuple):
-    """AH-B-207: one of an investigator's deck options: cards of these classes up to a level.
+    """AH-B-207: one of an investigator's deck options: cards up to a level, of one of these classes, with one of these
+    traits, whose text does this; what is left empty is not asked.
 
     With `places` at most that many cards; with `other` only those that no other option has room for (AH-R-1.15).
     """
 
-    classes: tuple[str, ...]
-    up_to: int
+    classes: tuple[str, ...] = ()
+    up_to: int = 5
     places: int = 0
     other: bool = False
+    traits: tuple[str, ...] = ()
+    text: str = ""
+    """AH-R-1.15: what a row says of its text (`Card.says`)."""
+
+
+class Ban(NamedTuple):
+    """AH-B-208: cards with a trait that a deck may not hold, from a level on."""
+
+    trait: str
+    since: int = 0
+
+
+class Least(NamedTuple):
+    """AH-B-208: so many cards that a deck must hold: of each of so many classes; or of a kind and with a trait."""
+
+    cards: int
+    classes: int = 0
+    kind: str = ""
+    trait: str = ""
 
 
 class DeckOptions(NamedTuple):
@@ -32,6 +52,10 @@ class DeckOptions(NamedTuple):
 
     access: tuple[Access, ...]
     size: int = 30
+    bans: tuple[Ban, ...] = ()
+    least: tuple[Least, ...] = ()
+    bonus: int = 0
+    """AH-B-209: the experience with which a campaign begins."""
 
 
 def open_to(main: str, second: str) -> DeckOptions:

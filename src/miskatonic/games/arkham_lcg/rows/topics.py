@@ -18,6 +18,14 @@ ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
 HAND_SIZE, SLOT = "hand_size", "slot"
 INSTEAD_OF: dict[str, str] = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
+ICONS = "icons"
+"""AH-B-254: icons that a committed card gains, which match any skill."""
+BASE_OF: dict[str, str] = {skill: f"base_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
+"""AH-B-244: another base value of this skill, which is modified as usual."""
+CANNOT_RISE: dict[str, str] = {skill: f"cannot_rise_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
+"""AH-C-024: this skill of the subject can't be increased."""
+SET: dict[str, str] = {SHROUD: "set_shroud"}
+"""AH-B-244: what sets this number, whatever else changes it."""
 MUST_USE = "must_use"
 """AH-B-076: the skill a location's text prescribes for investigating it."""
 
@@ -45,7 +53,9 @@ NO_TOKENS = "no_tokens"
 TOKEN_IS = "token_is"
 """A revealed token counts as another one."""
 TOKEN_WORTH = "token_worth"
-"""A token's modifier is changed: doubled, or turned round."""
+"""A token's modifier is changed: doubled, turned round, or another number."""
+DOUBLE_DIFFICULTY, RESULTS_TWICE = "double_difficulty", "results_twice"
+"""AH-Q-015: of the test to which a card is committed: its difficulty counts double; what its success brings, twice."""
 AS_IF_IN_HAND = "as_if_in_hand"
 TOPMOST = "topmost"
 """AH-B-123: who looks for the topmost card of a kind (its name) in the discard pile: then the order there matters."""
@@ -76,11 +86,13 @@ OF_SEATS = frozenset(
         HAND_SIZE,
         UPKEEP_RESOURCES,
         NO_TOKENS,
+        DOUBLE_DIFFICULTY,
+        RESULTS_TWICE,
         CANNOT_ATTACK,
         CANNOT_DISCOVER,
         CANNOT_SPEND,
         CANNOT_USE,
         SPENDABLE,
     )
-) | frozenset(INSTEAD_OF.values())
+) | frozenset([topic for skills in (INSTEAD_OF, BASE_OF, CANNOT_RISE) for topic in skills.values()])
 """Topics whose subject is a seat; that of the others is a card."""

@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.basics.zones import (
     here,
 )
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
+from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Ability, Effect, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     COMBAT,
@@ -39,8 +39,9 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, move
-from miskatonic.games.arkham_lcg.rules.playing import play, settle
+from miskatonic.games.arkham_lcg.rules.playing import play
 from miskatonic.games.arkham_lcg.rules.results import Result
+from miskatonic.games.arkham_lcg.rules.slots import settle
 from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import Option, tell
@@ -49,15 +50,20 @@ from miskatonic.kernel import Option, tell
 
 
 async def act(game: Arkham, picked: Option) -> None:
-    """AH-B-047, AH-B-048, AH-L-01: the action picked: cost, attacks of opportunity, effect; then tests that wait."""
-    game.waiting = []
+    """AH-B-047, AH-B-048, AH-L-01: the action picked: cost, attacks of opportunity, effect; then tests that wait. An
+    action inside another leaves what waits to that one.
+    """
+    inside = game.waiting is not None
+    if not inside:
+        game.waiting = []
     try:
         verb, value = picked.verb, picked.value
         if type(value) is tuple:
             await _use(game, value)
         elif verb in BASIC:
             seat = game.active
-            spend_actions(game, seat, 1, verb)
+            bonus = topics.BONUS_ACTION in game.heard
+            await spend_actions(game, seat, 1, verb, Use(seat, game.who[seat], BY_HAND[verb]) if bonus else None)
             did(game, seat, verb)
             if game.enemies and verb not in UNPROVOKING:
                 await provoke(game, seat, verb)
@@ -65,10 +71,11 @@ async def act(game: Arkham, picked: Option) -> None:
                 await BASIC[verb](game, Use(seat, game.who[seat], FREE_ABILITY, NO_CARD if value is None else value))
         else:
             await act_agenda.advance_with_clues(game)
-        while game.waiting:
+        while game.waiting and not inside:
             await game.waiting.pop(0)()
     finally:
-        game.waiting = None
+        if not inside:
+            game.waiting = None
     if game.unsettled:
         await settle(game)
 
@@ -184,3 +191,6 @@ BASIC: dict[str, Effect] = {
     DRAW: _draw,
     RESOURCE: _resource,
 }
+
+BY_HAND = {verb: Ability(ACTION, "", designator=verb) for verb in BASIC}
+"""AH-B-047: the basic actions, for whoever asks what is paid for."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.values import is_blank, sources
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Sign, Symbol, Use
@@ -15,18 +16,10 @@ NO_SYMBOL = Symbol(lambda game, seat: 0)
 NO_SIGN = Sign(lambda game, seat: 0)
 
 
-def bag_now(game: Arkham) -> list[str]:
-    """AH-B-080: what can still be drawn: the tokens of the running test are out."""
-    left = list(game.bag)
-    for test in game.tests:
-        for token in test.tokens:
-            left.remove(token)
-    return left
-
-
 def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
     """AH-B-067, AH-B-080: a random token; those in `out` are already on the table."""
-    if not out and game.tests and not game.tests[0].tokens:
+    test = game.tests[0] if game.tests and not out else None
+    if test is not None and not (test.tokens or test.ignored or game.sealed):
         return game.bag[below(game, len(game.bag))] if game.bag else "0"
     left = bag_now(game)
     for token in out:
@@ -70,12 +63,12 @@ def is_symbol(token: str) -> bool:
 
 
 def counts_as(game: Arkham, seat: int, token: str) -> str:
-    """AH-B-068: a token as it counts for the tester (an elder sign may count as auto-fail)."""
+    """AH-B-068: a token as it counts for whoever reveals it (an elder sign may count as auto-fail)."""
     if topics.TOKEN_IS in game.heard:
         for card, _ in sources(game, topics.TOKEN_IS, seat):
             for ability in row(game, card).constants[topics.TOKEN_IS]:
                 before, _, now = ability.name.partition(">")
-                if token == before:
+                if token == before and (ability.given is None or ability.given(game, card, seat)):
                     return now
     return token
 
@@ -126,7 +119,7 @@ def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
         for card in game.heard[topics.TOKEN_WORTH]:
             for ability in row(game, card).constants[topics.TOKEN_WORTH]:
                 if not is_blank(game, card):
-                    amount = ability.amount(game, card, test, amount)
+                    amount = ability.amount(game, card, test, token, amount)
     return amount
 
 
@@ -139,10 +132,13 @@ SYMBOLIC = frozenset(SYMBOLS)
 
 
 def counted(game: Arkham, test: Test) -> Sequence[str]:
-    """AH-R-2.5: the tokens of a test as they count for the tester."""
-    if topics.TOKEN_IS not in game.heard:
+    """AH-R-2.5: the tokens of a test as they count for the tester; what was said of a single one stands."""
+    if not test.treated and topics.TOKEN_IS not in game.heard:
         return test.tokens
-    return [counts_as(game, test.seat, token) for token in test.tokens]
+    found = [counts_as(game, test.seat, token) for token in test.tokens]
+    for place, token in enumerate(test.treated):
+        found[place] = token or found[place]
+    return found
 
 
 def use_by(game: Arkham, test: Test) -> Use:

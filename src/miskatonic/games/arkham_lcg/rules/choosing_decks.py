@@ -17,13 +17,15 @@ from miskatonic.games.arkham_lcg.rows.decks import (
 )
 from miskatonic.games.arkham_lcg.rows.taboo import OFF
 from miskatonic.games.arkham_lcg.rules.deck_building import (
+    bonus,
     card_of,
-    name_of,
+    cost,
     problems,
     random_weaknesses,
     starter,
     too_many_for_one_box,
 )
+from miskatonic.games.arkham_lcg.rules.deck_options import name_of
 from miskatonic.games.arkham_lcg.rules.owned import Boxes, starters
 from miskatonic.games.arkham_lcg.rules.record import PACKAGE
 from miskatonic.kernel import Line, RefusedOption
@@ -68,6 +70,12 @@ def chosen(name: str, taboo: str, alone: bool) -> Chosen:
         random_weaknesses(deck, taboo, alone),
         tuple([card.id for card in cards if card.basic]),
     )
+
+
+def left_over(name: str, taboo: str) -> int:
+    """AH-B-209: the experience that an investigator begins a campaign with and has not spent on the deck."""
+    deck = deck_list(name)
+    return max(0, bonus(card_of(deck.investigator)) - cost(deck, taboo))
 
 
 def with_usual(named: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ def bring(game: Arkham, id_: str, owner: int = ENCOUNTER) -> int:
     game.at.append(NO_CARD)
     for kind in ("damage", "horror", "clues", "doom", "uses", "resources"):
         setattr(game, kind, (*getattr(game, kind), 0))
-    game.titles = None
+    game.titles = game.answered = None
     return card
 
 

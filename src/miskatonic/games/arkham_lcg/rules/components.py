@@ -71,7 +71,7 @@ def lay_anew(game: Arkham, investigators: Sequence[str], lists: Sequence[Sequenc
     fresh = cast(tuple(investigators), tuple([tuple(deck) for deck in lists]), game.scenario).copy()
     for name in LAID:
         setattr(game, name, getattr(fresh, name))
-    game.titles = game.ground = None
+    game.titles = game.ground = game.answered = None
     make_ready(game)
 
 

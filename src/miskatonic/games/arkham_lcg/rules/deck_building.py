@@ -4,8 +4,7 @@ Whether a deck is allowed and why not are one function: nothing wrong is allowed
 """
 
 import functools
-from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from miskatonic.games.arkham_lcg.rows.boxes import box_of, is_among
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
@@ -15,11 +14,11 @@ from miskatonic.games.arkham_lcg.rows.decks import (
     RANDOM_WEAKNESS_CODE,
     STARTER_DECKS,
     TWO_OF_EACH,
-    Access,
     DeckList,
 )
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, EVENT, INVESTIGATOR, SKILL
+from miskatonic.games.arkham_lcg.rules.deck_options import Counted, crowded, fit, lacking, name_of
 from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, Boxes
 from miskatonic.kernel import Line
 
@@ -42,11 +41,6 @@ def _by_code(count: int, last: str) -> Mapping[str, Card]:
 def card_of(code: str) -> Card | None:
     """AH-B-205: the card with that code; None where it is not at this table yet."""
     return _by_code(len(CARDS), CARDS.rows[-1].code).get(code)
-
-
-def name_of(card: Card) -> str:
-    """AH-B-009: the name of a printed card."""
-    return CARDS.names[CARDS.number(card.id)]
 
 
 def starter(name: str) -> DeckList:
@@ -101,7 +95,9 @@ def most(card: Card, taboo: str = "", collection: str = TWO_OF_EACH) -> int:
     """
     if card.basic:
         return card.in_box
-    if card.signature or is_story(card) or is_exceptional(card, taboo):
+    if card.signature:
+        return card.in_box
+    if is_story(card) or is_exceptional(card, taboo):
         return 1
     return min(COPIES, card.in_box) if collection == ONE_BOX else COPIES
 
@@ -109,6 +105,11 @@ def most(card: Card, taboo: str = "", collection: str = TWO_OF_EACH) -> int:
 def signatures(investigator: Card) -> list[Card]:
     """AH-D-001: the cards that an investigator's deck requires."""
     return [card for card in CARDS.rows if card.signature == investigator.id]
+
+
+def in_place_of(card: Card) -> list[Card]:
+    """AH-B-208: a signature card, and those that may stand in its place."""
+    return [card, *[one for one in CARDS.rows if one.replaces == card.id]]
 
 
 def cost(deck: DeckList, taboo: str = "") -> int:
@@ -125,11 +126,16 @@ def size(deck: DeckList) -> int:
     )
 
 
+def bonus(investigator: Card | None) -> int:
+    """AH-B-209: the experience with which an investigator begins a campaign."""
+    return investigator.deck_options.bonus if investigator is not None and investigator.deck_options is not None else 0
+
+
 def random_weaknesses(deck: DeckList, taboo: str = "", standalone: bool = False) -> int:
     """AH-B-208, AH-B-221: how many basic weaknesses are still to be drawn for it: a single scenario adds one for every
-    10 experience; those that are named in the list stay (AH-Q-014).
+    10 experience beyond what the investigator begins with (AH-B-209); those that are named in the list stay (AH-Q-014).
     """
-    extra = cost(deck, taboo) // PER_WEAKNESS if standalone else 0
+    extra = max(0, cost(deck, taboo) - bonus(card_of(deck.investigator))) // PER_WEAKNESS if standalone else 0
     return max(deck.cards.get(RANDOM_WEAKNESS_CODE, 0), 1 + extra - _named_weaknesses(deck) if extra else 0)
 
 
@@ -138,35 +144,7 @@ def _named_weaknesses(deck: DeckList) -> int:
     return sum([count for card, count in found if card is not None and card.basic])
 
 
-# --- options ----------------------------------------------------------------------------------------------------------
-
-
-class Fit(NamedTuple):
-    """AH-B-207: how a card goes into a deck: by which option, or why it does not."""
-
-    access: Access | None
-    problem: Line | None
-
-
-def fit(investigator: Card, card: Card) -> Fit:
-    """AH-B-207, AH-R-1.15, AH-R-1.16: the option by which an investigator may take a card.
-
-    A card of several classes is one of each. One that an option with few places has room for takes a place, unless
-    that option is for other cards; those rank behind all others.
-    """
-    assert investigator.deck_options is not None
-    access = investigator.deck_options.access
-    level = card.level or 0
-    by_class = [one for one in access if set(one.classes) & set(card.classes)]
-    fits = sorted([one for one in by_class if level <= one.up_to], key=lambda one: (one.other, not one.places))
-    if fits:
-        return Fit(fits[0], None)
-    name = name_of(card)
-    if by_class:
-        highest = max([one.up_to for one in by_class])
-        return Fit(None, Line("deck-level", "AH-B-207", {"card": name, "level": level, "most": highest}))
-    args = {"card": name, "class": f"class-{card.classes[0]}", "investigator": name_of(investigator)}
-    return Fit(None, Line("deck-class", "AH-B-207", args))
+# --- what an investigator may take ------------------------------------------------------------------------------------
 
 
 def pool(investigator: Card, taboo: str = "", collection: str = TWO_OF_EACH, boxes: Boxes = JUST_CORE) -> list[Card]:
@@ -207,11 +185,12 @@ def problems(
     if investigator is None or investigator.kind != INVESTIGATOR or investigator.deck_options is None:
         return [Line("deck-investigator", "AH-B-205", _away(deck.investigator))]
     found = [*_owned(deck, boxes), *_sized(deck, investigator), *_copies(deck, taboo, collection)]
-    found += [*_options(deck, investigator, earned), *_required(deck, investigator, lost)]
+    found += [*_options(deck, investigator, earned, paid), *_required(deck, investigator, lost)]
     if standalone:
-        found += _in_a_single_scenario(deck, taboo)
+        found += _in_a_single_scenario(deck, taboo, bonus(investigator))
     elif not paid:
-        found += _experience(deck, taboo, deck.experience if experience is None else experience)
+        given = deck.experience if experience is None else experience
+        found += _experience(deck, taboo, given + bonus(investigator))
     return found
 
 
@@ -287,10 +266,11 @@ def too_many_for_one_box(decks: Collection[DeckList]) -> Iterator[Line]:
             yield Line("deck-box", "AH-B-205", {"card": name_of(printed), "count": count, "most": printed.in_box})
 
 
-def _options(deck: DeckList, investigator: Card, earned: Collection[str]) -> Iterator[Line]:
-    """AH-B-207, AH-R-1.15: each card by an option, or by permission (AH-B-113); never another's own (AH-D-001)."""
-    used: dict[Access, int] = {}
-    for card, count in _known(deck):
+def _options(deck: DeckList, investigator: Card, earned: Collection[str], paid: bool) -> Iterator[Line]:
+    """AH-B-207, AH-R-1.15: each card by an option, or by permission (AH-B-113); never another's own (AH-D-001), nor
+    what comes by an upgrade alone (AH-C-034).
+    """
+    for card, _ in _known(deck):
         name = name_of(card)
         if card.signature:
             if card.signature != investigator.id:
@@ -301,26 +281,32 @@ def _options(deck: DeckList, investigator: Card, earned: Collection[str]) -> Ite
                 yield Line("deck-story", "AH-B-113", {"card": name})
         elif not card.basic and not is_for_decks(card):
             yield Line("deck-no_player_card", "AH-B-207", {"card": name})
-        elif not card.basic:
-            access, problem = fit(investigator, card)
-            if problem is not None:
-                yield problem
-            elif access is not None and access.places:
-                before = used.get(access, 0)
-                used[access] = before + count
-                if used[access] > access.places:
-                    args = {"card": name, "count": min(before, access.places), "of": access.places}
-                    yield Line("deck-places", "AH-R-1.15", args)
+        elif not card.basic and (problem := fit(investigator, card).problem) is not None:
+            yield problem
+        elif card.gate and not paid:
+            yield Line("deck-gated", "AH-C-034", {"card": name})
+    yield from crowded(investigator, by_options(_known(deck)))
+
+
+def by_options(cards: Iterable[Counted]) -> list[Counted]:
+    """AH-B-207: of these cards those that an investigator takes by the options."""
+    return [(card, count) for card, count in cards if is_for_decks(card) and not (card.signature or is_story(card))]
 
 
 def _required(deck: DeckList, investigator: Card, lost: Collection[str]) -> Iterator[Line]:
-    """AH-B-208, AH-D-001: signature cards, each in its exact number, and a basic weakness."""
+    """AH-B-208, AH-D-001: signature cards, each in its exact number, what else the back requires, and a basic weakness.
+
+    Another card may stand in the place of a signature card.
+    """
     for card in signatures(investigator):
-        count = deck.cards.get(card.code, 0)
+        if card.replaces:
+            continue
+        count = sum([deck.cards.get(one.code, 0) for one in in_place_of(card)])
         if not count and card.code not in lost:
             yield Line("deck-required", "AH-D-001", {"card": name_of(card)})
-        elif count > 1:
-            yield Line("deck-exact", "AH-D-001", {"card": name_of(card), "count": count, "most": 1})
+        elif count > card.in_box or (count < card.in_box and card.code not in lost):
+            yield Line("deck-exact", "AH-D-001", {"card": name_of(card), "count": count, "most": card.in_box})
+    yield from lacking(investigator, _known(deck))
     drawn = deck.cards.get(RANDOM_WEAKNESS_CODE, 0)
     if drawn + _named_weaknesses(deck) == 0:
         yield Line("deck-weakness", "AH-B-208")
@@ -346,8 +332,8 @@ def _costs(card: Card, taboo: str, experience: int) -> Line:
     return Line("deck-price", listed.rule if args["taboo"] != "none" else "AH-B-209", args)
 
 
-def _in_a_single_scenario(deck: DeckList, taboo: str) -> Iterator[Line]:
-    """AH-B-221."""
-    together = cost(deck, taboo)
-    if together > STANDALONE_LIMIT:
-        yield Line("deck-standalone", "AH-B-221", {"count": together, "most": STANDALONE_LIMIT})
+def _in_a_single_scenario(deck: DeckList, taboo: str, more: int) -> Iterator[Line]:
+    """AH-B-221; what an investigator begins with comes on top (AH-B-209)."""
+    together, limit = cost(deck, taboo), STANDALONE_LIMIT + more
+    if together > limit:
+        yield Line("deck-standalone", "AH-B-221", {"count": together, "most": limit})

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.playing import settle
+from miskatonic.games.arkham_lcg.rules.slots import settle
 from miskatonic.games.arkham_lcg.rules.spawning import spawn_drawn
 from miskatonic.games.arkham_lcg.rules.timing import happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row

@@ -10,11 +10,11 @@ from miskatonic.games.arkham_lcg.rows.scenario import Past
 from miskatonic.games.arkham_lcg.rows.terms import INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import owned, record
 from miskatonic.games.arkham_lcg.rules.campaign_log import counting
-from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in
+from miskatonic.games.arkham_lcg.rules.choosing_decks import BETWEEN, investigator_in, left_over
 from miskatonic.games.arkham_lcg.rules.components import investigators_of, lay_anew
 from miskatonic.games.arkham_lcg.rules.elimination import fate_of
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
-from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import Line, Option, ask, below, tell
 
 NOBODY_SITS_OUT = "nobody"
@@ -106,6 +106,7 @@ def take_seat(game: Arkham, seat: int, name: str) -> None:
     """AH-B-219: a newcomer with a starter deck; its random basic weaknesses come out of the pool."""
     deck = STARTER_DECKS[name]
     cards = [id_ for id_, count in deck.cards.items() for _ in range(count) if id_ != RANDOM_WEAKNESS]
+    game.unspent[seat] = left_over(name, game.taboo)
     game.drawn[seat] = min(deck.cards.get(RANDOM_WEAKNESS, 0), len(game.pool))
     cards += [draw_weakness(game) for _ in range(game.drawn[seat])]
     people = investigators_of(game)
@@ -135,6 +136,14 @@ def draw_weakness(game: Arkham) -> str:
     drawn = left.pop(below(game, len(left)))
     game.pool = tuple(left)
     return drawn
+
+
+def came_with(game: Arkham, seat: int) -> int:
+    """AH-B-209: the experience with which a newcomer joins the campaign, whatever has been spent of it since."""
+    held = held_record(game)
+    if held is not None and row(game, game.who[seat]).code in [one["code"] for one in held["investigators"]]:
+        return 0
+    return game.unspent[seat] + sum([one.price for one in game.bought if one.seat == seat])
 
 
 # --- story cards that nobody has taken yet ----------------------------------------------------------------------------

@@ -1,9 +1,11 @@
-"""B.9, AH-B-053, AH-B-103: playing assets and events, entering play, slots."""
+"""B.9, AH-B-053, AH-B-103: playing assets and events, entering play."""
 
 import functools
 from collections.abc import Iterable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.bag import is_refused, seal
+from miskatonic.games.arkham_lcg.basics.bonus_actions import pays_for_anything
 from miskatonic.games.arkham_lcg.basics.costs import (
     AN_ACTION,
     FOR_FREE,
@@ -22,10 +24,9 @@ from miskatonic.games.arkham_lcg.basics.costs import (
 )
 from miskatonic.games.arkham_lcg.basics.options import NO_AIM, aim_at, bar, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.basics.values import holds
-from miskatonic.games.arkham_lcg.basics.zones import are_equal, put
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FAST, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import FAST, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -37,12 +38,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     LIMBO,
     NO_CARD,
     PLAY,
-    SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.collecting import held
-from miskatonic.games.arkham_lcg.rules.damage import weakened
-from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, leave, performs, sequence
+from miskatonic.games.arkham_lcg.rules.slots import make_room
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, performs, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Lack, Offer, Option, ask, tell
 
@@ -94,7 +94,7 @@ def _lacking_price(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | N
     if found is not None or printed.fast or purse.is_enough:
         return found
     designator = PLAY if ability is None else ability.designator or PLAY
-    return lacking_actions(game, seat, 1, designator, purse)
+    return lacking_actions(game, seat, 1, designator, purse, Use(seat, card, ability or FREE_ABILITY))
 
 
 def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> Lack:
@@ -133,12 +133,13 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
     rows, hand = game.card, len(game.hand[seat])
     cheaper = topics.CHEAPER in game.heard
     can_play = purse.barred_by < 0
+    acts = purse.actions or (topics.BONUS_ACTION in game.heard and pays_for_anything(game, seat))
     cards = held(game, seat) if why or can_play else ()
     lying = [rows[card] for card in cards[hand:]]
     for at, card in enumerate(cards):
         number = rows[card]
         printed = ROWS[number]
-        payable = printed.price <= purse.resources and (purse.actions or printed.fast)
+        payable = printed.price <= purse.resources and (acts or printed.fast)
         if not (payable or why or cheaper):
             continue
         if at < hand:
@@ -148,7 +149,7 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
         ability = printed.effect
         lack: Lack | None = None
         plain = payable and ability is None and not printed.unique and printed.limit_in_play is None and can_play
-        if plain and (purse.is_enough or printed.fast) and number not in purse.unusable:
+        if plain and not printed.seals and (purse.is_enough or printed.fast) and number not in purse.unusable:
             found.append(of_plain_play(seat, card, number, game.label[card], at < hand))  # its price is all it needs
         elif ability is not None and ability.targets is not None:
             targets = []
@@ -216,7 +217,7 @@ async def play(game: Arkham, use: Use) -> None:
     if ability.limit is not None:
         count_use(game, use)
     if not printed.fast:
-        spend_actions(game, seat, 1, designator)
+        await spend_actions(game, seat, 1, designator, use)
         did(game, seat, designator)
         if ability.provokes:
             await provoke(game, seat, designator)
@@ -282,9 +283,13 @@ async def enter_play(game: Arkham, seat: int, card: int, x: int = 0) -> None:
         tell(game, "over_limit", "AH-B-275", {"seat": seat, "card": card, "source": full})
         put(game, card, DISCARD)
         return
+    if ROWS[game.card[card]].seals and is_refused(game, card):
+        return
     if ROWS[game.card[card]].slot:
         await make_room(game, seat, card)
     put(game, card, AREA, seat)
+    if ROWS[game.card[card]].seals:
+        seal(game, card, *ROWS[game.card[card]].seals)
     tokens.add(game, tokens.USES, card, row(game, card).uses + x)
     if concerns(game, EntersPlay):
         await happens(game, EntersPlay(seat, card))
@@ -299,97 +304,3 @@ async def take_control(game: Arkham, seat: int, card: int) -> None:
         return
     await make_room(game, seat, card)
     put(game, card, AREA, seat)
-
-
-# --- slots ------------------------------------------------------------------------------------------------------------
-
-
-def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
-    """AH-B-117: what takes slots of a kind, in the threat area too."""
-    cards = (*game.area[seat], *game.threat[seat])
-    return [card for card in cards if ROWS[game.card[card]].slot == slot]
-
-
-def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: Sequence[int] = ()) -> int:
-    """AH-B-117: how many slots of a kind are missing, with additional ones that fit, a new card, and without others."""
-    cards = [card for card in (*slotted(game, seat, slot), *new) if card not in without]
-    used = sum([row(game, card).slots for card in cards])
-    spare = SLOTS[slot]
-    for source in game.heard.get(topics.SLOT, ()):
-        if game.holder[source] != seat or source in without:
-            continue
-        for ability in row(game, source).constants[topics.SLOT]:
-            if ability.name.partition("/")[0] == slot:
-                trait = ability.name.partition("/")[2]
-                fitting = sum([row(game, card).slots for card in cards if trait in row(game, card).traits])
-                spare += min(ability.amount, fitting) if trait else ability.amount
-    return max(0, used - spare)
-
-
-async def make_room(game: Arkham, seat: int, new: int) -> None:
-    """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never
-    itself, nor what can't leave play.
-    """
-    if slot := row(game, new).slot:
-        await _free_slots(game, seat, slot, new)
-
-
-async def settle(game: Arkham) -> None:
-    """AH-B-117, AH-B-168, AH-L-12: assets that have no slot any more leave by choice; who has too little left falls."""
-    game.unsettled = False
-    for seat in game.order:
-        for slot in SLOTS:
-            await _free_slots(game, seat, slot)
-    await weakened(game)
-    if game.leaving:
-        await leave(game)
-
-
-async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:
-    """AH-E-007: assets are chosen to leave until all have a slot, the new one too; then they leave together."""
-    leaving: list[int] = []
-    more = () if new == NO_CARD else (new,)
-    while over(game, seat, slot, more, leaving) and removable(game, seat, slot, more, leaving):
-        picked = await ask(
-            game,
-            seat,
-            "make_room" if more else "fit_slots",
-            "AH-E-007",
-            lambda game: [
-                Option(f"discard:{game.label[card]}", card, alike=True, card=card_name(game, card))
-                for card in _each_once(game, removable(game, seat, slot, more, leaving))
-            ],
-            {"seat": seat, "card": new},
-        )
-        leaving.append(picked.value)
-    for card in leaving:
-        if more:
-            tell(game, "makes_room", "AH-E-007", {"seat": seat, "card": card, "source": new})
-        else:
-            tell(game, "card_discarded", "AH-B-117", {"card": card, "seat": seat})
-        put(game, card, DISCARD)
-
-
-def _each_once(game: Arkham, cards: Sequence[int]) -> list[int]:
-    """Of cards that nobody could tell apart the first."""
-    return [card for n, card in enumerate(cards) if not any(are_equal(game, card, one) for one in cards[:n])]
-
-
-def removable(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), leaving: Sequence[int] = ()) -> list[int]:
-    """AH-E-007: what may leave so that a new one has a slot, beside what leaves already; nothing that makes no room."""
-    missing = over(game, seat, slot, new, leaving)
-    return [
-        card
-        for card in slotted(game, seat, slot)
-        if card not in leaving and may_leave(game, card) and over(game, seat, slot, new, (*leaving, card)) < missing
-    ]
-
-
-def may_leave(game: Arkham, card: int) -> bool:
-    """AH-E-006, AH-B-003: nothing says that it can't leave play."""
-    return "permanent" not in row(game, card).keywords and holds(game, topics.CANNOT_LEAVE_PLAY, card) < 0
-
-
-def assets_of(game: Arkham, seat: int) -> Sequence[int]:
-    """AH-E-006: the assets somebody controls that can leave play."""
-    return [card for card in game.area[seat] if may_leave(game, card)]

@@ -1,20 +1,25 @@
 """AH-B-212 to AH-B-214: what an investigator can buy between scenarios: prices line by line, and why not."""
 
 import functools
+from collections import Counter
 
 from miskatonic.games.arkham_lcg.rows.boxes import is_among
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import ONE_BOX
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
+from miskatonic.games.arkham_lcg.rules.campaign_log import counting
 from miskatonic.games.arkham_lcg.rules.deck_building import (
+    by_options,
     counts,
     is_exceptional,
     is_for_decks,
+    is_permanent,
     is_story,
     most,
     pool,
     price,
 )
+from miskatonic.games.arkham_lcg.rules.deck_options import Counted, crowded, lacking
 from miskatonic.games.arkham_lcg.rules.owned import Boxes
 from miskatonic.games.arkham_lcg.state import Arkham, Bought, row
 from miskatonic.kernel import Lack, Line, total
@@ -86,11 +91,21 @@ def why_not_buy(game: Arkham, seat: int, card: Card) -> Lack | None:
     """AH-B-212, AH-B-214: why a new card can't be bought."""
     if card not in buyable(game, seat):
         return Lack("not_open", "AH-B-214", {"count": 1})
-    return _too_many(game, seat, card) or _too_dear(game, seat, total(price_of_new(game, seat, card)))
+    if card.gate:
+        return Lack("only_upgraded", "AH-C-034")
+    return (
+        _too_many(game, seat, card)
+        or _no_room(game, seat, card)
+        or _too_dear(game, seat, total(price_of_new(game, seat, card)))
+    )
 
 
 def why_not_upgrade(game: Arkham, seat: int, card: Card, lower: Card) -> Lack | None:
-    """AH-B-213, AH-B-214: why a card of the deck can't be replaced by a higher version."""
+    """AH-B-213, AH-B-214: why a card of the deck can't be replaced by a higher version; AH-C-034: some wait for what
+    the campaign log says.
+    """
+    if card.gate and not any(entry.partition("=")[0] == card.gate for entry in counting(game)):
+        return Lack("not_noted", "AH-C-034", {"note": f"note-{card.gate}"})
     lines = price_of_upgrade(game, card, lower)
     return _too_many(game, seat, card, lower) or _too_dear(game, seat, total(lines))
 
@@ -141,6 +156,49 @@ def _too_many(game: Arkham, seat: int, card: Card, leaves: Card | None = None) -
     if game.collection == ONE_BOX and taken >= card.in_box:
         return Lack("box", "AH-B-205", {"count": card.in_box})
     return None
+
+
+def _no_room(game: Arkham, seat: int, card: Card) -> Lack | None:
+    """AH-B-208, AH-R-1.15: why a deck could not hold a new card, whatever leaves for it."""
+    if not _is_choosy(row(game, game.who[seat])):
+        return None
+    if is_permanent(card) or missing(game, seat):
+        return why_not_swap(game, seat, card, None)
+    leaving = [printed(id_) for id_ in dict.fromkeys(game.lists[seat])]
+    found = [why_not_swap(game, seat, card, one) for one in leaving if why_not_leave(one) is None]
+    return None if None in found else next(iter(found), None)
+
+
+def why_not_swap(game: Arkham, seat: int, card: Card, leaves: Card | None) -> Lack | None:
+    """AH-B-208, AH-R-1.15: why a deck could not hold a new card after another has left for it: there is no place for
+    it, or too few are left of what the deck must hold.
+    """
+    investigator = row(game, game.who[seat])
+    if not _is_choosy(investigator):
+        return None
+    before = Counter(game.lists[seat])
+    after = before + Counter([card.id])
+    if leaves is not None:
+        after.subtract([leaves.id])
+    if (full := next(crowded(investigator, _by_options(after)), None)) is not None:
+        return Lack("places", "AH-R-1.15", {"count": full.args["of"]})
+    if any(lacking(investigator, _counted(after))) and not any(lacking(investigator, _counted(before))):
+        return Lack("least", "AH-B-208")
+    return None
+
+
+def _is_choosy(investigator: Card) -> bool:
+    """AH-B-208: whether which card leaves matters to the deck options."""
+    options = investigator.deck_options
+    return options is not None and (bool(options.least) or any(one.places for one in options.access))
+
+
+def _counted(ids: Counter[str]) -> list[Counted]:
+    return [(printed(id_), count) for id_, count in ids.items() if count > 0]
+
+
+def _by_options(ids: Counter[str]) -> list[Counted]:
+    return by_options(_counted(ids))
 
 
 def _too_dear(game: Arkham, seat: int, count: int) -> Lack | None:

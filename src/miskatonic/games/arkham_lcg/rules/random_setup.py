@@ -20,10 +20,11 @@ def mix(game: Arkham, cards: Sequence[int]) -> None:
 
 
 def mix_anew(game: Arkham) -> None:
-    """AH-B-132: the same for those that are still not revealed, in play or not."""
+    """AH-B-132: the same for those that are still not revealed, in play or not, and have never been."""
     alike: dict[str, list[int]] = {}
+    shown = {*game.revealed, *[one.card for one in game.known]}  # AH-X-05: revealed by an action that was undone
     for card, number in enumerate(game.card):
-        if ROWS[number].face_down and card not in game.revealed:
+        if ROWS[number].face_down and card not in shown:
             alike.setdefault(ROWS[number].face_down, []).append(card)
     for cards in alike.values():
         _deal_faces(game, cards)

@@ -9,16 +9,16 @@ from collections.abc import Iterator, Mapping
 
 from miskatonic.games.arkham_lcg.board.record import Experience, Person, Record
 from miskatonic.games.arkham_lcg.rows.card import Card
-from miskatonic.games.arkham_lcg.rows.decks import DeckList
+from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE, DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import (
+    by_options,
     card_of,
     counts,
-    fit,
     is_for_decks,
     is_story,
-    name_of,
     problems,
 )
+from miskatonic.games.arkham_lcg.rules.deck_options import crowded, fit, name_of
 from miskatonic.games.arkham_lcg.rules.owned import in_order
 from miskatonic.games.arkham_lcg.rules.purchases import lines_of_new, lines_of_upgrade, why_not_leave
 from miskatonic.games.arkham_lcg.rules.record import BOUGHT, PACKAGE, UPGRADED
@@ -98,6 +98,8 @@ def _purchases(first: DeckList, lines: list[Experience], investigator: Card) -> 
         if line["reason"] in SPENT:
             yield from _purchase(cards, line, investigator, first.taboo, left)
             _swap(cards, line["leaves"] if cards.get(line["leaves"], 0) else "", line["card"])
+            held = [(_card(code), count) for code, count in cards.items() if code != RANDOM_WEAKNESS_CODE]
+            yield from crowded(investigator, by_options(held))
 
 
 def _purchase(cards: Mapping[str, int], line: Experience, investigator: Card, taboo: str, left: int) -> Iterator[Line]:
@@ -110,6 +112,8 @@ def _purchase(cards: Mapping[str, int], line: Experience, investigator: Card, ta
         return
     if (closed := fit(investigator, card).problem) is not None:
         yield closed
+    if card.gate and line["reason"] == BOUGHT:
+        yield Line("deck-gated", "AH-C-034", {"card": name_of(card)})
     assert investigator.deck_options is not None
     lacks = sum([count for code, count in cards.items() if counts(_card(code))]) < investigator.deck_options.size
     if leaves is not None and (not cards.get(leaves.code, 0) or why_not_leave(leaves) is not None):

@@ -127,12 +127,13 @@ def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211
 
 def of_deck(game: Arkham, seat: int, topic: str) -> list[tuple[int, int]]:
     """AH-Q-041: what the cards of somebody's deck say to a topic when experience is earned, wherever they are."""
-    found = []
-    for card in cards_of(game.owner, seat):
-        for ability in row(game, card).constants.get(topic, ()):
-            if ability.given is None or ability.given(game, card, seat):
-                found.append((card, ability.amount))
-    return found
+    speaking = [card for card in cards_of(game.owner, seat) if topic in ROWS[game.card[card]].constants]
+    return [
+        (card, ability.amount)
+        for card in speaking
+        for ability in row(game, card).constants[topic]
+        if ability.given is None or ability.given(game, card, seat)
+    ]
 
 
 def gain(game: Arkham, seat: int, reason: str, amount: int, card: int = NO_CARD) -> None:

@@ -4,7 +4,9 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.basics.values import added
 from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import ELDER_SIGN, FIGHT
 from miskatonic.games.arkham_lcg.rules.attacks import retaliate
@@ -18,15 +20,21 @@ Result = Callable[[Arkham, Use, Test], Awaitable[None]]
 
 
 async def results(game: Arkham, test: Test, use: Use, passes: Result | None, fails: Result | None) -> None:
-    """AH-R-1.7, AH-B-071, AH-X-03: all results of success or failure are one effect, in the tester's order if it
-    matters; then an enemy retaliates.
+    """AH-R-1.7, AH-B-071, AH-Q-015, AH-X-03: all results of success or failure are one effect, in the tester's order
+    if it matters; then an enemy retaliates.
     """
     test.stage = 7
     left = _brought(game, test, use, passes if test.passed else fails)
+    twice = test.passed and bool(test.committed) and added(game, topics.RESULTS_TWICE, test.seat) > 0
     if left:
+        done: list[Brought] = []
         async with OneEffect(game):
             while left and test.seat in game.order:
-                await left.pop(0 if len(left) == 1 else await _next_result(game, test, left)).do()
+                done.append(left.pop(0 if len(left) == 1 else await _next_result(game, test, left)))
+                await done[-1].do()
+            for one in done if twice else ():  # AH-Q-015: once more, in the same order
+                if test.seat in game.order:
+                    await one.do()
     if test.kind == FIGHT and not test.passed:
         await retaliate(game, test.seat, test.target)
 

@@ -28,8 +28,9 @@ from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 from miskatonic.games.arkham_lcg.rules.hunters import hunters_move
 from miskatonic.games.arkham_lcg.rules.playing import plays
+from miskatonic.games.arkham_lcg.rules.taking import carry_out
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
-from miskatonic.games.arkham_lcg.rules.turn import abilities, offers
+from miskatonic.games.arkham_lcg.rules.turn import abilities, basic_prices, offers
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
@@ -179,6 +180,8 @@ async def take_turn(game: Arkham) -> str:
         seat = game.active
         if seat not in game.order:
             return "investigation.next"
+        if game.turn_ended:
+            return "turn.end"
         if game.wishes or wishes.ALL in game.asks:
             await window(game, wishes.IN_TURN, seat)
         if not actions_left(game, seat) and not _anything_left(game):
@@ -198,7 +201,10 @@ async def take_turn(game: Arkham) -> str:
                 if actions_left(game, seat):
                     continue
             return "turn.end"
-        await actions.act(game, picked)
+        if game.answered is False:
+            await actions.act(game, picked)
+        else:
+            await carry_out(game, picked)
         go_on_as(game, "turn.action")
 
 
@@ -215,6 +221,8 @@ def _anything_left(game: Arkham) -> bool:
     purse = Purse(game, game.active)
     if lacking_to_advance(game) is None or plays(game, game.active, purse, False):
         return True
+    if topics.BONUS_ACTION in game.heard and basic_prices(game, game.active, purse):
+        return any(one.cost for one in offers(game))
     for use in abilities(game, game.active, purse, False)[0]:
         timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely
         if wishes.wants(game, use.seat, use.card, wishes.TURN_ENDS, timely, own=True):
@@ -225,6 +233,7 @@ def _anything_left(game: Arkham) -> bool:
 async def end_turn(game: Arkham) -> str:
     """AH-B-037, AH-B-042: the turn ends."""
     seat = game.active
+    game.turn_ended = False
     ends(game, TURN)
     if concerns(game, TurnEnd):
         await happens(game, TurnEnd(seat))

@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
     Chosen,
     chosen,
+    left_over,
     refuse_illegal,
     taboo_of,
     with_usual,
@@ -92,8 +93,12 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     state.drawn = [len(cards) - len(deck.cards) for cards, deck in zip(lists, decks, strict=True)]
     state.campaign = "" if alone else options["campaign"]
     state.boxes = boxes
+    if not alone:
+        state.unspent = [left_over(name, taboo) for name in names]
     if begun["history"] and not alone:
-        state.record = record.written(standalone.record_of(begun, investigators, lists, pool.cards, boxes))
+        state.record = record.written(
+            standalone.record_of(begun, investigators, lists, pool.cards, boxes, state.unspent)
+        )
     return laid_out(state, options)
 
 
@@ -138,8 +143,9 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -
     state = taken_up(held, investigators, lists, pool)
     state.campaign, state.record, state.boxes = held["campaign"], options["campaign"], boxes
     state.newcomers = tuple(range(len(people), seats))
-    for seat, deck in enumerate(fresh, len(people)):
+    for seat, (name, deck) in enumerate(zip(names, fresh, strict=True), len(people)):
         state.drawn[seat] = len(lists[seat]) - len(deck.cards)
+        state.unspent[seat] = left_over(name, held["taboo"])
     for seat, one in enumerate(people):
         state.physical[seat], state.mental[seat] = one["physical"], one["mental"]
         state.unspent[seat] = one["unspent"]

@@ -2,17 +2,35 @@
 
 from collections.abc import Awaitable, Callable
 
-from miskatonic.games.arkham_lcg.basics.values import added, base, difficulty_of, ends, holds, lasts, sources
+from miskatonic.games.arkham_lcg.basics.values import (
+    added,
+    another_base,
+    base,
+    difficulty_of,
+    ends,
+    holds,
+    lasts,
+    sources,
+    unraisable,
+)
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, would
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, NO_CARD, TEST
 from miskatonic.games.arkham_lcg.rules import committing
-from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token, is_plain, is_symbol, symbol_of, use_by, worths
+from miskatonic.games.arkham_lcg.rules.chaos_bag import (
+    counted,
+    draw_token,
+    is_plain,
+    is_symbol,
+    symbol_of,
+    use_by,
+    worths,
+)
 from miskatonic.games.arkham_lcg.rules.choosing_skill import skill_used
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.results import Result, results
-from miskatonic.games.arkham_lcg.rules.revealing import Reveal, resolve_tokens, reveal_one
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal, resolve_tokens, reveal
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import tell
@@ -115,7 +133,7 @@ async def _run(
         test.stage = 3
         if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
             if game.sink or concerns(game, Reveal):
-                await reveal_one(game, test)
+                await reveal(game, test.seat, test.source, test)
             else:
                 test.tokens = (draw_token(game),)  # where nobody hears of it or has anything to say about it
         test.stage = 4
@@ -139,16 +157,26 @@ async def _run(
 
 def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     """AH-B-069, AH-B-073: what the skill value is the sum of: what kind of line, which card, how much; an automatic
-    failure takes all of it.
+    failure takes all of it. AH-C-024, AH-X-09: a skill that can't be increased gains nothing by icons either.
     """
     seat, skill = test.seat, test.skill
-    lines = [("base", game.who[seat], base(game, skill, seat))]
+    printed, now = ROWS[game.card[game.who[seat]]].skills[skill], base(game, skill, seat)
+    lines = [("base", game.who[seat], printed)]
+    if now != printed and (other := another_base(game, skill, seat)) is not None:
+        lines.append(("card", other[0], now - printed))
+    more = 0
     for topic in (skill, topics.SKILL_VALUE):
         if topic in game.heard or game.lasting or test.committed:
             for card, amount in sources(game, topic, seat):
                 lines.append(("card", card, amount))
+                if topic == skill and amount > 0:
+                    more += amount
     for card in test.committed if test.stage > 2 else test.marks:
-        lines.append(("icons", card, ROWS[game.card[card]].matching[skill]))
+        icons = ROWS[game.card[card]].matching[skill] + (added(game, topics.ICONS, card) if game.lasting else 0)
+        lines.append(("icons", card, icons))
+        more += icons
+    if more and topics.CANNOT_RISE[skill] in game.heard and (bar := unraisable(game, skill, seat)) >= 0:
+        lines.append(("cap", bar, -more))
     for amount in test.worth:
         lines.append(("token", NO_CARD, amount))
     if test.fails:
@@ -218,7 +246,7 @@ def _after_test(game: Arkham, test: Test, use: Use) -> list[Use]:
     """AH-B-072: what tokens do after the test."""
     if test.passed:
         return []
-    return [use_by(game, test) for token in test.tokens if is_symbol(token) and symbol_of(game, token).later]
+    return [use_by(game, test) for token in counted(game, test) if is_symbol(token) and symbol_of(game, token).later]
 
 
 def _clean_up(game: Arkham, test: Test) -> None:
@@ -234,7 +262,7 @@ async def _finish(game: Arkham, test: Test, later: list[Use]) -> None:
     """AH-B-072: what comes after the test."""
     if concerns(game, TestEnd):
         await happens(game, TestEnd(test))
-    for token in test.tokens if later else ():
+    for token in counted(game, test) if later else ():
         effect = symbol_of(game, token).later if is_symbol(token) else None
         if effect is not None and test.seat in game.order:
             await effect(game, use_by(game, test))

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, cast
 
-from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Person, Record
+from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Taboo
 from miskatonic.games.arkham_lcg.rows.campaign import ahead, before, first_bag
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
@@ -106,6 +106,7 @@ def record_of(
     lists: Sequence[Sequence[str]],
     pool: Sequence[str],
     boxes: Sequence[str],
+    unspent: Sequence[int] = (0, 0, 0, 0),
 ) -> Record:
     """AH-B-218, AH-B-221: such a beginning as the record of a campaign: decks as they were built, story cards with the
     first of them; no experience, no trauma.
@@ -122,7 +123,7 @@ def record_of(
         "bag": begun["bag"],
         "log": begun["log"],
         "investigators": [
-            _person(who, deck, story if seat == 0 else [])
+            _person(who, deck, story if seat == 0 else [], unspent[seat], begun["scenario"])
             for seat, (who, deck) in enumerate(zip(investigators, lists, strict=True))
         ],
         "unclaimed": [],
@@ -132,16 +133,23 @@ def record_of(
     }
 
 
-def _person(investigator: str, deck: Sequence[str], story: list[str]) -> Person:
-    """AH-B-219: somebody with a new deck, and what was earned."""
+def _person(investigator: str, deck: Sequence[str], story: list[str], unspent: int, scenario: str) -> Person:
+    """AH-B-219: somebody with a new deck, and what was earned; AH-B-209: and what the investigator began with."""
+    began: Experience = {
+        "scenario": scenario,
+        "reason": "bonus",
+        "card": code(investigator),
+        "leaves": "",
+        "amount": unspent,
+    }
     return {
         "code": code(investigator),
         "fate": "",
         "sits_out": False,
         "physical": 0,
         "mental": 0,
-        "unspent": 0,
-        "experience": [],
+        "unspent": unspent,
+        "experience": [began] if unspent else [],
         "deck": dict(Counter([code(id_) for id_ in deck])),
         "side": {},
         "earned": story,

@@ -6,7 +6,14 @@ import functools
 from collections.abc import Mapping
 
 from miskatonic.games.arkham_lcg.basics.additional_costs import lacking_to_enter
-from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, Price, Purse, lacking, shown_cost
+from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions, pays_for_anything
+from miskatonic.games.arkham_lcg.basics.costs import (
+    AN_ACTION,
+    Price,
+    Purse,
+    lacking,
+    shown_cost,
+)
 from miskatonic.games.arkham_lcg.basics.options import aim_at, bar, by_hand, cost_of, options_for
 from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import (
@@ -32,7 +39,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda
-from miskatonic.games.arkham_lcg.rules.actions import BASIC
+from miskatonic.games.arkham_lcg.rules.actions import BASIC, BY_HAND
 from miskatonic.games.arkham_lcg.rules.collecting import aimed, is_legal, listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections
 from miskatonic.games.arkham_lcg.rules.playing import plays
@@ -79,14 +86,16 @@ def offers(game: Arkham, why: bool) -> list[Offer]:
 
 def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
-    if not purse.actions:
+    spare = topics.BONUS_ACTION in game.heard and pays_for_anything(game, seat)
+    if not purse.actions and not spare:
         return {}
-    if topics.MORE_ACTIONS not in game.heard:
+    if purse.actions and topics.MORE_ACTIONS not in game.heard:
         return AN_ACTION_EACH
     prices = {}
     for verb in BASIC:
         price = shown_cost(game, seat, 1, verb)
-        if price[0] <= purse.actions:
+        more = 1 if spare and bonus_actions(game, Use(seat, game.who[seat], BY_HAND[verb])) else 0
+        if price[0] <= purse.actions + more:
             prices[verb] = price
     return prices
 

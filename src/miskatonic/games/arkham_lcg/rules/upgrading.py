@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.rules.purchases import (
     why_not_buy,
     why_not_done,
     why_not_leave,
+    why_not_swap,
     why_not_undo,
     why_not_upgrade,
 )
@@ -236,7 +237,7 @@ def _leaving(game: Arkham, seat: int, card: Card) -> list[Offer]:
     found: list[Offer] = []
     for id_ in dict.fromkeys(game.lists[seat]):
         leaves = printed(id_)
-        if (lack := why_not_leave(leaves)) is not None:
+        if (lack := why_not_leave(leaves) or why_not_swap(game, seat, card, leaves)) is not None:
             found.append(_bar(game, seat, "buy", lack, leaves))
         elif leaves.title != card.title:
             change = Bought(seat, BOUGHT, card.id, id_, count)

@@ -3,6 +3,7 @@
 import functools
 from typing import cast
 
+from miskatonic.games.arkham_lcg.basics.bag import in_bag
 from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play
 from miskatonic.games.arkham_lcg.basics.zones import are_equal
 from miskatonic.games.arkham_lcg.board import LastingEffect, OpenBoard, OwnBoard
@@ -49,7 +50,7 @@ def open_view(game: Arkham) -> OpenBoard:
         "act_clues": asked_by(row(game, game.act), game.seats) if game.act >= 0 else 0,
         "group_clues": clues_of_all(game, game.order),
         "reference": card_name(game, game.reference) if game.reference >= 0 else None,
-        "bag": list(_in_order(tuple(game.bag))),
+        "bag": list(_in_order(tuple(in_bag(game)))),
         "places": seen_places(game),
         "encounter": {
             "deck": len(game.deck[game.seats]),

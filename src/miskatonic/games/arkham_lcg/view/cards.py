@@ -4,6 +4,7 @@ import functools
 from collections.abc import Sequence
 from typing import cast
 
+from miskatonic.games.arkham_lcg.basics.bag import sealed_on
 from miskatonic.games.arkham_lcg.basics.tokens import doom_needed
 from miskatonic.games.arkham_lcg.basics.values import value
 from miskatonic.games.arkham_lcg.basics.zones import here
@@ -78,6 +79,8 @@ def _lying(game: Arkham, card: int) -> LyingCard:
         found["uses"] = count
     if count := game.resources[card]:
         found["resources"] = count
+    if game.sealed and (tokens := sealed_on(game, card)):
+        found["sealed"] = list(tokens)
     return found
 
 

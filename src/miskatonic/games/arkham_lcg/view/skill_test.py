@@ -2,16 +2,23 @@
 
 from typing import cast
 
-from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, base, difficulty_of, sources
+from miskatonic.games.arkham_lcg.basics.values import DIFFICULTY, difficulty_of, doublings, parts
 from miskatonic.games.arkham_lcg.board.skill_test import Against, Attempted, Rescued, SeenTest, Source, SourceKind, Then
 from miskatonic.games.arkham_lcg.board.words import Skill
 from miskatonic.games.arkham_lcg.names import card_name, token_name
 from miskatonic.games.arkham_lcg.odds.position.helped import rescued
-from miskatonic.games.arkham_lcg.odds.position.skill_test import chance_of, outlook, pumped, total_of, uncounted
+from miskatonic.games.arkham_lcg.odds.position.skill_test import (
+    chance_of,
+    outlook,
+    pumped,
+    total_of,
+    uncounted,
+    with_card,
+)
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, FIGHT, NO_CARD
 from miskatonic.games.arkham_lcg.rules.committing import why_not
 from miskatonic.games.arkham_lcg.rules.skill_test import attack_damage, skill_sources
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.state import Arkham, Test
 from miskatonic.games.arkham_lcg.view.cards import seen_card
 
 
@@ -75,9 +82,12 @@ def _rescued(game: Arkham, test: Test, eyes: frozenset[int]) -> Rescued | None:
 def _against(game: Arkham, test: Test) -> list[Against]:
     """What the difficulty is the sum of, where it is a number of a card."""
     topic = DIFFICULTY.get(test.kind)
-    if topic is None or test.target < 0:
-        return []
-    lines = [(test.target, base(game, topic, test.target)), *sources(game, topic, test.target)]
+    single = difficulty_of(game, test, doubled=False)
+    twice = doublings(game, test, single)
+    if topic is not None and test.target >= 0:
+        lines = [*[one[1:] for one in parts(game, topic, test.target)], *twice]
+    else:
+        lines = [(test.source, single), *twice] if twice else []
     return [{"card": card_name(game, card), "amount": amount} for card, amount in lines]
 
 
@@ -87,13 +97,11 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Then]:
     """
     if test.stage >= 2:
         return {}
-    held = [(card, row(game, card).matching[test.skill]) for seat in sorted(eyes) for card in game.hand[seat]]
-    adds = {card: -icons if card in test.marks else icons for card, icons in held}
-    adds |= {card: pumped(game, test, card) for card in game.area[test.seat]}
+    thens = {card: with_card(game, test, card) for seat in sorted(eyes) for card in game.hand[seat]}
+    thens |= {card: (game, test, pumped(game, test, card)) for card in game.area[test.seat]}
     found: dict[str, Then] = {}
-    total = total_of(game, test)
-    for card, extra in adds.items():
-        if extra:
-            good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
-            found[game.label[card]] = {"value": max(0, total + extra), "good": len(good)}
+    for card, (then, ours, extra) in thens.items():
+        if extra or ours is not test:
+            good = [one["token"] for one in outlook(then, ours, extra) if one["good"]]
+            found[game.label[card]] = {"value": max(0, total_of(then, ours) + extra), "good": len(good)}
     return found

@@ -24,7 +24,7 @@ def ahead(game: Arkham, option: Option) -> Iterator[Arkham]:
     if isinstance(option.value, Attempt):
         yield _with(game.copy(), option.value)
         return
-    if game.active < 0 or game.step != "turn.action" or game.tests:
+    if game.active < 0 or (game.step != "turn.action" and not game.taking) or game.tests:
         return
     if option.verb in USED and type(option.value) is tuple:
         yield from _by_ability(game, option.value)

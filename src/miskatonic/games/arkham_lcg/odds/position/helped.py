@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards, spendable
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
 from miskatonic.games.arkham_lcg.basics.wishes import is_muted
@@ -21,7 +22,7 @@ from miskatonic.games.arkham_lcg.odds.position.skill_test import (
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, Ability, Use, after, when, would
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, DISCARD, EVENT, SYMBOLS
-from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, brings_another, counts_as, worth
+from miskatonic.games.arkham_lcg.rules.chaos_bag import brings_another, counts_as, worth
 from miskatonic.games.arkham_lcg.rules.collecting import listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure

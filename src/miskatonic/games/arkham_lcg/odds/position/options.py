@@ -1,7 +1,7 @@
 """The figure behind each option: the test it begins, or the running one with what it adds, changes or draws again."""
 
 from miskatonic.games.arkham_lcg.odds.position.helped import PICKS, RAISES, REDRAWS, TURNS, Help, helped, kind_of
-from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of, pumped
+from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of, pumped, with_card
 from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
 from miskatonic.games.arkham_lcg.rules.committing import adds_to
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
@@ -29,8 +29,7 @@ def _before_token(game: Arkham, test: Test, option: Option) -> float | None:
     if option.verb in AS_IT_IS:
         return float(chance_of(game, test))
     if option.verb in ("commit", "uncommit") and type(option.value) is int:
-        icons = row(game, option.value).matching[test.skill]
-        return float(chance_of(game, test, icons if option.verb == "commit" else -icons))
+        return float(chance_of(*with_card(game, test, option.value)))
     if option.verb in PUMPED and type(option.value) is tuple:
         card = option.value[1]
         more = adds_to(game, test, card) if option.value[2] < 0 else pumped(game, test, card)

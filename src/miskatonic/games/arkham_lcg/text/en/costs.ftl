@@ -10,6 +10,8 @@ barred-limit = { NAME($card) } has { barred-limit.here }
     .here = been used as often as it may be
 barred-limit_in_play = { barred-limit_in_play.here } ({ NAME($card) })
     .here = { NAME($source) } already fills the limit
+barred-no_seal = { barred-no_seal.here } ({ NAME($card) })
+    .here = there is no { NAME($token) } left in the bag
 barred-entry_cost = you can't pay what it costs to enter { NAME($place, case: "acc") }
 warn-actions = { $count ->
         [one] 1 more action

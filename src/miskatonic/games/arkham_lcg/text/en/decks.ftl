@@ -40,8 +40,26 @@ deck-copies = { $count ->
     }
 deck-exceptional = { NAME($card) } is Exceptional: one copy only, not { $count }.
 deck-box = { $count } copies of { NAME($card) }; one box has { $most }.
-deck-class = { NAME($card) }: { NAME($investigator) } can't take { NAME($class) } cards.
+deck-class = { NAME($card) }: { NAME($investigator) } can't take { $several ->
+        [no] { LIST($classes) } cards
+       *[yes] cards of either class ({ LIST($classes) })
+    }.
 deck-level = { NAME($card) } is level { $level }; the highest level allowed is { $most }.
+deck-banned = { NAME($card) }: { NAME($investigator) } can't take { NAME($trait) } cards{ $level ->
+        [0] {""}
+       *[other] {" "}of level { $level } or higher
+    }.
+deck-gated = { NAME($card) } can only come into a deck as an upgrade, and only once the campaign log allows it.
+deck-least = { $count } of at least { $of } { NAME($trait) } { $kind ->
+        [event] events
+        [asset] assets
+        [skill] skills
+       *[other] cards
+    } that this investigator's deck must hold.
+deck-least_classes = The deck must hold at least { $least } cards of each of { $of } classes; it does of { $count ->
+        [0] none
+       *[other] { $count }
+    }.
 deck-places = { NAME($card) }: { $count } of { $of } places for other classes are taken.
 deck-belongs = { NAME($card) } belongs to { NAME($investigator) }.
 deck-story = { NAME($card) } must be earned first.

@@ -692,6 +692,12 @@ event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } reveals a token: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } counts as { NAME($now) }.
+event-ignored = { NAME($card) }: { NAME($token) } is ignored.
+event-sealed = Sealed on { NAME($card, case: "acc") }: { LIST($tokens) }.
+event-no_seal = { NAME($card) } is discarded, as there is no { NAME($token) } in the bag to seal on it.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, { $margin ->
         [0] just enough
        *[other] by { $margin }
@@ -796,6 +802,9 @@ line-token = { $card ->
        *[other] Token ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatic failure: { NUMBER($count) }
+line-doubled = { NAME($card) } doubles it: { NUMBER($count) }
+line-cap = { NAME($card) }, no increase: { NUMBER($count) }
+line-set = { NAME($card) } sets it: { NUMBER($count) }
 line-floor = Not below 0: { NUMBER($count) }
 line-difficulty = Difficulty: { $count }
 line-chance = Success: { $percent }%, { $good } of { $all }

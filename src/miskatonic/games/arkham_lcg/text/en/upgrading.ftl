@@ -46,6 +46,10 @@ barred-weakness_stays = { upgrading-seat }{ NAME($card) } is a weakness and stay
 barred-signature_stays = { upgrading-seat }{ NAME($card) } is the investigator's own card and stays in the deck
 barred-story_stays = { upgrading-seat }{ NAME($card) } is a story card and stays in the deck
 barred-not_counted = { upgrading-seat }{ NAME($card) } doesn't count toward the deck size
+barred-places = { upgrading-seat }{ NAME($card) }: the deck has no place left for another card like it (at most { $count })
+barred-least = { upgrading-seat }{ NAME($card) }: the deck would no longer hold what this investigator's deck must hold
+barred-only_upgraded = { upgrading-seat }{ NAME($card) }, level { $level }, only comes as an upgrade
+barred-not_noted = { upgrading-seat }{ NAME($card) }, level { $level }: the campaign log doesn't say “{ NAME($note) }” yet
 barred-changed_since = { upgrading-seat }{ NAME($card) } has been upgraded since; take that back first
 barred-deck_lacks = { upgrading-seat }the deck is { $count ->
         [one] 1 card

@@ -7,6 +7,8 @@ barred-limit = { NAME($card) }: { barred-limit.here }
     .here = limit użyć wyczerpany
 barred-limit_in_play = { NAME($card) }: { barred-limit_in_play.here }
     .here = limit kart w grze wyczerpany ({ NAME($source) })
+barred-no_seal = { NAME($card) }: { barred-no_seal.here }
+    .here = w worku nie ma potrzebnego żetonu ({ NAME($token) })
 barred-entry_cost = nie stać cię na koszt wejścia do lokalizacji { NAME($place) }
 warn-actions = { $count ->
         [one] dodatkowo 1 akcja

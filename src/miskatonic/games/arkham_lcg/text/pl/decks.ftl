@@ -43,8 +43,29 @@ deck-box = { $count ->
         [few] { $count } kopie
        *[many] { $count } kopii
     } { NAME($card, case: "gen") }, w jednym pudełku { $most }.
-deck-class = { NAME($card) }: klasa { NAME($class) } jest niedostępna ({ NAME($investigator) }).
+deck-class = { NAME($card) }: { $several ->
+        [no] klasa { LIST($classes) } jest niedostępna
+       *[yes] klasy { LIST($classes) } są niedostępne
+    } ({ NAME($investigator) }).
 deck-level = { NAME($card) }: poziom { $level }, dostępny najwyżej { $most }.
+deck-banned = { NAME($card) }: { NAME($investigator) } nie może mieć kart z cechą { NAME($trait) }{ $level ->
+        [0] {""}
+       *[other] {" "}na poziomie { $level } lub wyższym
+    }.
+deck-gated = { NAME($card) }: kartę można mieć tylko jako ulepszenie, i dopiero gdy pozwala na to dziennik kampanii.
+deck-least = { $kind ->
+        [event] Wydarzenia
+        [asset] Atuty
+        [skill] Umiejętności
+       *[other] Karty
+    } z cechą { NAME($trait) }: { $count } z co najmniej { $of }, które musi mieć talia tego badacza.
+deck-least_classes = Talia musi mieć co najmniej { $least } kart z każdej z { $of } klas; ma tyle z { $count ->
+        [0] żadnej
+        [one] { $count } klasy
+        [few] { $count } klas
+        [many] { $count } klas
+       *[other] { $count } klasy
+    }.
 deck-places = { NAME($card) }: zajęte { $count } z { $of } miejsc dla innych klas.
 deck-belongs = { NAME($card) }: to karta osobista { NAME($investigator, case: "gen") }.
 deck-story = { NAME($card) }: najpierw trzeba zdobyć tę kartę.

@@ -714,6 +714,12 @@ event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } ujawnia żeton: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } liczy się jako { NAME($now) }.
+event-ignored = { NAME($card) }: żeton zignorowany ({ NAME($token) }).
+event-sealed = { NAME($card) }, zapieczętowane: { LIST($tokens) }.
+event-no_seal = { NAME($card) }: karta zostaje odrzucona, bo w worku nie ma żetonu do zapieczętowania ({ NAME($token) }).
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } ({ $margin ->
         [0] bez nadwyżki
        *[other] nadwyżka { $margin }
@@ -833,6 +839,9 @@ line-token = { $card ->
        *[other] Żeton ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Automatyczna porażka: { NUMBER($count) }
+line-doubled = { NAME($card) }, podwojenie: { NUMBER($count) }
+line-cap = { NAME($card) }, bez podwyższania: { NUMBER($count) }
+line-set = { NAME($card) } ustala wartość: { NUMBER($count) }
 line-floor = Nie mniej niż 0: { NUMBER($count) }
 line-difficulty = Trudność: { $count }
 line-chance = Sukces: { $percent }%, { $good } z { $all }

@@ -48,6 +48,10 @@ barred-weakness_stays = { upgrading-seat }{ NAME($card) } to osłabienie i zosta
 barred-signature_stays = { upgrading-seat }{ NAME($card) } to karta osobista i zostaje w talii
 barred-story_stays = { upgrading-seat }{ NAME($card) } to karta fabularna i zostaje w talii
 barred-not_counted = { upgrading-seat }{ NAME($card) } nie wlicza się do wielkości talii
+barred-places = { upgrading-seat }{ NAME($card) }: w talii nie ma już miejsca na taką kartę (najwyżej { $count })
+barred-least = { upgrading-seat }{ NAME($card) }: w talii nie byłoby już tego, co talia tego badacza musi mieć
+barred-only_upgraded = { upgrading-seat }{ NAME($card) }, poziom { $level }: tylko jako ulepszenie
+barred-not_noted = { upgrading-seat }{ NAME($card) }, poziom { $level }: w dzienniku kampanii nie ma jeszcze wpisu „{ NAME($note) }”
 barred-changed_since = { upgrading-seat }{ NAME($card) }: tę kartę później ulepszono, najpierw cofnij ulepszenie
 barred-deck_lacks = { upgrading-seat }w talii { $count ->
         [one] brakuje 1 karty

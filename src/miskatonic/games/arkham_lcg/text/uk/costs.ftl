@@ -7,6 +7,8 @@ barred-limit = { NAME($card) }: { barred-limit.here }
     .here = обмеження вичерпано
 barred-limit_in_play = { NAME($card) }: { barred-limit_in_play.here }
     .here = обмеження на карти у грі вичерпано ({ NAME($source) })
+barred-no_seal = { NAME($card) }: { barred-no_seal.here }
+    .here = у торбі немає потрібного жетона ({ NAME($token) })
 barred-entry_cost = вам нічим заплатити за вхід у локацію { NAME($place) }
 warn-actions = { $count ->
         [one] ще { $count } дія

@@ -43,8 +43,29 @@ deck-box = { $count ->
         [few] { $count } копії
        *[many] { $count } копій
     } { NAME($card, case: "gen") }, в одній коробці { $most }.
-deck-class = { NAME($card) }: клас { NAME($class) } недоступний ({ NAME($investigator) }).
+deck-class = { NAME($card) }: { $several ->
+        [no] клас { LIST($classes) } недоступний
+       *[yes] класи { LIST($classes) } недоступні
+    } ({ NAME($investigator) }).
 deck-level = { NAME($card) }: рівень { $level }, доступний щонайбільше { $most }.
+deck-banned = { NAME($card) }: { NAME($investigator) } не може брати карт із рисою { NAME($trait) }{ $level ->
+        [0] {""}
+       *[other] {" "}рівня { $level } або вищого
+    }.
+deck-gated = { NAME($card) }: карту можна мати лише як покращення, і лише коли це дозволяє журнал кампанії.
+deck-least = { $kind ->
+        [event] Події
+        [asset] Здобутки
+        [skill] Навички
+       *[other] Карти
+    } з рисою { NAME($trait) }: { $count } зі щонайменше { $of }, які мусить мати колода цього дослідника.
+deck-least_classes = У колоді має бути щонайменше { $least } карт кожного з { $of } класів; стільки є { $count ->
+        [0] в жодного
+        [one] в { $count } класу
+        [few] у { $count } класів
+        [many] у { $count } класів
+       *[other] у { $count } класу
+    }.
 deck-places = { NAME($card) }: зайнято { $count } з { $of } місць для інших класів.
 deck-belongs = { NAME($card) }: це особиста карта { NAME($investigator, case: "gen") }.
 deck-story = { NAME($card) }: цю карту спершу треба здобути.

@@ -714,6 +714,12 @@ event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
+event-token_apart = { NAME($seat) } відкриває жетон: { NAME($token) }.
+event-several_apart = { event-several_tokens }
+event-treated = { NAME($card) }: { NAME($token) } рахується як { NAME($now) }.
+event-ignored = { NAME($card) }: жетон проігноровано ({ NAME($token) }).
+event-sealed = { NAME($card) }, запечатано: { LIST($tokens) }.
+event-no_seal = { NAME($card) }: карту скинуто, бо в торбі немає жетона, який треба запечатати ({ NAME($token) }).
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } ({ $margin ->
         [0] без запасу
        *[other] із запасом { $margin }
@@ -830,6 +836,9 @@ line-token = { $card ->
        *[other] Жетон ({ NAME($card) }): { NUMBER($count) }
     }
 line-fails = Автопровал: { NUMBER($count) }
+line-doubled = { NAME($card) }, подвоєння: { NUMBER($count) }
+line-cap = { NAME($card) }, без збільшення: { NUMBER($count) }
+line-set = { NAME($card) } встановлює число: { NUMBER($count) }
 line-floor = Не менше 0: { NUMBER($count) }
 line-difficulty = Складність: { $count }
 line-chance = Успіх: { $percent }%, { $good } з { $all }

@@ -48,6 +48,10 @@ barred-weakness_stays = { upgrading-seat }{ NAME($card) }: слабкість л
 barred-signature_stays = { upgrading-seat }{ NAME($card) }: особиста карта лишається в колоді
 barred-story_stays = { upgrading-seat }{ NAME($card) }: сюжетна карта лишається в колоді
 barred-not_counted = { upgrading-seat }{ NAME($card) }: карта не враховується в розмірі колоди
+barred-places = { upgrading-seat }{ NAME($card) }: у колоді вже немає місця для такої карти (щонайбільше { $count })
+barred-least = { upgrading-seat }{ NAME($card) }: у колоді вже не було б того, що мусить мати колода цього дослідника
+barred-only_upgraded = { upgrading-seat }{ NAME($card) }, рівень { $level }: лише як покращення
+barred-not_noted = { upgrading-seat }{ NAME($card) }, рівень { $level }: у журналі кампанії ще немає запису «{ NAME($note) }»
 barred-changed_since = { upgrading-seat }{ NAME($card) }: карту відтоді покращено, спершу скасуйте покращення
 barred-deck_lacks = { upgrading-seat }у колоді бракує { $count ->
         [one] { $count } карти
