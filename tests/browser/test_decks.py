@@ -237,3 +237,48 @@ def test_the_button_to_sit_down_does_not_move_under_the_pointer(visit: Visit) ->
         one.continue_()
     expect(go).to_be_enabled()
     expect(somebody.page.locator(".seatdecks li")).to_have_count(2)
+
+
+def test_the_boxes_one_owns_are_remembered_and_go_with_the_table(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open("/?game=arkham_lcg")
+    page = somebody.page
+    page.wait_for_selector(".seatdecks li")
+    box = page.get_by_role("button", name="The Dunwich Legacy", exact=True)
+    expect(box).to_have_attribute("aria-pressed", "false")
+    box.click()
+    expect(box).to_have_attribute("aria-pressed", "true")
+    assert json.loads(somebody.storage("owned")) == {"arkham_lcg.boxes": "core+dunwich_legacy"}
+    # the deck builder has its investigators too, and says what there is of a box that is not whole
+    somebody.open(BENCH)
+    owned = page.locator(".owned")
+    expect(owned.get_by_role("button", name="The Dunwich Legacy")).to_have_attribute("aria-pressed", "true")
+    expect(owned.get_by_role("button", name="Core Set")).to_be_disabled()
+    expect(owned.locator("summary")).to_contain_text("player cards are available so far")
+    expect(page.locator(".pk").filter(has_text="Jenny Barnes")).to_have_count(1)
+    owned.get_by_role("button", name="The Dunwich Legacy").click()
+    expect(page.locator(".pk").filter(has_text="Jenny Barnes")).to_have_count(0)
+    expect(page.locator(".pk")).to_have_count(5)
+    owned.get_by_role("button", name="The Dunwich Legacy").click()
+    # her cards can be narrowed to a box, and to those that take one of the few places
+    page.locator(".pk").filter(has_text="Jenny Barnes").click()
+    page.locator(".decision .lit").click()
+    page.get_by_role("group", name="Level").get_by_role("button", name="0").click()
+    page.locator("#box").select_option("dunwich_legacy")
+    expect(row(somebody, "Streetwise")).to_have_count(1)
+    expect(row(somebody, "Burglary")).to_have_count(0)
+    page.locator("#box").select_option("")
+    page.get_by_role("button", name="Limited: 0 of 5").click()
+    expect(row(somebody, "Machete")).to_have_count(1)
+    expect(row(somebody, "Burglary")).to_have_count(0)
+    copies(somebody, "Machete", 2)
+    expect(page.get_by_role("button", name="Limited: 2 of 5")).to_be_visible()
+    expect(page.locator(".limits")).to_contain_text("Up to 5 level 0 cards")
+    # the table is told
+    somebody.open("/?game=arkham_lcg")
+    page.wait_for_selector(".seatdecks li")
+    with page.expect_request("**/api/tables") as asked:
+        page.locator(".setup .go").click()
+    assert (asked.value.post_data_json or {})["options"]["boxes"] == "core+dunwich_legacy"
+    page.wait_for_url("**/t/*")
+    somebody.stands()

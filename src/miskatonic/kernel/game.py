@@ -30,6 +30,10 @@ class Setting:
     longest: int = 200
     given: tuple[str, tuple[str, ...]] | None = None
     """Another setting and its values with which this one matters; None: it always matters."""
+    several: bool = False
+    """Whether its values are joined with +; the default is always one of them."""
+    needs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Values that need another setting to have a value, alone or among several."""
 
     def matters(self, options: Mapping[str, str]) -> bool:
         """Whether it changes anything at a table with these options, which name every setting that differs from its
@@ -37,9 +41,25 @@ class Setting:
         """
         return self.given is None or options.get(self.given[0]) in self.given[1]
 
+    def choices(self, options: Mapping[str, str]) -> list[str]:
+        """What can be chosen at a table with these options by going through a list: its values; of several that are
+        joined the default alone, with each other one, and with all of them.
+        """
+        found = [value for value in self.values if self.offers(value, options)]
+        if not self.several:
+            return found
+        others = [value for value in found if value != self.default]
+        joined = [self.default, *["+".join((self.default, one)) for one in others], "+".join((self.default, *others))]
+        return list(dict.fromkeys(joined))
+
+    def offers(self, value: str, options: Mapping[str, str]) -> bool:
+        """Whether a table with these options has what a value needs."""
+        other, wanted = self.needs.get(value, ("", ""))
+        return not other or wanted in options.get(other, "").split("+")
+
     def problem(self, value: str, seats: int) -> "str | tuple[Line, ...] | None":
         """Why `value` can't be chosen with that many seats, or None."""
-        if value in self.values:
+        if value in self.values and not self.several:
             return None
         if len(value) > self.longest:
             return f"{self.id} takes a text of at most {self.longest} characters, not {len(value)}."

@@ -12,7 +12,7 @@ from importlib.resources import files
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import Family, Game, Option, Table, below, find_game
+from miskatonic.kernel import Family, Game, Option, Setting, Table, below, find_game
 from miskatonic.kernel.rng import HasRng
 
 CHOSEN, ASKED, TOLD, ENDED, SET = "(chosen)", "(asked)", "(told)", "(ended)", "(set)"
@@ -80,7 +80,7 @@ def families(game: Game) -> list[Family]:
 def wanted(game: Game, family: Family) -> list[str]:
     """What a line of the report counts: names, with their grades if it has any; for settings, every value."""
     if family is SETTINGS:
-        return [f"{setting.id}={value}" for setting in game.settings for value in setting.values]
+        return [f"{setting.id}={value}" for setting in game.settings for value in _played(setting)]
     argument, grades = family.grades
     elsewhere = {*game.coverage.beyond} | of_boxes(game.package)
     found = [name for name in names(game, family.prefix) if name not in elsewhere]
@@ -118,12 +118,18 @@ def of_boxes(domain: str) -> frozenset[str]:
 _ID = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
 
 
+def _played(setting: Setting) -> list[str]:
+    """The values with which games are played; of those that need something else none, since that may not be chosen."""
+    return setting.choices({})
+
+
 def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
     """Bot, seats and options of the game with this seed, so that in time every combination comes up."""
     luck = bots.Luck(seed)
     known = bots.names(game.id)
     bot = known[-1] if seed % SENSIBLE_EVERY == SENSIBLE_EVERY - 1 else known[0]
-    options = {setting.id: setting.values[below(luck, len(setting.values))] for setting in game.settings}
+    played = {setting.id: _played(setting) for setting in game.settings}
+    options = {id_: values[below(luck, len(values))] for id_, values in played.items()}
     return bot, game.seats[below(luck, len(game.seats))], options
 
 

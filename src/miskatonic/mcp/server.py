@@ -96,7 +96,8 @@ class Room:
                 lines.append(f"{game.id}: {text.say(game.package, language, 'game-name')}")
                 lines.append(f"  seats: {', '.join(map(str, game.seats))}; bots: {', '.join(bots.names(game.id))}")
                 for setting in game.all_settings.values():
-                    lines.append(f"  {setting.id}: {', '.join(setting.values)} (default {setting.default})")
+                    values = setting.choices({}) if setting.several else setting.values
+                    lines.append(f"  {setting.id}: {', '.join(values)} (default {setting.default})")
         return "\n".join(lines)
 
     async def start_table(

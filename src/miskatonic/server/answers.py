@@ -101,6 +101,8 @@ class SettingValue(TypedDict):
     """The first line of the two-line label."""
     more: str
     """The second; empty if there is no remark."""
+    given: Condition | None
+    """What it needs; null: nothing."""
 
 
 class SettingShown(TypedDict):
@@ -112,6 +114,8 @@ class SettingShown(TypedDict):
     given: Condition | None
     """When it matters; null: always."""
     values: list[SettingValue]
+    several: bool
+    """Whether its values are joined with +; the default is always one of them."""
 
 
 class GameShown(TypedDict):

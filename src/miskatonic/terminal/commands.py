@@ -17,7 +17,7 @@ from miskatonic.terminal.language import default_language, refusals_in
 from miskatonic.terminal.line import LineMode, show
 from miskatonic.terminal.replay import Replay
 from miskatonic.terminal.sitting import Sitting
-from miskatonic.terminal.wishes import new_table
+from miskatonic.terminal.wishes import Wishes, new_table
 
 language_option = click.option(
     "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Language of all output."
@@ -122,9 +122,9 @@ def games(language: str) -> None:
         show([f"  {said('terminal-seats')}: {', '.join(map(str, game.seats))}", f"  {said('terminal-options')}:"])
         for setting in (*game.settings, FATE):
             show([f"    {said(f'setting-{setting.id}')}:"])
-            for value in setting.values:
+            for value in setting.choices({}) if setting.several else setting.values:
                 mark = f" ({said('terminal-default')})" if value == setting.default else ""
-                show([f"      --option {setting.id}={value}  {said(f'setting-{setting.id}-{value}')}{mark}"])
+                show([f"      --option {setting.id}={value}  {Wishes(game, language).value(setting, value)}{mark}"])
         content = ", ".join(said(f"content-{kind}", count=count) for kind, count in game.content.items())
         show([f"  {said('terminal-content')}: {content}"])
 

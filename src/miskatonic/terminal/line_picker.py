@@ -49,8 +49,8 @@ def _pick(language: str, seed: int | None) -> Sitting:
     for setting in wishes.all_settings():
         if not setting.matters(wishes.options):
             continue
-        rows = [wishes.value(setting, value) for value in setting.values]
-        values = setting.values
+        values = setting.choices(wishes.options)
+        rows = [wishes.value(setting, value) for value in values]
         wishes.options[setting.id] = values[_ask(wishes.name(setting), rows, values.index(setting.default), language)]
     return Sitting(wishes.table(seed), language)
 

@@ -42,7 +42,8 @@ class Wishes:
         return self.text(f"setting-{setting.id}")
 
     def value(self, setting: Setting, value: str) -> str:
-        return self.text(f"setting-{setting.id}-{value}")
+        parts = value.split("+") if setting.several else [value]
+        return ", ".join([self.text(f"setting-{setting.id}-{part}") for part in parts])
 
     def turn_seats(self, by: int) -> None:
         """The next or previous number of seats."""
@@ -51,8 +52,11 @@ class Wishes:
 
     def turn_option(self, setting: Setting, by: int) -> None:
         """The next or previous value."""
-        values = setting.values
+        values = setting.choices(self.options)
         self.options[setting.id] = values[(values.index(self.options[setting.id]) + by) % len(values)]
+        for other in self.all_settings():
+            if not other.offers(self.options[other.id], self.options):
+                self.options[other.id] = other.default
 
     def table(self, seed: int | None = None) -> Table:
         return new_table(self.game.id, self.seats, seed, self.options)

@@ -134,6 +134,8 @@ declare namespace Page {
   /** What the seats of a new table are laid with, where a game lets one choose decks. */
   type Seating = {
     seats: number;
+    /** The boxes that are played with, joined by +, where there are several. */
+    boxes: string | undefined;
     failed: (problem: Error) => void;
     wait: (busy: boolean) => void;
     pick: (found: Record<string, string>) => void;

@@ -77,7 +77,7 @@ declare namespace ArkhamLcg {
     /** The clues of all investigators together. */
     group_clues: number;
     reference: string | null;
-    /** The chaos tokens: numbers and symbols. */
+    /** The chaos tokens, numbers and symbols, but for those that are sealed on cards. */
     bag: string[];
     places: ArkhamLcg.SeenPlace[];
     encounter: ArkhamLcg.Encounter;
@@ -92,7 +92,15 @@ declare namespace ArkhamLcg {
     /** None if the scenario is played on its own. */
     sheet: ArkhamLcg.Sheet | null;
     seats: ArkhamLcg.SeenSeat[];
+    /** What lies beside the table, in decks and piles with a name. */
+    piles: ArkhamLcg.SeenPile[];
     test: ArkhamLcg.SeenTest | null;
+  }
+  /** A card of a box. */
+  interface BoxCard {
+    code: string;
+    name: string;
+    level: number | null;
   }
   /** The new campaign. */
   interface CampaignCarried {
@@ -230,6 +238,8 @@ declare namespace ArkhamLcg {
     usual: string[];
     taboos: ("" | "april_2019")[];
     collections: ("two_of_each" | "one_box")[];
+    /** Those that are here, whether they are played with or not. */
+    boxes: ArkhamLcg.PoolBox[];
   }
   /** Something that is wrong with a deck. */
   interface DeckProblem {
@@ -253,6 +263,8 @@ declare namespace ArkhamLcg {
     taboo?: "" | "april_2019" | "off" | null;
     experience?: number | null;
     collection?: "two_of_each" | "one_box";
+    /** Those that are played with, joined by +; without it just the core set. */
+    boxes?: string;
     /** `none`: for a single scenario. */
     campaign?: string;
   }
@@ -399,12 +411,24 @@ declare namespace ArkhamLcg {
     name: string;
     lines: string[];
   }
+  /** A box, and which of its cards for decks are here. */
+  interface PoolBox {
+    id: string;
+    /** The message with its name. */
+    name: string;
+    /** Whether there are more in the box than here. */
+    partly: boolean;
+    /** The cards for decks that are here, and the investigators. */
+    cards: ArkhamLcg.BoxCard[];
+  }
   /** A card, and whether the investigator may take it. */
   interface PoolCard {
     class: "guardian" | "seeker" | "rogue" | "mystic" | "survivor" | "neutral";
     code: string;
     id: string;
     name: string;
+    /** The id of the box in which it comes. */
+    box: string;
     title: string;
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference" | "enemy";
     level: number | null;
@@ -423,6 +447,8 @@ declare namespace ArkhamLcg {
     story: boolean;
     /** So many of them at most. */
     limit: number;
+    /** The investigator may take so many cards like this one; 0: any number. */
+    places: number;
     price: number;
     price_printed: number;
     /** Whether the list says anything about it, … */
@@ -440,12 +466,16 @@ declare namespace ArkhamLcg {
     code: string;
     id: string;
     name: string;
+    /** The id of the box in which it comes. */
+    box: string;
     skills: { [key in "willpower" | "intellect" | "combat" | "agility"]: number };
     health: number | null;
     sanity: number | null;
     traits: string[];
     size: number;
     options: ArkhamLcg.DeckOption[];
+    /** What else is printed there: by trait or text, so many others, none of these, at least so many of those. */
+    limits: string[];
     required: string[];
     /** The cards that a new deck has from the start. */
     begins: { [name: string]: number };
@@ -455,6 +485,8 @@ declare namespace ArkhamLcg {
     investigator?: string;
     taboo?: "" | "april_2019" | "off";
     collection?: "two_of_each" | "one_box";
+    /** Those that are played with, joined by +; without it just the core set. */
+    boxes?: string;
   }
   /** Somebody at this table. */
   interface Present {
@@ -491,12 +523,14 @@ declare namespace ArkhamLcg {
   }
   /** A campaign between two scenarios, or after the last. */
   interface Record {
+    /** The weaknesses that were replaced by others, and come back into no pool. */
+    withdrawn?: string[];
     format: "miskatonic.arkham_lcg.campaign";
-    version: 2;
+    version: 3;
     campaign: string;
     difficulty: "easy" | "standard" | "hard" | "expert";
     taboo: "" | "april_2019";
-    /** The one that comes next; nothing when the campaign is over. */
+    /** The one that comes next; nothing when the campaign is over, or where what comes next is not in the game. */
     scenario: string;
     outcome: "" | "won" | "survived" | "lost";
     bag: string[];
@@ -508,6 +542,8 @@ declare namespace ArkhamLcg {
     /** The basic weaknesses that are in no deck. */
     pool: string[];
     history: ArkhamLcg.Chapter[];
+    /** The boxes that it is played with, by their ids; in records of earlier versions just the core set. */
+    boxes: string[];
   }
   /** What new cards for an opening hand could bring. */
   interface Redraw {
@@ -551,6 +587,12 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** What was said of it, by its name: a role, a token. */
+    word?: string;
+    /** The cards that are attached to it. */
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** The chaos tokens that are sealed on it. */
+    sealed?: string[];
     kind: "investigator" | "asset" | "event" | "skill" | "treachery" | "location" | "act" | "agenda" | "reference";
     /** Of cards with uses, also when none is left. */
     uses_kind?: "ammo" | "charges" | "secrets" | "supplies";
@@ -582,6 +624,12 @@ declare namespace ArkhamLcg {
     doom?: number;
     resources?: number;
     uses?: number;
+    /** What was said of it, by its name: a role, a token. */
+    word?: string;
+    /** The cards that are attached to it. */
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** The chaos tokens that are sealed on it. */
+    sealed?: string[];
     kind: "enemy";
     health: number;
     sanity: null;
@@ -592,6 +640,15 @@ declare namespace ArkhamLcg {
     horror_dealt: number;
     keywords: ("hunter" | "massive" | "peril" | "retaliate")[];
     victory: number;
+  }
+  /** A deck or pile beside the table. */
+  interface SeenPile {
+    name: string;
+    /** Whose it is; None: everybody's. */
+    seat: number | null;
+    count: number;
+    /** Those that one sees, the top card last. */
+    cards: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
   }
   /** A location with whatever is there. What is only on its revealed side is null until it is revealed. */
   interface SeenPlace {
@@ -653,6 +710,8 @@ declare namespace ArkhamLcg {
     discard: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     area: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
     threat: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
+    /** What was said of the investigator: a role. */
+    word: string | null;
     /** How many of each kind there are. */
     slots: { [key in "accessory" | "body" | "ally" | "hand" | "arcane"]: number };
     trauma: ArkhamLcg.Trauma;
@@ -734,7 +793,7 @@ declare namespace ArkhamLcg {
   }
   /** A part of the skill value. */
   interface Source {
-    kind: "base" | "card" | "icons" | "token" | "fails";
+    kind: "base" | "card" | "icons" | "token" | "fails" | "cap";
     /** The name of what it comes from; a revealed token needs none. */
     card: string | null;
     amount: number;
@@ -1841,6 +1900,8 @@ declare namespace Protocol {
     /** When it matters; null: always. */
     given: Protocol.Condition | null;
     values: Protocol.SettingValue[];
+    /** Whether its values are joined with +; the default is always one of them. */
+    several: boolean;
   }
   /** A value of a setting. */
   interface SettingValue {
@@ -1850,6 +1911,8 @@ declare namespace Protocol {
     plain: string;
     /** The second; empty if there is no remark. */
     more: string;
+    /** What it needs; null: nothing. */
+    given: Protocol.Condition | null;
   }
   /** What one seat did best; nobody gets it if there is a tie. */
   interface ShownDistinction {

@@ -30,6 +30,7 @@ SAMPLES: dict[str, Any] = {
     "bought": [0, "bought", "machete", "knife", 1],
     "remembered": [0, "house_burned"],
     "leaving": [0, 0],
+    "said": [0, "class-rogue"],
     "sealed": [0, "0"],
     "tests": {
         "seat": 0, "skill": "combat", "kind": "fight", "target": 0, "source": 0, "printed": 1, "difficulty": 1,

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.odds.position.options import of_option
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.released import RELEASED
-from miskatonic.games.arkham_lcg.rows.boxes import CORE, box_with
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
@@ -58,8 +58,16 @@ GAME = Game(
     seats=SEATS,
     minutes=90,
     settings=(
-        Setting("campaign", (*CAMPAIGNS, setup.STANDALONE), next(iter(CAMPAIGNS)), record.problem, record.LONGEST),
-        Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
+        Setting(
+            "campaign",
+            (*CAMPAIGNS, setup.STANDALONE),
+            next(iter(CAMPAIGNS)),
+            record.problem,
+            record.LONGEST,
+            needs=owned.campaigns_need(),
+        ),
+        Setting("boxes", tuple(BOXES), CORE, owned.boxes_problem, several=True),
+        Setting("scenario", tuple(SCENARIOS.ids), "the_gathering", needs=owned.scenarios_need()),
         *standalone.settings(),
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting(
@@ -71,7 +79,6 @@ GAME = Game(
         ),
         Setting("taboo", (OFF, *LISTS), OFF),
         Setting("collection", COLLECTIONS, TWO_OF_EACH),
-        Setting("boxes", owned.JUST_CORE, CORE, owned.boxes_problem),
         Setting("absent", (joining.NOBODY_SITS_OUT,), joining.NOBODY_SITS_OUT, joining.absent_problem),
         Setting("weakness", ("random", "choose"), "random"),
         Setting("lead", ("1", "random", "ask"), "1"),

@@ -10,6 +10,11 @@ enemy ghoul_minion hallway       # unengaged; in a threat area it is engaged
 attached obscuring_fog hallway
 encounter ancient_evils          # the encounter deck, the top card first; also: encounter_discard, victory, removed,
                                  # aside, apart (the scenario's own deck)
+beside 0 working_a_hunch         # set aside, owned by that seat
+side hunch:0 working_a_hunch     # of what is set aside, a pile beside the table, the top card first; it is known by its
+                                 # name, one that is somebody's by the seat too
+open working_a_hunch             # a card of such a pile is as if in its owner's hand
+word 0 class-rogue               # what was said of a card, or of a seat's investigator
 clues hallway 2                  # also: damage, horror, doom, uses, resources; of a card or of a seat
 exhausted machete
 bag 0 -1 skull
@@ -29,9 +34,12 @@ from functools import partial
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.bag import seal
+from miskatonic.games.arkham_lcg.basics.beside import as_if_in_hand, lies_beside, put_beside, say_of
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.problems.extents import is_said
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with
 from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.piles import SIDE_PILES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -43,6 +51,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     HAND,
     IN_PLAY,
     MAP,
+    NOBODY,
     PHASES,
     REMOVED,
     STAGE,
@@ -57,7 +66,7 @@ from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.kernel import BadPosition, check_words
 
 BARE = "the_gathering"
-OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD}
+OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD, "beside": ASIDE}
 SHARED = {
     "encounter": DECK, "encounter_discard": DISCARD, "aside": ASIDE, "apart": ASIDE, "victory": VICTORY,
     "removed": REMOVED,
@@ -96,7 +105,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     game.boxes = _boxes(game, said)
     game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
-    for first in ("exhausted", "sealed", *COUNTED, "turn", "phase", "round", "lead"):
+    for first in ("side", "open", "word", "exhausted", "sealed", *COUNTED, "turn", "phase", "round", "lead"):
         for words in said.get(first, []):
             SENTENCES[first](game, first, words)
     return game
@@ -156,7 +165,7 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
                 raise BadPosition(f"there is no seat {seat}")
             ids = reversed(words[1:]) if zone in (DECK, DISCARD) else words[1:]
             for id_ in ids:
-                add(id_, seat, partial(put, zone=zone, holder=seat), earned=zone in (HAND, DECK, DISCARD))
+                add(id_, seat, partial(put, zone=zone, holder=seat), earned=zone in (HAND, DECK, DISCARD, ASIDE))
     for first, zone in SHARED.items():
         for words in said.get(first, []):
             for id_ in reversed(words):
@@ -236,6 +245,39 @@ def _exhausts(game: Arkham, first: str, words: list[str]) -> None:
         tokens.exhaust(game, _find(game, label))
 
 
+def _sides(game: Arkham, first: str, words: list[str]) -> None:
+    key, *ids = words
+    name, _, seat = key.partition(":")
+    kind = SIDE_PILES.get(name)
+    if kind is None or kind.owned != seat.isdecimal() or (seat and int(seat) >= game.seats):
+        raise ValueError(f"there is no pile {key!r}")
+    for id_ in reversed(ids):
+        put_beside(game, _aside(game, id_), kind, int(seat) if seat else NOBODY)
+
+
+def _aside(game: Arkham, id_: str) -> int:
+    """A card that is set aside and lies in no pile yet."""
+    for card, zone in enumerate(game.zone):
+        if zone == ASIDE and row(game, card).id == id_ and not lies_beside(game, card):
+            return card
+    raise ValueError(f"{id_!r} is not set aside")
+
+
+def _opens(game: Arkham, first: str, words: list[str]) -> None:
+    for label in words:
+        there = [card for card, known in enumerate(game.label) if label in (known, known.partition(".")[0])]
+        lying = [card for card in there if lies_beside(game, card)]
+        if not lying:
+            raise ValueError(f"{label!r} lies in no pile")
+        as_if_in_hand(game, lying[0])
+
+
+def _words(game: Arkham, first: str, words: list[str]) -> None:
+    if not is_said(words[1]):
+        raise ValueError(f"{words[1]!r} is not said of cards")
+    say_of(game, _find(game, words[0]), words[1])
+
+
 def _seals(game: Arkham, first: str, words: list[str]) -> None:
     """AH-B-086: a card in play and the tokens of the bag that are sealed on it."""
     for token in words[1:]:
@@ -294,6 +336,9 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
     ),
     **dict.fromkeys((*OWNED, *SHARED), _elsewhere),
     **dict.fromkeys(COUNTED, _counts),
+    "side": _sides,
+    "open": _opens,
+    "word": _words,
     "exhausted": _exhausts,
     "sealed": _seals,
     "turn": _turns,

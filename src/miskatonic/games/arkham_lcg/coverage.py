@@ -307,6 +307,8 @@ def beyond() -> frozenset[str]:
             "event-remembers",  # none lets anybody remember
             "event-redirected",  # nobody hands on what they have drawn
             "event-shuffled_back",  # nor refuses it
+            "event-gives",  # nobody gives anything to somebody else
+            "event-gives_resources",
             "ask-choose_x",  # no card costs X
             "option-x",
             "ask-take_action",  # none lets anybody take an action besides those of a turn

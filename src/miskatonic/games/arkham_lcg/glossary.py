@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.basics.bag import in_bag
 from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play, doom_needed
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.piles import SIDE_PILES
 from miskatonic.games.arkham_lcg.rows.terms import EASY, STANDARD
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed, clues_of_all
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -65,6 +66,7 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
     "sign-threat_area": ("AH-B-018", "AH-R-1.2"),
     "sign-lead": ("AH-B-015", "AH-B-014"),
     "sign-per_investigator": ("AH-B-013",),
+    **{f"pile-{one.name}": (one.rule,) for one in SIDE_PILES.values()},
     **{f"card-{one.face_down}": ("AH-B-132",) for one in CARDS if one.face_down},
 }
 """What is on no card of its own and can be asked about, with the rules that say more."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DECK, HAND, NOBODY
+from miskatonic.games.arkham_lcg.basics.beside import piles_beside
+from miskatonic.games.arkham_lcg.rows.piles import FACE_UP, KNOWN_TO_OWNER, SidePile
+from miskatonic.games.arkham_lcg.rows.terms import ASIDE, CLOSED, DECK, HAND, NOBODY
 from miskatonic.games.arkham_lcg.rules.random_setup import choose_set_anew, mix_anew
 from miskatonic.games.arkham_lcg.rules.undoing import learnt
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -22,7 +24,9 @@ def redeal(game: Arkham, seat: int | None) -> None:
     shuffle(game, apart)
     game.apart = tuple(apart)
     choose_set_anew(game)
-    known = {one.card for one in game.known if seat is None or one.seat in (seat, NOBODY)}
+    known = {one.card for one in game.known if seat is None or one.seat in (seat, NOBODY)} | set(game.as_if)
+    for kind, whose, _ in list(piles_beside(game)):
+        _mix_pile(game, kind, whose, seat, known)
     for pile in range(game.seats + 1):
         if seat is not None and game.hands == CLOSED and pile not in (seat, game.seats):
             _deal_hand(game, pile, known)
@@ -33,6 +37,39 @@ def redeal(game: Arkham, seat: int | None) -> None:
         then.rng = game.rng
         redeal(then, seat)
         game.rng = then.rng
+
+
+def _mix_pile(game: Arkham, kind: SidePile, whose: int, seat: int | None, known: set[int]) -> None:
+    """AH-B-235, AH-Q-035: what lies face down beside the table comes in a new order; some of it may lie in another
+    pile, and to the others it may be any card of its owner's deck that could be there.
+    """
+    if kind.face == FACE_UP:
+        return
+    own = seat is None or whose in (seat, NOBODY)
+    if kind.face == KNOWN_TO_OWNER and own:
+        return
+    names = [kind.key(whose), *([kind.mixed_with] if kind.mixed_with in game.side else [])]
+    loose = [card for name in names for card in game.side[name] if card not in known]
+    if not own and kind.fits is not None and game.hands == CLOSED:
+        loose = _swapped(game, kind, whose, loose, known)
+    shuffle(game, loose)
+    rest = iter(loose)
+    for name in names:
+        game.side[name] = tuple([card if card in known else next(rest) for card in game.side[name]])
+
+
+def _swapped(game: Arkham, kind: SidePile, whose: int, loose: Sequence[int], known: set[int]) -> list[int]:
+    """As many cards as were there, out of these and those in their owner's deck that could lie there as well."""
+    assert kind.fits is not None
+    others = [card for card in game.deck[whose] if card not in known and kind.fits(row(game, card))]
+    pool = [*loose, *others]
+    shuffle(game, pool)
+    there, gone = pool[: len(loose)], iter([card for card in pool[len(loose) :] if card in loose])
+    for card in [card for card in there if card in others]:
+        game.deck[whose] = tuple([next(gone) if one == card else one for one in game.deck[whose]])
+    for card in pool:
+        game.zone[card] = ASIDE if card in there else DECK
+    return there
 
 
 def _shuffle_unknown(game: Arkham, pile: int, known: set[int]) -> None:

@@ -94,6 +94,14 @@ class Left(NamedTuple):
     seat: int
 
 
+class Said(NamedTuple):
+    """AH-B-195: a word that was said of a card and holds while it is in play: a role, a token that was named."""
+
+    card: int
+    word: str
+    """The id of a message."""
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -269,6 +277,13 @@ class Arkham(State):
     """AH-B-122: the cards that have just left play and have something to say about it."""
     boxes: tuple[str, ...] = (CORE,)
     """AH-Q-014: the boxes that are played with."""
+    side: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """AH-B-190, AH-B-195, AH-B-235: further decks and piles by name (`rows.piles`), with the seat whose it is
+    (`hunch:0`); their cards are set aside, the top is the end.
+    """
+    as_if: tuple[int, ...] = ()
+    """AH-L-03: cards elsewhere that are as if in their owner's hand."""
+    said: tuple[Said, ...] = ()
     turn_ended: bool = False
     """AH-B-259: an effect has ended the turn; what is in progress is still completed."""
     taking: bool = field(init=False, default=False, compare=False, repr=False)
@@ -309,6 +324,6 @@ def test_now(game: Arkham) -> Test | None:
 
 __all__ = [
     "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Bought", "Earned", "Gain", "Known", "Lasting", "Left", "Memory",
-    "Seal", "Test", "Wish",
+    "Said", "Seal", "Test", "Wish",
     "has_trait", "row", "test_now",
 ]  # fmt: skip

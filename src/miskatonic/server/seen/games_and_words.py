@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import find_game
+from miskatonic.kernel import Setting, find_game
 from miskatonic.server import answers, sentences
 from miskatonic.server.messages import encode
 from miskatonic.web import drawn
@@ -67,16 +67,18 @@ def described(game_id: str, language: str) -> answers.GameShown:
                 "label": say(f"setting-{setting.id}"),
                 "default": setting.default,
                 "given": None if setting.given is None else {"id": setting.given[0], "values": list(setting.given[1])},
-                "values": [_value(game.package, language, setting.id, one) for one in setting.values],
+                "values": [_value(game.package, language, setting, one) for one in setting.values],
+                "several": setting.several,
             }
             for setting in game.all_settings.values()
         ],
     }
 
 
-def _value(package: str, language: str, setting: str, value: str) -> answers.SettingValue:
+def _value(package: str, language: str, setting: Setting, value: str) -> answers.SettingValue:
     """One value of a setting: its whole label, and the same in two lines if it has a remark."""
-    label = f"setting-{setting}-{value}"
+    label = f"setting-{setting.id}-{value}"
+    needed = setting.needs.get(value)
     split = text.has(package, language, f"{label}.more")
 
     def say(part: str) -> str:
@@ -87,6 +89,7 @@ def _value(package: str, language: str, setting: str, value: str) -> answers.Set
         "label": say(""),
         "plain": say(".plain" if split else ""),
         "more": say(".more") if split else "",
+        "given": None if needed is None else {"id": needed[0], "values": [needed[1]]},
     }
 
 

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ask, copy, creatorKey, keepTable, linkTo } from "./http.js";
 import { OnlyHere } from "./parts/reach.js";
+import { own, owned, turned } from "./owned.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { language, t } from "./words.js";
 
@@ -19,6 +20,25 @@ function Pick({ label, values, value, pick }) {
       aria-pressed=${one.value === value} disabled=${one.off} onClick=${() => pick(one.value)}>${one.plain ?? one.label}${
         one.more && html`<small>${one.more}</small>`
       }</button>`,
+    )}</div></div>`;
+}
+
+/** A row of buttons any of which may be pressed; what everybody has always is.
+ * @param {{setting: Protocol.SettingShown, value: string, pick: (value: string) => void}} props */
+function Several({ setting, value, pick }) {
+  const held = value.split("+");
+  return html`<div class="f several"><h3>${setting.label}</h3>
+    <div class="picks" role="group" aria-label=${setting.label}>${setting.values.map(
+      (one) => html`<button type="button" key=${one.value} aria-pressed=${held.includes(one.value)}
+      disabled=${one.value === setting.default} onClick=${() =>
+        pick(
+          turned(
+            value,
+            one.value,
+            setting.values.map((each) => each.value),
+            setting.default,
+          ),
+        )}>${one.label}</button>`,
     )}</div></div>`;
 }
 
@@ -49,12 +69,31 @@ export function Setup({ game, failed }) {
   const [main, ...others] = game.settings;
   // Who begins may also be a seat, by its number.
   const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
-  const chosen = (/** @type {string} */ id) =>
-    options[id] ?? /** @type {Protocol.SettingShown} */ (game.settings.find((one) => one.id === id)).default;
+  /** What is chosen for a setting: of several values what is owned, as far as the game has it. @param {string} id @returns {string} */
+  const chosen = (id) => {
+    const setting = /** @type {Protocol.SettingShown} */ (game.settings.find((one) => one.id === id));
+    if (!setting.several) return options[id] ?? setting.default;
+    const held = owned(game.id, id, setting.default).split("+");
+    const here = setting.values.map((one) => one.value);
+    return here.filter((one) => one === setting.default || held.includes(one)).join("+");
+  };
+  /** Whether what a value needs is chosen. @param {Protocol.SettingValue} one */
+  const offered = ({ given }) => !given || given.values.some((value) => chosen(given.id).split("+").includes(value));
+  const several = game.settings.filter((one) => one.several && one.values.length > 1);
+  /** The settings of the table: of what was chosen, what is still offered. */
+  const settled = () => ({
+    ...Object.fromEntries(
+      Object.entries(options).filter(([id, value]) =>
+        game.settings.find((one) => one.id === id)?.values.every((one) => one.value !== value || offered(one)),
+      ),
+    ),
+    ...Object.fromEntries(several.map(({ id }) => [id, chosen(id)])),
+  });
   const field = (/** @type {Protocol.SettingShown} */ setting) => {
     if (setting.id === "decks" && Seating) return null;
     if (setting.given && !setting.given.values.includes(chosen(setting.given.id))) return null;
-    const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values;
+    if (setting.several) return null;
+    const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values.filter(offered);
     // What has a single value can only be set in words, not picked here.
     return (
       values.length > 1
@@ -74,7 +113,7 @@ export function Setup({ game, failed }) {
       body: {
         game: game.id,
         seats,
-        options: unasked ? { consent: "waive", ...options } : options,
+        options: unasked ? { consent: "waive", ...settled() } : settled(),
         language: language.value,
         bots: who === "bots" ? Object.fromEntries(rest) : {},
         seed: null,
@@ -102,10 +141,14 @@ export function Setup({ game, failed }) {
       { value: "friends", label: t("web-home-who-friends"), off: alone },
       { value: "bots", label: t("web-home-who-bots"), off: alone },
     ]} />
+    ${several.map(
+      (setting) => html`<${Several} key=${setting.id} setting=${setting} value=${chosen(setting.id)}
+      pick=${(/** @type {string} */ value) => own(game.id, setting.id, value)} />`,
+    )}
     ${main && field(main)}
     ${
       Seating
-      && html`<${Seating} seats=${seats} failed=${failed} wait=${setBusy}
+      && html`<${Seating} seats=${seats} failed=${failed} wait=${setBusy} boxes=${several[0] ? chosen(several[0].id) : undefined}
       pick=${(/** @type {Record<string, string>} */ found) => setOptions((before) => ({ ...before, ...found }))} />`
     }
     ${more && others.map(field)}

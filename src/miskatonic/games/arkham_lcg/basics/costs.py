@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.bag import unsealable
+from miskatonic.games.arkham_lcg.basics.beside import counts_in_play
 from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions, unused_bonuses, which_bonus
 from miskatonic.games.arkham_lcg.basics.listening import given_key
 from miskatonic.games.arkham_lcg.basics.lookup import uniques
@@ -232,7 +233,7 @@ def filled_by(game: Arkham, seat: int, card: int) -> int:
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
     """AH-B-017: whether a unique card of that title is in play."""
-    return any(game.zone[card] >= IN_PLAY for card in uniques(game, title))
+    return any(counts_in_play(game, card) for card in uniques(game, title))
 
 
 def spare_cards(game: Arkham, seat: int) -> list[int]:

@@ -1,9 +1,9 @@
 """AH-B-088, AH-B-098: the index of which cards have something to say about a topic, from where they are now."""
 
 from miskatonic.games.arkham_lcg.basics.lookup import without
-from miskatonic.games.arkham_lcg.basics.values import value
+from miskatonic.games.arkham_lcg.basics.values import holds, value
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import HAND, IN_PLAY, LIMBO, NOBODY, NOWHERE, STAGE
+from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, LIMBO, NOBODY, NOWHERE, STAGE
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 
 
@@ -37,6 +37,53 @@ VOICES = tuple(
 """From where a card speaks, by its zone: play, hand, limbo while an event resolves, or nowhere."""
 
 
+# --- as if in hand ----------------------------------------------------------------------------------------------------
+
+
+def hears_as_if(game: Arkham, card: int) -> None:
+    """AH-L-03: a card that lies elsewhere may be played as if it were in hand, and listens from there; nothing must be
+    done with it (AH-B-090).
+    """
+    for topic in ROWS[game.card[card]].offers[HAND]:
+        game.heard[topic] = (*game.heard.get(topic, ()), card)
+
+
+def unhears_as_if(game: Arkham, card: int) -> None:
+    """AH-L-03: it no longer does."""
+    for topic in ROWS[game.card[card]].offers[HAND]:
+        if rest := without(game.heard[topic], card):
+            game.heard[topic] = rest
+        else:
+            del game.heard[topic]
+
+
+def lying(game: Arkham) -> list[int]:
+    """AH-L-03: the topmost events of discard piles that may be played as if they were in hand."""
+    found = []
+    for source in game.heard.get(topics.AS_IF_IN_HAND, ()):
+        seat = game.holder[source]
+        if holds(game, topics.AS_IF_IN_HAND, seat) >= 0:
+            found += [card for card in game.discard[seat] if ROWS[game.card[card]].kind == EVENT][-1:]
+    return found
+
+
+def as_if_anew(game: Arkham) -> None:
+    """AH-L-03: a discard pile, or what makes its topmost event as if in hand, is not what it was."""
+    now = lying(game)
+    before = [card for card in game.as_if if game.zone[card] == DISCARD]
+    for card in before:
+        if card not in now:
+            game.as_if = without(game.as_if, card)
+            unhears_as_if(game, card)
+    for card in now:
+        if card not in before:
+            game.as_if += (card,)
+            hears_as_if(game, card)
+
+
+# --- what follows -----------------------------------------------------------------------------------------------------
+
+
 def given_key(seat: int, card: int) -> str:
     """AH-R-1.10: by what it is counted how many of the actions that a card gives are used up this turn."""
     return f"turn:{seat}|{card}|given"
@@ -54,5 +101,8 @@ def index_anew(game: Arkham) -> dict[str, set[int]]:
     found: dict[str, set[int]] = {}
     for card, zone in enumerate(game.zone):
         for topic in row(game, card).by_zone.get(VOICES[zone], ()):
+            found.setdefault(topic, set()).add(card)
+    for card in game.as_if:
+        for topic in row(game, card).offers[HAND]:
             found.setdefault(topic, set()).add(card)
     return found

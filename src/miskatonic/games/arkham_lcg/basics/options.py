@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, FOR_FREE, Price,
 from miskatonic.games.arkham_lcg.basics.zones import are_equal
 from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled, named, told_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
-from miskatonic.games.arkham_lcg.rows.terms import AREA, DISCARD, ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
+from miskatonic.games.arkham_lcg.rows.terms import AREA, ASIDE, DISCARD, ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Barred, Lack, Option
 
@@ -115,24 +115,29 @@ def of_card(verb: str, undoes: str, seat: int, card: int, row: int, label: str, 
     return Option(f"{verb}:{label}", card, seat=seat, secret=True, alike=alike, undoes=undone, card=name)
 
 
+LIES = {DISCARD: "discard", ASIDE: "aside"}
+"""AH-L-03: a word for where a card lies that is as if in hand."""
+
+
 @functools.lru_cache(MADE)
 def of_play(
-    value: tuple[int, int, int, int], row: int, label: str, hidden: bool, aimed: Aim, price: Price, twin: bool = False
+    value: tuple[int, int, int, int], row: int, label: str, lies: str, aimed: Aim, price: Price, twin: bool = False
 ) -> Option:
-    """AH-L-03: a card that is played; out of the hand it is secret, what is as if in hand is open to all. Where it is
-    the `twin` of one that is as if in hand, it is said which.
+    """AH-L-03: a card that is played; out of the hand it is secret, what is as if in hand is open to all, with a word
+    for where it `lies`. Where it is the `twin` of one that is as if in hand, it is said which.
     """
+    hidden = not lies
     text = f"play:{label if twin else ROWS[row].id}"
     if value[3] >= 0:
         text += f":{aimed[1]}"
-    args = {"card": labelled(row, label), "ability": "" if hidden else "discard", **aim(aimed)}
+    args = {"card": labelled(row, label), "ability": lies, **aim(aimed)}
     return Option(text, value, secret=hidden, alike=hidden, seat=value[0], **cost_of(price), **args)
 
 
 @functools.lru_cache(MADE)
-def of_plain_play(seat: int, card: int, row: int, label: str, hidden: bool) -> Option:
+def of_plain_play(seat: int, card: int, row: int, label: str, lies: str) -> Option:
     """A card that is played on nothing, for the usual action or none."""
-    return of_play((seat, card, -1, NO_CARD), row, label, hidden, NO_AIM, FOR_FREE if ROWS[row].fast else AN_ACTION)
+    return of_play((seat, card, -1, NO_CARD), row, label, lies, NO_AIM, FOR_FREE if ROWS[row].fast else AN_ACTION)
 
 
 @functools.lru_cache(MADE)
@@ -144,7 +149,7 @@ def of_use(
     what is as if in hand it is said which it is.
     """
     text = _text(ability, row, label, twin or zone >= IN_PLAY, value[3], aimed)
-    name = "discard" if zone == DISCARD else ability.name or ("own" if own else "")
+    name = LIES.get(zone) or ability.name or ("own" if own else "")
     args = {"card": labelled(row, label), "ability": name, **aim(aimed)}
     several = zone in (HAND, AREA)
     return Option(text, value, seat=value[0], secret=unseen or zone == HAND, alike=several, **cost_of(price), **args)
@@ -173,7 +178,7 @@ def options_for(game: Arkham, uses: Sequence[Use], unseen: Sequence[Use] = ()) -
     """Uses as options; equal copies once. Those `unseen` are offered because of what only their seat sees."""
     if len(uses) == 1:
         return [_as_option(game, uses[0], uses[0] in unseen, False)]
-    lying = {game.card[use.card] for use in uses if game.zone[use.card] == DISCARD}
+    lying = {game.card[use.card] for use in uses if game.zone[use.card] in LIES}
     found: dict[tuple[int, str], Option] = {}
     before: dict[tuple[int, int, int, int], list[Use]] = {}
     for use in uses:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_lcg.basics.listening import listens
+from miskatonic.games.arkham_lcg.basics.listening import as_if_anew, listens
 from miskatonic.games.arkham_lcg.basics.zones import put
-from miskatonic.games.arkham_lcg.rows.terms import DECK, HAND, NOBODY, NOWHERE, REMOVED
+from miskatonic.games.arkham_lcg.rows.terms import ASIDE, DECK, HAND, NOBODY, NOWHERE, REMOVED
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, Known
 from miskatonic.kernel import shuffle
 
@@ -37,6 +37,8 @@ def remove_piles(game: Arkham, seat: int) -> None:
         zone[card] = REMOVED
         holder[card] = NOBODY
     game.deck[seat] = game.hand[seat] = game.discard[seat] = ()
+    if game.as_if:
+        as_if_anew(game)
 
 
 def shuffle_deck(game: Arkham, pile: int) -> None:
@@ -54,7 +56,11 @@ def knows(game: Arkham, seat: int, cards: Sequence[int]) -> None:
     """AH-B-274: somebody looks at cards of a deck."""
     if not set(cards).isdisjoint(game.unseen):
         game.unseen = ()
-    game.known = (*game.known, *[Known(card, seat) for card in cards if game.zone[card] == DECK])
+    game.known = (*game.known, *[Known(card, seat) for card in cards if game.zone[card] in HIDDEN])
+
+
+HIDDEN = (DECK, ASIDE)
+"""Where cards may lie whose order somebody comes to know."""
 
 
 def come_up(game: Arkham, cards: Sequence[int]) -> None:
@@ -66,9 +72,11 @@ def come_up(game: Arkham, cards: Sequence[int]) -> None:
 def shuffle_discards_in(game: Arkham, pile: int) -> None:
     """AH-B-128: the discard pile becomes part of the deck."""
     moved = game.discard[pile]
+    game.discard[pile] = ()
+    if game.as_if:
+        as_if_anew(game)
     for card in moved:
         game.zone[card] = DECK
-    game.discard[pile] = ()
     game.deck[pile] = game.deck[pile] + moved
     shuffle_deck(game, pile)
 

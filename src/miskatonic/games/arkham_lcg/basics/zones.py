@@ -1,11 +1,12 @@
 """B.9, AH-R-1.2: where cards are. `put` is the only way a card goes anywhere; it keeps the index of who listens."""
 
-from miskatonic.games.arkham_lcg.basics.listening import VOICES, given_key, listens
+from miskatonic.games.arkham_lcg.basics.listening import VOICES, as_if_anew, given_key, listens, unhears_as_if
 from miskatonic.games.arkham_lcg.basics.lookup import without
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, is_blank
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
+    ASIDE,
     ASSET,
     AT_PLACE,
     ATTACHED,
@@ -45,6 +46,9 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     """A card goes somewhere: out of where it was, with all that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
     zones = game.zone
     old = zones[card]
+    if game.as_if and card in game.as_if:
+        game.as_if = without(game.as_if, card)
+        unhears_as_if(game, card)
     owner = game.owner[card]
     printed = ROWS[game.card[card]]
     if game.unseen and old == DECK and card in game.unseen:
@@ -55,8 +59,12 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         piles[seat] = pile[:-1] if pile and pile[-1] == card else without(pile, card)
     elif old == MAP:
         game.places = without(game.places, card)
+    elif old == ASIDE and game.side:
+        _out_of_piles(game, card)
     if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
+    elif old >= IN_PLAY and zone < LIMBO and owner != ENCOUNTER and game.left[owner]:
+        zone = REMOVED  # AH-B-170: its owner is out of the game
     if old >= IN_PLAY and zone < IN_PLAY:
         _leaves_play(game, card)
     if printed.by_zone and (before := VOICES[old]) != (now := VOICES[zone]):
@@ -76,6 +84,16 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.places += (card,)
     if zone in AFOOT and printed.kind == ENEMY and card not in game.enemies:
         game.enemies += (card,)
+    if game.as_if or topics.AS_IF_IN_HAND in game.heard:
+        as_if_anew(game)
+
+
+def _out_of_piles(game: Arkham, card: int) -> None:
+    """AH-B-235: a card leaves the pile beside the table in which it may lie."""
+    for name, cards in game.side.items():
+        if card in cards:
+            game.side = {**game.side, name: without(cards, card)}
+            return
 
 
 def _leaves_play(game: Arkham, card: int) -> None:
@@ -102,6 +120,8 @@ def _leaves_play(game: Arkham, card: int) -> None:
         game.enemies = without(game.enemies, card)
     if card in game.revealed:
         game.revealed = without(game.revealed, card)
+    if game.said:
+        game.said = tuple([one for one in game.said if one.card != card])
     if game.sealed:  # AH-B-086
         game.sealed = tuple([one for one in game.sealed if one.card != card])
     if game.lasting:
@@ -219,7 +239,7 @@ def are_equal(game: Arkham, one: int, other: int) -> bool:
 
 def is_user(game: Arkham, seat: int, card: int) -> bool:
     """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody
-    for act and agenda; under Peril only whoever drew the card (AH-B-197).
+    for act and agenda, or where the card itself says so (AH-C-026); under Peril only whoever drew the card (AH-B-197).
     """
     if game.peril != NOBODY and game.peril != seat:
         return False

@@ -54,6 +54,8 @@ class OwnBoard(TypedDict):
     """What depends on whose eyes look."""
 
     seats: list[SeenSeat]
+    piles: list["SeenPile"]
+    """What lies beside the table, in decks and piles with a name."""
     test: SeenTest | None
 
 
@@ -66,6 +68,17 @@ class Encounter(TypedDict):
 
     deck: int
     discard: list[AnyCard]
+
+
+class SeenPile(TypedDict):
+    """A deck or pile beside the table."""
+
+    name: str
+    seat: int | None
+    """Whose it is; None: everybody's."""
+    count: int
+    cards: list[AnyCard]
+    """Those that one sees, the top card last."""
 
 
 class VictoryCard(TypedDict):

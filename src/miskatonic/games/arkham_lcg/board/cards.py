@@ -34,6 +34,10 @@ class LyingCard(PrintedCard):
     doom: NotRequired[int]
     resources: NotRequired[int]
     uses: NotRequired[int]
+    word: NotRequired[str]
+    """What was said of it, by its name: a role, a token."""
+    attached: NotRequired[list["AnyCard"]]
+    """The cards that are attached to it."""
     sealed: NotRequired[list[str]]
     """The chaos tokens that are sealed on it."""
 

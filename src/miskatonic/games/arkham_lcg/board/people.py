@@ -48,6 +48,8 @@ class SeenSeat(OfClass):
     """The top card last."""
     area: list[AnyCard]
     threat: list[AnyCard]
+    word: str | None
+    """What was said of the investigator: a role."""
     slots: dict[Slot, int]
     """How many of each kind there are."""
     trauma: Trauma

@@ -173,8 +173,16 @@ class PoolBox(TypedDict):
     """The message with its name."""
     partly: bool
     """Whether there are more in the box than here."""
-    cards: list[str]
-    """The codes of the cards for decks and of the investigators."""
+    cards: list["BoxCard"]
+    """The cards for decks that are here, and the investigators."""
+
+
+class BoxCard(TypedDict):
+    """A card of a box."""
+
+    code: str
+    name: str
+    level: int | None
 
 
 class PoolInvestigator(OfClass):
@@ -191,6 +199,8 @@ class PoolInvestigator(OfClass):
     traits: list[str]
     size: int
     options: list["DeckOption"]
+    limits: list[Line]
+    """What else is printed there: by trait or text, so many others, none of these, at least so many of those."""
     required: list[str]
     begins: dict[str, int]
     """The cards that a new deck has from the start."""
@@ -226,6 +236,8 @@ class PoolCard(OfClass):
     story: bool
     limit: int
     """So many of them at most."""
+    places: int
+    """The investigator may take so many cards like this one; 0: any number."""
     price: int
     price_printed: int
     taboo: bool

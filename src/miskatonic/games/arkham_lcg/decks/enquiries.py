@@ -43,7 +43,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     signatures,
     starter,
 )
-from miskatonic.games.arkham_lcg.rules.deck_options import fit, name_of
+from miskatonic.games.arkham_lcg.rules.deck_options import fit, in_words, name_of
 from miskatonic.games.arkham_lcg.rules.owned import Boxes, boxes_in, boxes_problem, starters
 from miskatonic.games.arkham_lcg.rules.record import PACKAGE
 from miskatonic.kernel import Line, RefusedOption, UnknownOption
@@ -250,8 +250,18 @@ def _boxes(value: object) -> Boxes:
 def _box(box: Box) -> PoolBox:
     """AH-Q-014: a box, and what of it is here for decks."""
     cards = [card for card in CARDS.rows if box_with(card.code) == box.id]
-    codes = sorted([card.code for card in cards if card.kind == INVESTIGATOR or _is_in_decks(card)])
-    return {"id": box.id, "name": f"box-{box.id}", "partly": box.partly, "cards": codes}
+    found = sorted(
+        [card for card in cards if card.kind == INVESTIGATOR or _is_in_decks(card)], key=lambda one: one.code
+    )
+    return {
+        "id": box.id,
+        "name": f"box-{box.id}",
+        "partly": box.partly,
+        "cards": [
+            {"code": card.code, "name": name_of(card), "level": card.level}
+            for card in sorted(found, key=lambda one: one.code)
+        ],
+    }
 
 
 def _investigator(card: Card) -> PoolInvestigator:
@@ -271,8 +281,10 @@ def _investigator(card: Card) -> PoolInvestigator:
         "options": [
             {"class": cast(Class, klass), "from": 0, "to": access.up_to, "places": access.places}
             for access in card.deck_options.access
+            if not (access.traits or access.text)
             for klass in access.classes
         ],
+        "limits": list(in_words(card.deck_options)),
         "required": list(required),
         "begins": {RANDOM_WEAKNESS_CODE: 1} | required,
     }
@@ -303,6 +315,7 @@ def _card(card: Card, who: Card | None, taboo: str, collection: str) -> PoolCard
         "signature": card.signature,
         "story": is_story(card),
         "limit": most(card, taboo, collection),
+        "places": _places(card, who),
         "price": price(card, taboo),
         "price_printed": price(card),
         "taboo": bool(taboo) and listed.rule.startswith("AH-T-"),
@@ -311,6 +324,12 @@ def _card(card: Card, who: Card | None, taboo: str, collection: str) -> PoolCard
         "why": why or "",
         "rule": why.rule if why else "",
     }
+
+
+def _places(card: Card, who: Card | None) -> int:
+    """AH-R-1.15: how many cards like this one an investigator may take; 0: any number."""
+    access = fit(who, card).access if who is not None and is_for_decks(card) else None
+    return access.places if access is not None else 0
 
 
 def _why_not(card: Card, who: Card | None) -> Line | None:

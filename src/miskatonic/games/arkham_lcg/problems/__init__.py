@@ -1,7 +1,7 @@
 """What must hold at every question: every card in one place, the index true, the bag whole."""
 
 from miskatonic.games.arkham_lcg.basics.bag import bag_now
-from miskatonic.games.arkham_lcg.basics.listening import index_anew
+from miskatonic.games.arkham_lcg.basics.listening import index_anew, lying
 from miskatonic.games.arkham_lcg.basics.values import health_left, sanity_left
 from miskatonic.games.arkham_lcg.basics.zones import has_keyword, here, seats_at
 from miskatonic.games.arkham_lcg.problems.extents import extents
@@ -50,6 +50,14 @@ def _zones(game: Arkham) -> list[str]:
         found.append("the map does not hold the locations that are there")
     if any(game.zone[card] != ASIDE for card in game.apart):
         found.append("the scenario's own deck holds cards that are elsewhere")
+    if any(game.zone[card] != ASIDE for cards in game.side.values() for card in cards):
+        found.append("a pile beside the table holds cards that are elsewhere")
+    if sorted(lying(game)) != sorted(card for card in game.as_if if game.zone[card] == DISCARD):
+        found.append("something else is as if in hand")
+    if any(game.zone[card] not in (DISCARD, ASIDE) for card in game.as_if):
+        found.append("a card is as if in hand that is elsewhere")
+    if any(game.zone[one.card] < IN_PLAY for one in game.said):
+        found.append("a word is on a card that is not in play")
     if game.resting and LIMBO in game.zone:
         found.append(f"{game.label[game.zone.index(LIMBO)]} is left in limbo")
     return found

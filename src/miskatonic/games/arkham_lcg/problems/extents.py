@@ -2,8 +2,10 @@
 
 import functools
 from collections.abc import Collection
+from typing import get_args
 
 from miskatonic.games.arkham_lcg.basics.wishes import ALWAYS, ASKS, HERE, NEVER, PLACES
+from miskatonic.games.arkham_lcg.board.words import Class
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS
@@ -53,6 +55,12 @@ def _ids(count: int, last: str) -> frozenset[str]:
 def _called(count: int, last: str) -> frozenset[str]:
     """What cards are called: unrevealed locations by what they look like."""
     return _ids(count, last) | {card.title for card in CARDS.rows}
+
+
+def is_said(word: str) -> bool:
+    """AH-B-195: what can be said of a card: a class, a kind of card, a token."""
+    family, _, rest = word.partition("-")
+    return rest in {"class": get_args(Class), "token": TOKENS}.get(family, ())
 
 
 @functools.lru_cache(maxsize=64)
@@ -206,6 +214,9 @@ def extents(game: Arkham) -> Extents:
         "remembered": {"seat": Extent(people), "phrase": Extent(ENTRIES)},
         "apart": once,
         "fresh": once,
+        "side": Extent(cards, once=True),
+        "as_if": once,
+        "said": {"card": Extent(cards), "word": Extent(Such(is_said))},
         "leaving": {"card": Extent(cards), "seat": Extent(somebody)},
         "boxes": Extent(BOXES, once=True),
     }

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from miskatonic.games.arkham_lcg.basics.piles import pile_of
 from miskatonic.games.arkham_lcg.basics.zones import LISTED
 from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.piles import SIDE_PILES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
@@ -31,7 +32,16 @@ STAGED = {"act": ACT, "agenda": AGENDA, "reference": REFERENCE}
 
 def misfits(game: Arkham) -> list[str]:
     """What does not fit, in words; looked at once every single value can be."""
-    return [*_people(game), *_piles(game), *_places(game), *_stage(game), *_unseen(game), *_time(game), *_cast(game)]
+    return [
+        *_people(game),
+        *_piles(game),
+        *_beside(game),
+        *_places(game),
+        *_stage(game),
+        *_unseen(game),
+        *_time(game),
+        *_cast(game),
+    ]
 
 
 def _people(game: Arkham) -> Iterator[str]:
@@ -51,6 +61,19 @@ def _piles(game: Arkham) -> Iterator[str]:
             for card in pile:
                 if game.holder[card] != seat or (zone < LIMBO and pile_of(game, card) != seat):
                     yield f"{name}: {game.label[card]} lies with somebody else"
+
+
+def _beside(game: Arkham) -> Iterator[str]:
+    """AH-B-235: piles beside the table are of a known kind and somebody's, if that kind is; no card lies in two."""
+    lying: list[int] = []
+    for key, cards in game.side.items():
+        name, _, seat = key.partition(":")
+        kind = SIDE_PILES.get(name)
+        if kind is None or kind.owned != bool(seat) or (seat and seat not in map(str, range(game.seats))):
+            yield f"side: there is no pile {key}"
+        lying += cards
+    if len(lying) != len(set(lying)):
+        yield "side: a card lies in two piles"
 
 
 def _places(game: Arkham) -> Iterator[str]:

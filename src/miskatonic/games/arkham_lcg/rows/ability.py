@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from miskatonic.games.arkham_lcg.rows.terms import (
     GAME,
-    HAND,
     IN_PLAY,
     NO_CARD,
     NOBODY,
@@ -14,7 +13,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
     TURN,
 )
-from miskatonic.games.arkham_lcg.rows.topics import AS_IF_IN_HAND
 from miskatonic.kernel import Lack
 
 if TYPE_CHECKING:
@@ -72,9 +70,8 @@ def hears(ability: "Ability") -> None:
     """There is a card that speaks about a topic from a zone: if it is a point of a condition, that one is heard."""
     topic = ability.topic
     if topic in CONDITIONS:
-        heard = (topic, AS_IF_IN_HAND) if ability.zone == HAND else (topic,)
         known = CONDITIONS[topic].heard_at
-        CONDITIONS[topic].heard_at = tuple(dict.fromkeys((*known, *heard)))
+        CONDITIONS[topic].heard_at = tuple(dict.fromkeys((*known, topic)))
     (COMPELLED if ability.kind == FORCED else CANCELLED if ability.cancels else OFFERED).add(topic)
 
 

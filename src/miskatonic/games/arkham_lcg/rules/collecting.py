@@ -5,38 +5,23 @@ from collections.abc import Sequence
 from miskatonic.games.arkham_lcg.basics import wishes
 from miskatonic.games.arkham_lcg.basics.costs import Purse, is_used_up, lacking
 from miskatonic.games.arkham_lcg.basics.listening import VOICES
-from miskatonic.games.arkham_lcg.basics.values import holds, is_blank
+from miskatonic.games.arkham_lcg.basics.values import is_blank
 from miskatonic.games.arkham_lcg.basics.zones import is_user, users
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.ability import FREE_OF_CHARGE, Ability, Trigger, Use
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 
 
 def listeners(game: Arkham, topic: str) -> Sequence[int]:
-    """AH-B-088: the cards with something to say, those as if in hand too (Wendy's Amulet)."""
-    found = game.heard.get(topic, ())
-    if topics.AS_IF_IN_HAND in game.heard:
-        extra = [card for card in as_if_in_hand(game) if topic in ROWS[game.card[card]].by_zone.get(HAND, ())]
-        return (*found, *extra)
-    return found
-
-
-def as_if_in_hand(game: Arkham) -> list[int]:
-    """AH-L-03: the topmost events of discard piles that may be played as if they were in hand."""
-    found = []
-    for amulet in game.heard.get(topics.AS_IF_IN_HAND, ()):
-        seat = game.holder[amulet]
-        if holds(game, topics.AS_IF_IN_HAND, seat) >= 0:
-            events = [card for card in game.discard[seat] if ROWS[game.card[card]].kind == EVENT]
-            found += events[-1:]
-    return found
+    """AH-B-088: the cards with something to say, those as if in hand too (AH-L-03)."""
+    return game.heard.get(topic, ())
 
 
 def held(game: Arkham, seat: int) -> Sequence[int]:
     """AH-B-053: the cards a seat may play: its hand, and what is as if it were there."""
-    if topics.AS_IF_IN_HAND in game.heard:
-        return (*game.hand[seat], *[card for card in as_if_in_hand(game) if game.owner[card] == seat])
+    if game.as_if:
+        return (*game.hand[seat], *[card for card in game.as_if if game.owner[card] == seat])
     return game.hand[seat]
 
 
@@ -75,7 +60,7 @@ def aimed(game: Arkham, use: Use, purse: Purse | None = None) -> list[Use]:
 def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     """AH-B-088, AH-B-098: the abilities of a card that may be used about a topic from where it is; none while blank."""
     zone = game.zone[card]
-    where = HAND if zone == DISCARD else VOICES[zone]
+    where = HAND if card in game.as_if else VOICES[zone]
     found = ROWS[game.card[card]].offers[where].get(topic, ())
     if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
         return ()
@@ -98,14 +83,14 @@ def collect(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, i
         for ability in voiced(game, card, topic):
             if ability.cancels != cancels or (card, ability.number) in done:
                 continue
-            for seat in users(game, card) if game.zone[card] != DISCARD else _owner(game, card):
+            for seat in users(game, card) if card not in game.as_if else owners(game, card):
                 if game.wishes and wishes.is_muted(game, seat, card):
                     continue
                 found += aimed(game, Use(seat, card, ability, NO_CARD, this))
     return found
 
 
-def _owner(game: Arkham, card: int) -> list[int]:
+def owners(game: Arkham, card: int) -> list[int]:
     """AH-L-03, AH-B-197: who may play what is as if in hand."""
     owner = game.owner[card]
     return [owner] if game.peril in (NOBODY, owner) else []

@@ -13,7 +13,7 @@ from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
-from miskatonic.games.arkham_lcg.rules.collecting import aimed, listeners, may_use, voiced
+from miskatonic.games.arkham_lcg.rules.collecting import aimed, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.playing import fast_assets, fast_option, play
 from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
@@ -171,15 +171,14 @@ def uses(game: Arkham, seat: int, anyhow: bool = False) -> list[Use]:
     """
     found: list[Use] = []
     heard = game.heard
-    more = topics.AS_IF_IN_HAND in heard
-    if not more and topics.TEST_WINDOW not in heard and topics.WINDOW not in heard and topics.TURN_WINDOW not in heard:
+    if topics.TEST_WINDOW not in heard and topics.WINDOW not in heard and topics.TURN_WINDOW not in heard:
         return found
     own = seat == game.tests[0].seat
     easy = not wishes.is_particular(game, seat)
     near = own or easy or seat in helpers(game, game.tests[0])
     along = anyhow and own and game.asks[seat] == wishes.NORMAL and not game.quiet[seat]
     for topic in TEST_TOPICS:
-        for card in listeners(game, topic) if more else heard.get(topic, ()):
+        for card in heard.get(topic, ()):
             if may_use(game, seat, card):
                 for ability in voiced(game, card, topic):
                     timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)

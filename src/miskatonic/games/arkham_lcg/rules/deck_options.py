@@ -122,3 +122,27 @@ def _by_class(cards: Iterable[Counted]) -> dict[str, int]:
 
 def _held(cards: Iterable[Counted], least: Least) -> int:
     return sum([count for card, count in cards if card.kind == least.kind and least.trait in card.traits])
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+
+
+def in_words(options: DeckOptions) -> Iterator[Line]:
+    """AH-B-207 to AH-B-209: what is printed on a back beyond classes and levels, a sentence each."""
+    for access in options.access:
+        for trait in access.traits:
+            yield Line("deck-back_trait", "AH-B-207", {"trait": f"trait-{trait}", "level": access.up_to})
+        if access.text:
+            yield Line("deck-back_text", "AH-B-207", {"text": f"deck-says-{access.text}", "level": access.up_to})
+        if access.places:
+            yield Line("deck-back_places", "AH-R-1.15", {"count": access.places, "level": access.up_to})
+    for ban in options.bans:
+        yield Line("deck-back_ban", "AH-B-208", {"trait": f"trait-{ban.trait}", "level": ban.since})
+    for least in options.least:
+        if least.classes:
+            yield Line("deck-back_least_classes", "AH-B-208", {"count": least.cards, "of": least.classes})
+        else:
+            wanted = {"trait": f"trait-{least.trait}", "kind": least.kind}
+            yield Line("deck-back_least", "AH-B-208", {"count": least.cards, **wanted})
+    if options.bonus:
+        yield Line("deck-back_bonus", "AH-B-209", {"count": options.bonus})

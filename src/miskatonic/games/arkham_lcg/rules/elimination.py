@@ -1,6 +1,7 @@
 """B.13, AH-B-173: defeat, trauma, resigning, elimination, and how a scenario comes to its end."""
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.beside import counts_in_play
 from miskatonic.games.arkham_lcg.basics.lookup import cards_of
 from miskatonic.games.arkham_lcg.basics.piles import remove_piles
 from miskatonic.games.arkham_lcg.basics.zones import here, put
@@ -16,7 +17,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     LIMBO,
     NO_CARD,
     REMOVED,
-    VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.collecting import forced, is_legal
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
@@ -85,8 +85,8 @@ async def resign(game: Arkham, seat: int) -> None:
     await eliminate(game, seat, "resigned")
 
 
-OUT_OF_PLAY = (LIMBO, ASIDE, VICTORY, ATTACHED)
-"""AH-B-170: where else a card of somebody's may be that is not controlled."""
+OUT_OF_PLAY = (LIMBO, ASIDE, ATTACHED)
+"""AH-B-170: where else a card of somebody's may be that is not controlled; the victory display is everybody's."""
 
 
 async def eliminate(game: Arkham, seat: int, how: str) -> None:
@@ -113,7 +113,8 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
         put(game, card, REMOVED)
     remove_piles(game, seat)
     for card in cards_of(game.owner, seat):
-        if game.zone[card] in OUT_OF_PLAY:
+        zone = game.zone[card]
+        if zone in OUT_OF_PLAY and not (zone == ASIDE and counts_in_play(game, card)):  # AH-Q-035
             put(game, card, REMOVED)
     put(game, me, REMOVED)
     if game.active == seat:

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Iterable, Mapping
 
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with, is_among
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS, STARTER_DECKS, Deck
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
@@ -77,6 +78,18 @@ def box_of_row(row: Card | Scenario) -> str:
 def box_of_scenario(plan: Scenario) -> str:
     """AH-Q-014: the box in which a scenario comes: that of its reference card."""
     return box_with(CARDS.rows[CARDS.number(plan.reference)].code) or CORE
+
+
+def scenarios_need() -> dict[str, tuple[str, str]]:
+    """AH-Q-014: which box each scenario needs, beyond the core set."""
+    boxes = {plan.id: box_of_scenario(plan) for plan in SCENARIOS.rows}
+    return {id_: ("boxes", box) for id_, box in boxes.items() if box != CORE}
+
+
+def campaigns_need() -> dict[str, tuple[str, str]]:
+    """AH-Q-014: which box each campaign needs for its first scenario, beyond the core set."""
+    needed = scenarios_need()
+    return {id_: needed[one.begins[0]] for id_, one in CAMPAIGNS.items() if one.begins[0] in needed}
 
 
 def scenario_problem(scenario: str, boxes: Boxes) -> Line | None:

@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     spend_resources,
     spendable,
 )
-from miskatonic.games.arkham_lcg.basics.options import NO_AIM, aim_at, bar, of_plain_play, of_play
+from miskatonic.games.arkham_lcg.basics.options import LIES, NO_AIM, aim_at, bar, of_plain_play, of_play
 from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows import topics
@@ -33,7 +33,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     DECK,
     DISCARD,
     EVENT,
-    HAND,
     IN_PLAY,
     LIMBO,
     NO_CARD,
@@ -150,7 +149,8 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
         lack: Lack | None = None
         plain = payable and ability is None and not printed.unique and printed.limit_in_play is None and can_play
         if plain and not printed.seals and (purse.is_enough or printed.fast) and number not in purse.unusable:
-            found.append(of_plain_play(seat, card, number, game.label[card], at < hand))  # its price is all it needs
+            lies = LIES.get(game.zone[card], "")
+            found.append(of_plain_play(seat, card, number, game.label[card], lies))  # its price is all it needs
         elif ability is not None and ability.targets is not None:
             targets = []
             if (lack := _lacking_price(game, seat, card, purse)) is None:
@@ -184,7 +184,7 @@ def _fast_rows(known: int) -> frozenset[int]:
 
 def fast_option(game: Arkham, seat: int, card: int) -> Option:
     """AH-B-116: to play a fast asset in a window."""
-    return of_plain_play(seat, card, game.card[card], game.label[card], True)
+    return of_plain_play(seat, card, game.card[card], game.label[card], "")
 
 
 def _play_option(game: Arkham, played: Play, lying: Sequence[int]) -> Option:
@@ -198,8 +198,8 @@ def _play_option(game: Arkham, played: Play, lying: Sequence[int]) -> Option:
         ability = ROWS[number].effect
         price = shown_cost(game, seat, 1, (ability.designator if ability is not None else "") or PLAY)
     aimed = NO_AIM if target < 0 else aim_at(game, target)
-    hidden = game.zone[card] == HAND
-    return of_play(played, number, game.label[card], hidden, aimed, price, hidden and number in lying)
+    lies = LIES.get(game.zone[card], "")
+    return of_play(played, number, game.label[card], lies, aimed, price, not lies and number in lying)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from miskatonic.games.arkham_lcg.basics.values import holds
 from miskatonic.games.arkham_lcg.basics.zones import are_equal, put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, NO_CARD, SLOTS
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, NO_CARD, SLOTS
 from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.timing import leave
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
@@ -50,6 +50,8 @@ async def settle(game: Arkham) -> None:
         for slot in SLOTS:
             await _free_slots(game, seat, slot)
     await weakened(game)
+    if game.leaving:
+        await leave(game)
     if game.leaving:
         await leave(game)
 
@@ -100,5 +102,5 @@ def may_leave(game: Arkham, card: int) -> bool:
 
 
 def assets_of(game: Arkham, seat: int) -> Sequence[int]:
-    """AH-E-006: the assets somebody controls that can leave play."""
-    return [card for card in game.area[seat] if may_leave(game, card)]
+    """AH-E-006, AH-B-114: the assets somebody controls that can leave play; an event that stays there is none."""
+    return [card for card in game.area[seat] if ROWS[game.card[card]].kind == ASSET and may_leave(game, card)]

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_lcg.basics.beside import counts_in_play
+from miskatonic.games.arkham_lcg.basics.lookup import uniques
 from miskatonic.games.arkham_lcg.basics.values import is_blank
 from miskatonic.games.arkham_lcg.basics.zones import has_keyword, here, put, seats_at
 from miskatonic.games.arkham_lcg.rows.ability import Trigger
@@ -65,7 +67,7 @@ async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = 
 def make_way(game: Arkham, card: int) -> None:
     """AH-B-017: as a unique encounter card enters play, a player's card of its title is discarded."""
     for other in same_title(game, card):
-        if game.owner[card] == ENCOUNTER != game.owner[other]:
+        if game.owner[card] == ENCOUNTER != game.owner[other] and game.zone[other] >= IN_PLAY:
             put(game, other, DISCARD)
             tell(game, "card_discarded", "AH-B-017", {"card": other, "seat": game.owner[other]})
 
@@ -75,11 +77,7 @@ def same_title(game: Arkham, card: int) -> list[int]:
     printed = ROWS[game.card[card]]
     if not printed.unique:
         return []
-    return [
-        other
-        for other, zone in enumerate(game.zone)
-        if zone >= IN_PLAY and other != card and row(game, other).title == printed.title
-    ]
+    return [other for other in uniques(game, printed.title) if other != card and counts_in_play(game, other)]
 
 
 @sequence

@@ -9,7 +9,6 @@ from miskatonic.games.arkham_lcg.basics.costs import count_use, pay, used_up
 from miskatonic.games.arkham_lcg.basics.options import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.basics.piles import come_up
 from miskatonic.games.arkham_lcg.names import card_name
-from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.ability import CANCELLED, COMPELLED, FREE_ABILITY, OFFERED
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY
@@ -30,12 +29,11 @@ def sequence(body: Body[T]) -> Body[T]:
     async def run(game: Arkham, this: T) -> None:
         heard = game.heard
         would, when, at, after = this.points
-        more = topics.AS_IF_IN_HAND in heard
-        if more or would in heard:
+        if would in heard:
             await moment(game, this, would)
             if this.over:
                 return
-        if more or when in heard:
+        if when in heard:
             await moment(game, this, when)
             if this.over:
                 return
@@ -44,7 +42,7 @@ def sequence(body: Body[T]) -> Body[T]:
             await moment(game, this, at)
         if game.later is not None:
             game.later.append(this)
-        elif after in heard or topics.AS_IF_IN_HAND in heard:
+        elif after in heard:
             await moment(game, this, after)
 
     run.__name__ = body.__name__
@@ -67,7 +65,7 @@ def concerns(game: Arkham, condition: type[Trigger]) -> bool:
 
 def is_heard(game: Arkham, topic: str) -> bool:
     """AH-B-088: whether anybody could have something to say about a point, from hand, play, or as if in hand."""
-    return topic in game.heard or topics.AS_IF_IN_HAND in game.heard
+    return topic in game.heard
 
 
 async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Sequence[T]], Awaitable[None]]) -> None:

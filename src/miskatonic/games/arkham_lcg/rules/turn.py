@@ -40,7 +40,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda
 from miskatonic.games.arkham_lcg.rules.actions import BASIC, BY_HAND
-from miskatonic.games.arkham_lcg.rules.collecting import aimed, is_legal, listeners, may_use, voiced
+from miskatonic.games.arkham_lcg.rules.collecting import aimed, is_legal, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections
 from miskatonic.games.arkham_lcg.rules.playing import plays
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
@@ -238,7 +238,6 @@ def abilities(game: Arkham, seat: int, purse: Purse, why: bool) -> tuple[list[Us
     found: list[Use] = []
     lacks: list[tuple[int, Lack]] = []
     heard = game.heard
-    more = topics.AS_IF_IN_HAND in heard
     acts = purse.actions or topics.BONUS_ACTION in heard
     for card in heard.get(TURN_ACTION, ()) if why or acts else ():
         if may_use(game, seat, card):
@@ -249,9 +248,9 @@ def abilities(game: Arkham, seat: int, purse: Purse, why: bool) -> tuple[list[Us
                 elif why and (lack := lacking(game, use, purse)) is not None and (card, lack) not in lacks:
                     lacks.append((card, lack))
     for topic in TURN_WINDOWS:
-        if not more and topic not in heard:
+        if topic not in heard:
             continue
-        for card in listeners(game, topic) if more else heard[topic]:
+        for card in heard[topic]:
             if may_use(game, seat, card):
                 for ability in voiced(game, card, topic):
                     use = Use(seat, card, ability)

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.basics.zones import users
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND, TURN
-from miskatonic.games.arkham_lcg.rules.collecting import aimed, listeners, voiced
+from miskatonic.games.arkham_lcg.rules.collecting import aimed, listeners, owners, voiced
 from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask
@@ -27,7 +27,7 @@ def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
         for ability in voiced(game, card, topics.WINDOW):
             timely = place in ability.timely
             if timely or everything:
-                for seat in users(game, card):
+                for seat in users(game, card) if card not in game.as_if else owners(game, card):
                     if seat != but and wishes.wants(game, seat, card, place, timely):
                         found += aimed(game, Use(seat, card, ability, NO_CARD))
     return found

@@ -1,18 +1,21 @@
 """What a set of seats may know of the table, as plain data."""
 
 import functools
+from collections.abc import Sequence
 from typing import cast
 
 from miskatonic.games.arkham_lcg.basics.bag import in_bag
+from miskatonic.games.arkham_lcg.basics.beside import lies_beside, piles_beside
 from miskatonic.games.arkham_lcg.basics.tokens import doom_in_play
 from miskatonic.games.arkham_lcg.basics.zones import are_equal
-from miskatonic.games.arkham_lcg.board import LastingEffect, OpenBoard, OwnBoard
+from miskatonic.games.arkham_lcg.board import LastingEffect, OpenBoard, OwnBoard, SeenPile
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Period, Phase, Skill
 from miskatonic.games.arkham_lcg.campaign.next_table import record
 from miskatonic.games.arkham_lcg.campaign.sheet import sheet
 from miskatonic.games.arkham_lcg.measures import asked_by
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.piles import FACE_UP, KNOWN_TO_OWNER, SidePile
 from miskatonic.games.arkham_lcg.rows.terms import AREA, ASIDE, ASSET, ENEMY, HAND
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all
 from miskatonic.games.arkham_lcg.rules.resolution import victory_points
@@ -31,6 +34,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> OwnBoard:
     """What depends on whose eyes see the table: who holds which cards, and the running test."""
     return {
         "seats": [seen_seat(game, seat, eyes) for seat in range(game.seats)],
+        "piles": [seen_pile(game, kind, seat, cards, eyes) for kind, seat, cards in piles_beside(game)],
         "test": seen_test(game, eyes),
     }
 
@@ -60,12 +64,27 @@ def open_view(game: Arkham) -> OpenBoard:
         "aside": [
             card_name(game, card)
             for card, zone in enumerate(game.zone)
-            if zone == ASIDE and row(game, card).kind in (ENEMY, ASSET) and card not in game.apart
+            if zone == ASIDE
+            and row(game, card).kind in (ENEMY, ASSET)
+            and card not in game.apart
+            and not lies_beside(game, card)
         ],
         "apart": len(game.apart),
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
         "sheet": sheet(game),
+    }
+
+
+def seen_pile(game: Arkham, kind: SidePile, seat: int, cards: Sequence[int], eyes: frozenset[int]) -> SeenPile:
+    """AH-B-235, AH-Q-035: a pile beside the table: how many cards; those that these eyes see, the top one last."""
+    shown = kind.face == FACE_UP or (kind.face == KNOWN_TO_OWNER and seat in eyes)
+    known = {one.card for one in game.known if one.seat in eyes}
+    return {
+        "name": f"pile-{kind.name}",
+        "seat": seat if seat >= 0 else None,
+        "count": len(cards),
+        "cards": [seen_card(game, card) for card in cards if shown or card in game.as_if or card in known],
     }
 
 

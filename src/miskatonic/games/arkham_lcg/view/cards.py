@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from miskatonic.games.arkham_lcg.basics.bag import sealed_on
+from miskatonic.games.arkham_lcg.basics.beside import word_on
 from miskatonic.games.arkham_lcg.basics.tokens import doom_needed
 from miskatonic.games.arkham_lcg.basics.values import value
-from miskatonic.games.arkham_lcg.basics.zones import here
+from miskatonic.games.arkham_lcg.basics.zones import attached_to, here
 from miskatonic.games.arkham_lcg.board.cards import (
     AnyCard,
     LyingCard,
@@ -22,7 +23,7 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, AT_PLACE, ATTACHED, ENEMY, INVESTIGATOR
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, AT_PLACE, ATTACHED, ENEMY, INVESTIGATOR, MAP
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.state import Arkham, row
 
@@ -79,6 +80,10 @@ def _lying(game: Arkham, card: int) -> LyingCard:
         found["uses"] = count
     if count := game.resources[card]:
         found["resources"] = count
+    if game.said and (word := word_on(game, card)):
+        found["word"] = word
+    if game.zone[card] != MAP and (attached := attached_to(game, card)):
+        found["attached"] = [seen_card(game, one) for one in attached]
     if game.sealed and (tokens := sealed_on(game, card)):
         found["sealed"] = list(tokens)
     return found

@@ -3,6 +3,7 @@
 from typing import cast
 
 from miskatonic.games.arkham_lcg.basics import wishes
+from miskatonic.games.arkham_lcg.basics.beside import word_on
 from miskatonic.games.arkham_lcg.basics.values import actions_left, value
 from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.board.people import AskLevel, Asks, Quiet, SeenSeat
@@ -51,6 +52,7 @@ def seen_seat(game: Arkham, seat: int, eyes: frozenset[int]) -> SeenSeat:
         "discard": [seen_card(game, card) for card in game.discard[seat]],
         "area": [seen_card(game, card) for card in game.area[seat]],
         "threat": [seen_card(game, card) for card in game.threat[seat]],
+        "word": word_on(game, me) or None,
         "slots": cast(dict[Slot, int], dict(SLOTS)),
         "trauma": {"physical": game.physical[seat], "mental": game.mental[seat]},
         "fate": fate_of(game, seat),

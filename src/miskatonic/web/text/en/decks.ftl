@@ -25,6 +25,9 @@ web-deck-back = Back
 web-deck-open = Open
 web-deck-open-this = Open this deck
 web-deck-discard = Delete this deck
+web-deck-owned = Boxes you own
+web-deck-owned-how = Decks, purchases and tables keep to them. Remembered in this browser.
+web-deck-owned-partly = Only { $count } of its player cards are available so far
 
 ## The investigator and the check
 
@@ -58,6 +61,10 @@ web-deck-one-less-each = Take out one of each
 web-deck-filters = Filters
 web-deck-filters-off = No filters
 web-deck-search = Name, text or trait
+web-deck-box = Box
+web-deck-box-any = Any box
+web-deck-limited = Limited: { $count } of { $of }
+web-deck-limited-what = Only cards that take one of the few places
 web-deck-class = Class
 web-deck-class-closed = { $class }: not for this investigator
 web-deck-kind = Type

@@ -25,6 +25,9 @@ web-deck-back = Wróć
 web-deck-open = Otwórz
 web-deck-open-this = Otwórz tę talię
 web-deck-discard = Usuń tę talię
+web-deck-owned = Twoje zestawy
+web-deck-owned-how = Talie, zakupy i stoły trzymają się ich. Zapamiętane w tej przeglądarce.
+web-deck-owned-partly = Na razie tylko część kart graczy: { $count }
 
 ## Badacz i kontrola
 
@@ -58,6 +61,10 @@ web-deck-one-less-each = Wyjmij po jednej
 web-deck-filters = Filtry
 web-deck-filters-off = Bez filtrów
 web-deck-search = Nazwa, tekst lub cecha
+web-deck-box = Zestaw
+web-deck-box-any = Dowolny zestaw
+web-deck-limited = Ograniczone: { $count } z { $of }
+web-deck-limited-what = Tylko karty, które zajmują jedno z nielicznych miejsc
 web-deck-class = Klasa
 web-deck-class-closed = { $class }: nie dla tego badacza
 web-deck-kind = Typ

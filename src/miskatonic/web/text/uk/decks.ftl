@@ -25,6 +25,9 @@ web-deck-back = Назад
 web-deck-open = Відкрити
 web-deck-open-this = Відкрити колоду
 web-deck-discard = Видалити цю колоду
+web-deck-owned = Ваші коробки
+web-deck-owned-how = Колоди, закупи й столи тримаються їх. Запам’ятовано в цьому браузері.
+web-deck-owned-partly = Поки що лише частина карт гравців: { $count }
 
 ## Дослідник і перевірка
 
@@ -58,6 +61,10 @@ web-deck-one-less-each = Вийняти по одній
 web-deck-filters = Фільтри
 web-deck-filters-off = Без фільтрів
 web-deck-search = Назва, текст або риса
+web-deck-box = Коробка
+web-deck-box-any = Будь-яка коробка
+web-deck-limited = Обмежено: { $count } з { $of }
+web-deck-limited-what = Лише карти, які займають одне з небагатьох місць
 web-deck-class = Клас
 web-deck-class-closed = { $class }: не для цього дослідника
 web-deck-kind = Тип

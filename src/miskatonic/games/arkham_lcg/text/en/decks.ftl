@@ -151,6 +151,28 @@ deck-idea-skids = Many actions: evade, then strike.
 deck-idea-agnes = Spells, with horror as ammunition.
 deck-idea-wendy = Evades, tries again, and finds what others drop.
 
+## What is printed on the back of an investigator
+
+deck-says-heals_horror = heal horror
+deck-back_trait = { NAME($trait) } cards up to level { $level }
+deck-back_text = Cards that { NAME($text) }, up to level { $level }
+deck-back_places = { $level ->
+        [0] Up to { $count } level 0 cards of the other classes shown
+       *[other] Up to { $count } cards of the other classes shown, up to level { $level }
+    }
+deck-back_ban = { $level ->
+        [0] No { NAME($trait) } cards
+       *[other] No { NAME($trait) } cards of level { $level } or higher
+    }
+deck-back_least = At least { $count } { NAME($trait) } { $kind ->
+        [event] events
+        [asset] assets
+        [skill] skills
+       *[other] cards
+    }
+deck-back_least_classes = At least { $count } cards of each of { $of } classes
+deck-back_bonus = Begins a campaign with { $count } experience
+
 ## Boxes, by their names on the shelf
 
 box-core = the Core Set

@@ -260,6 +260,7 @@ aim-hurt = { $damage ->
         }
 by-ability = { $ability ->
         [discard] {" "}(from the discard pile)
+        [aside] {" "}(lying open)
         [damage] {" "}(damage)
         [horror] {" "}(horror)
         [willpower] {" "}({ skill-willpower })
@@ -349,6 +350,7 @@ option-use = { $ability ->
 option-react = { $ability ->
         [own] Use your own ability
         [discard] { NAME($card) }{ by-ability }
+        [aside] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
@@ -768,6 +770,11 @@ event-weakness = { NAME($seat) } has drawn a weakness: { NAME($card) }.
 event-encounter = { NAME($seat) } draws an encounter card: { NAME($card) }.
 event-redirected = { NAME($card) } counts as drawn by { NAME($partner) }, not by { NAME($seat) }{ by-source }.
 event-shuffled_back = { NAME($card) } goes back into the encounter deck, which is shuffled{ by-source }.
+event-gives = { NAME($seat) } gives { NAME($partner, case: "dat") } { NAME($card, case: "acc") }{ by-source }.
+event-gives_resources = { NAME($seat) } gives { NAME($partner, case: "dat") } { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }{ by-source }.
 event-no_encounter = There is no encounter card left for { NAME($seat) }.
 event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
 event-threatens = { NAME($card) } enters { NAME($seat, case: "gen") } threat area.

@@ -167,6 +167,28 @@ deck-idea-skids = Dużo akcji: unik, potem cios.
 deck-idea-agnes = Zaklęcia, a przerażenie to amunicja.
 deck-idea-wendy = Unika, próbuje dwa razy, znajduje to, co inni zgubią.
 
+## Co jest wydrukowane na odwrocie karty badacza
+
+deck-says-heals_horror = leczą przerażenie
+deck-back_trait = Karty z cechą { NAME($trait) } do poziomu { $level }
+deck-back_text = Karty, które { NAME($text) }, do poziomu { $level }
+deck-back_places = { $level ->
+        [0] Pozostałe klasy: najwyżej { $count } kart poziomu 0
+       *[other] Pozostałe klasy: najwyżej { $count } kart do poziomu { $level }
+    }
+deck-back_ban = { $level ->
+        [0] Bez kart z cechą { NAME($trait) }
+       *[other] Bez kart z cechą { NAME($trait) } na poziomie { $level } lub wyższym
+    }
+deck-back_least = { $kind ->
+        [event] Wydarzenia
+        [asset] Atuty
+        [skill] Umiejętności
+       *[other] Karty
+    } z cechą { NAME($trait) }: co najmniej { $count }
+deck-back_least_classes = Karty każdej z { $of } klas: co najmniej { $count }
+deck-back_bonus = Doświadczenie na początku kampanii: { $count }
+
 ## Zestawy, jak nazywają się na półce
 
 box-core = Podstawka

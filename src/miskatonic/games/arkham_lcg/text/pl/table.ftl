@@ -259,6 +259,7 @@ aim-hurt = { $damage ->
         }
 by-ability = { $ability ->
         [discard] {" "}(ze stosu kart odrzuconych)
+        [aside] {" "}(odsłonięta)
         [damage] {" "}(obrażenia)
         [horror] {" "}(przerażenie)
         [willpower] {" "}({ skill-willpower })
@@ -359,6 +360,7 @@ option-use = { $ability ->
 option-react = { $ability ->
         [own] Użyj własnej zdolności
         [discard] { NAME($card) }{ by-ability }
+        [aside] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
@@ -800,8 +802,14 @@ event-no_cards = { NAME($seat) } nie ma już kart do dobrania.
 event-deck_emptied = Talia { NAME($seat, case: "gen") } była pusta: stos kart odrzuconych to teraz nowa talia, a to kosztuje 1 punkt przerażenia.
 event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
 event-encounter = { NAME($seat) } dobiera kartę spotkania: { NAME($card) }.
-event-redirected = Kartę { NAME($card, case: "acc") } uważa się za dobraną nie przez { NAME($seat, case: "acc") }, lecz przez { NAME($partner, case: "acc") }{ by-source }.
+event-redirected = Kartę { NAME($card) } uważa się za dobraną nie przez { NAME($seat, case: "acc") }, lecz przez { NAME($partner, case: "acc") }{ by-source }.
 event-shuffled_back = Karta { NAME($card) } wraca do talii spotkań, którą się tasuje{ by-source }.
+event-gives = { NAME($seat) } przekazuje { NAME($partner, case: "dat") } kartę { NAME($card) }{ by-source }.
+event-gives_resources = { NAME($seat) } przekazuje { NAME($partner, case: "dat") } { $count ->
+        [one] 1 zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }{ by-source }.
 event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
 event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
 event-threatens = { NAME($card) } { GENDER($card) ->

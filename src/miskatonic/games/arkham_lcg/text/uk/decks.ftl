@@ -167,6 +167,28 @@ deck-idea-skids = Багато дій: ухилитися, потім удари
 deck-idea-agnes = Чари, а жах — набої.
 deck-idea-wendy = Ухиляється, пробує двічі, знаходить загублене іншими.
 
+## Що надруковано на звороті карти дослідника
+
+deck-says-heals_horror = лікують жах
+deck-back_trait = Карти з рисою { NAME($trait) } до рівня { $level }
+deck-back_text = Карти, які { NAME($text) }, до рівня { $level }
+deck-back_places = { $level ->
+        [0] Інші класи: щонайбільше { $count } карт рівня 0
+       *[other] Інші класи: щонайбільше { $count } карт до рівня { $level }
+    }
+deck-back_ban = { $level ->
+        [0] Без карт із рисою { NAME($trait) }
+       *[other] Без карт із рисою { NAME($trait) } рівня { $level } або вищого
+    }
+deck-back_least = { $kind ->
+        [event] Події
+        [asset] Здобутки
+        [skill] Навички
+       *[other] Карти
+    } з рисою { NAME($trait) }: щонайменше { $count }
+deck-back_least_classes = Карти кожного з { $of } класів: щонайменше { $count }
+deck-back_bonus = Досвід на початку кампанії: { $count }
+
 ## Набори, як вони звуться на полиці
 
 box-core = Базовий набір

@@ -259,6 +259,7 @@ aim-hurt = { $damage ->
         }
 by-ability = { $ability ->
         [discard] {" "}(з відбою)
+        [aside] {" "}(відкрита)
         [damage] {" "}(рани)
         [horror] {" "}(жах)
         [willpower] {" "}({ skill-willpower })
@@ -359,6 +360,7 @@ option-use = { $ability ->
 option-react = { $ability ->
         [own] Застосувати власну здібність
         [discard] { NAME($card) }{ by-ability }
+        [aside] { NAME($card) }{ by-ability }
        *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
@@ -800,8 +802,14 @@ event-no_cards = { NAME($seat) } більше не має карт, які мо�
 event-deck_emptied = Колода { NAME($seat, case: "gen") } була порожня: відбій став новою колодою, і це коштує 1 жах.
 event-weakness = { NAME($seat) } бере слабкість: { NAME($card) }.
 event-encounter = { NAME($seat) } бере карту контактів: { NAME($card) }.
-event-redirected = Вважається, що карту { NAME($card, case: "acc") } бере не { NAME($seat) }, а { NAME($partner) }{ by-source }.
+event-redirected = Вважається, що карту { NAME($card) } бере не { NAME($seat) }, а { NAME($partner) }{ by-source }.
 event-shuffled_back = Карта { NAME($card) } повертається до колоди контактів, і ту тасують{ by-source }.
+event-gives = { NAME($seat) } передає карту { NAME($card) }. Її бере { NAME($partner) }{ by-source }.
+event-gives_resources = { NAME($seat) } передає { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурси
+       *[many] { $count } ресурсів
+    }. Бере { NAME($partner) }{ by-source }.
 event-no_encounter = { NAME($seat) }: карт контактів більше немає.
 event-encounter_shuffled = Відбій контактів перемішано, це нова колода контактів.
 event-threatens = { NAME($card) }: карта тепер у зоні боротьби { NAME($seat, case: "gen") }.

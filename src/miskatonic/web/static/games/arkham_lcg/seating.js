@@ -13,16 +13,16 @@ await Promise.all([loadWords(GAME), linkStyle("/static/css/seating.css")]);
 /** @typedef {{id: string, investigator: string, name: string, idea: string, own?: import("./decks/own_decks.js").Deck}} Choice */
 
 /** `pick` is told the settings that come of it.
- * @param {{seats: number, pick: (found: Record<string, string>) => void, wait: (on: boolean) => void, failed: (problem: Error) => void}} props */
-export default function Seating({ seats, pick, wait, failed }) {
+ * @param {{seats: number, boxes: string | undefined, pick: (found: Record<string, string>) => void, wait: (on: boolean) => void, failed: (problem: Error) => void}} props */
+export default function Seating({ seats, boxes, pick, wait, failed }) {
   const [pool, setPool] = useState(/** @type {ArkhamLcg.DeckPool | null} */ (null));
   const wanted = new URLSearchParams(location.search).get("deck");
   const [chosen, setChosen] = useState(/** @type {string[]} */ (wanted ? [wanted] : []));
   const [open, setOpen] = useState(-1);
-  const judged = useJudged(kept.value);
+  const judged = useJudged(kept.value, boxes);
   useEffect(() => {
     let late = false;
-    askPool()
+    askPool({ boxes })
       .then((found) => {
         if (late) return;
         wait(false); // before the seats are laid, which may have something to wait for themselves
@@ -35,7 +35,7 @@ export default function Seating({ seats, pick, wait, failed }) {
     return () => {
       late = true;
     };
-  }, [language.value]);
+  }, [language.value, boxes]);
 
   /** @type {Choice[]} */
   const choices = pool
@@ -78,6 +78,7 @@ export default function Seating({ seats, pick, wait, failed }) {
               side: own.side,
               taboo: own.taboo,
               experience: own.experience,
+              boxes,
             }).then(({ deck }) => deck)
           : id,
       ),

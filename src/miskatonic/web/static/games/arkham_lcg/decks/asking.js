@@ -24,19 +24,19 @@ export const askPool = (of = {}) => enquire("deck.pool", of);
 /** What is wrong with a deck, or what a text is read as. @param {ArkhamLcg.DeckWish} deck */
 export const askCheck = (deck) => enquire("deck.check", deck);
 
-/** What is wrong with each of one's own decks where they lie beside each other, by its id. @param {import("./own_decks.js").Deck[]} decks
+/** What is wrong with each of one's own decks where they lie beside each other, by its id. @param {import("./own_decks.js").Deck[]} decks @param {string | undefined} boxes
  * @returns {Record<string, ArkhamLcg.DeckChecked>} */
-export function useJudged(decks) {
+export function useJudged(decks, boxes) {
   const [found, setFound] = useState(/** @type {Record<string, ArkhamLcg.DeckChecked>} */ ({}));
   useEffect(() => {
     let late = false;
-    Promise.all(decks.slice(0, MOST).map(async ({ id, ...deck }) => [id, await askCheck(deck)]))
+    Promise.all(decks.slice(0, MOST).map(async ({ id, ...deck }) => [id, await askCheck({ ...deck, boxes })]))
       .then((rows) => late || setFound(Object.fromEntries(rows)))
       .catch(() => {}); // they lie there all the same
     return () => {
       late = true;
     };
-  }, [decks, language.value]);
+  }, [decks, language.value, boxes]);
   return found;
 }
 

@@ -2,10 +2,14 @@
 // The deck on the bench: what it is, what it was before, and what the server says about it.
 import { computed, effect, signal } from "@preact/signals";
 import { language } from "../../../words.js";
-import { askCheck, askPool } from "./asking.js";
+import { own, owned } from "../../../owned.js";
+import { askCheck, askPool, GAME } from "./asking.js";
 import { keep, newId } from "./own_decks.js";
 
 /** @typedef {import("./own_decks.js").Deck} Deck */
+
+/** The box that everybody has. */
+export const CORE = "core";
 
 /** Where one is: "start", "build" or "import"; and what a phone shows of it. */
 export const stage = signal("start");
@@ -16,6 +20,10 @@ export const deck = signal(null);
 export const investigator = signal("");
 /** @type {Page.Signal<ArkhamLcg.DeckPool["collections"][number]>} */
 export const collection = signal("two_of_each");
+/** The boxes that one owns, joined by +. */
+export const boxes = computed(() => owned(GAME, "boxes", CORE));
+/** @param {string} value */
+export const ownBoxes = (value) => own(GAME, "boxes", value);
 const past = signal(/** @type {Deck[]} */ ([]));
 export const canUndo = computed(() => past.value.length > 0);
 /** @type {Page.Signal<ArkhamLcg.DeckPool | null>} */
@@ -46,6 +54,7 @@ export const asked = ({ name, investigator: who, cards: held, side, taboo: list,
   side,
   taboo: list,
   collection: collection.value,
+  boxes: boxes.value,
   experience,
 });
 
@@ -57,9 +66,10 @@ export function listen() {
     effect(() => {
       void language.value;
       /** @type {ArkhamLcg.PoolWish} */
-      const of = { investigator: whose.value, taboo: taboo.value, collection: collection.value };
+      const of = { investigator: whose.value, taboo: taboo.value, collection: collection.value, boxes: boxes.value };
       const number = ++newest;
       askPool(of)
+        .catch((problem) => (boxes.value === CORE ? Promise.reject(problem) : askPool({ ...of, boxes: CORE })))
         .then((answer) => {
           if (number === newest) pool.value = answer;
         })

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { html, icon } from "../../../parts/kit.js";
 import { t } from "../../../words.js";
 import { told, word } from "./asking.js";
-import { cards, deck, pointed, pool, put, said } from "./bench.js";
+import { boxes, cards, deck, investigatorOf, pointed, pool, put, said } from "./bench.js";
 import { CLASSES, classIcon, Cost, Icons, kindOf, Level, Price, Rule, titleOf, traitsOf } from "./marks.js";
 
 const KINDS = ["", "asset", "event", "skill"];
@@ -18,6 +18,8 @@ const NOTHING = {
   level: /** @type {number | ""} */ (0),
   cost: /** @type {number | ""} */ (""),
   trait: "",
+  box: "",
+  limited: false,
 };
 const filter = signal(NOTHING);
 /** The classes that are shown; all while none is chosen. */
@@ -33,7 +35,9 @@ const offered = () =>
 
 /** @param {ArkhamLcg.PoolCard} card */
 function fits(card) {
-  const { text, kind, level, cost, trait } = filter.value;
+  const { text, kind, level, cost, trait, box, limited } = filter.value;
+  if (box && card.box !== box) return false;
+  if (limited && !card.places) return false;
   if (classes.value.length && !classes.value.includes(card.class)) return false;
   if (kind && card.kind !== kind) return false;
   if (level !== "" && card.level !== level) return false;
@@ -55,8 +59,17 @@ const Segments = ({ label, values, value, pick, say, tight }) =>
       html`<button type="button" key=${one} aria-pressed=${one === value} onClick=${() => pick(one)}>${say(one)}</button>`,
   )}</div>`;
 
+/** How many of the few places for other cards are taken, where the investigator has such. */
+function placesTaken() {
+  const who = deck.value && investigatorOf(deck.value.investigator);
+  const limits = (pool.value?.cards ?? []).filter((card) => card.places);
+  if (!who || !deck.value || !limits.length) return null;
+  const taken = limits.reduce((sum, card) => sum + (deck.value?.cards[card.code] ?? 0), 0);
+  return { count: taken, of: limits[0].places };
+}
+
 export function Filters() {
-  const { text, kind, level, cost, trait } = filter.value;
+  const { text, kind, level, cost, trait, box, limited } = filter.value;
   const all = offered();
   const traits = [...new Set(all.flatMap((card) => card.traits))].sort((a, b) =>
     word(`trait-${a}`).localeCompare(word(`trait-${b}`)),
@@ -66,13 +79,27 @@ export function Filters() {
     (classes.value = classes.value.includes(klass)
       ? classes.value.filter((one) => one !== klass)
       : [...classes.value, klass]);
-  const number = Number(level !== "") + Number(cost !== "") + Number(trait !== "");
+  const number =
+    Number(level !== "") + Number(cost !== "") + Number(trait !== "") + Number(box !== "") + Number(limited);
+  const held = boxes.value.split("+");
+  const places = placesTaken();
   return html`<section class=${`threat flt${unfolded.value ? " unfolded" : ""}`} aria-label=${t("web-deck-filters")}>
     <div class="fr"><label class="field"><span class="vh">${t("web-deck-search")}</span>${icon("ui-search")}<input type="search" id="search"
         placeholder=${t("web-deck-search")} value=${text} onInput=${(/** @type {Page.Typing} */ event) => narrow({ text: event.target.value })} /></label>
       <label class="fchip pull"><span class="vh">${t("web-deck-trait")}</span><select value=${trait}
         onChange=${(/** @type {Page.Typing} */ event) => narrow({ trait: event.target.value })}><option value="">${t("web-deck-trait-any")}</option>
         ${traits.map((one) => html`<option key=${one} value=${one}>${word(`trait-${one}`)}</option>`)}</select>${icon("ui-down")}</label>
+      ${
+        held.length > 1
+        && html`<label class="fchip pull"><span class="vh">${t("web-deck-box")}</span><select id="box" value=${box}
+        onChange=${(/** @type {Page.Typing} */ event) => narrow({ box: event.target.value })}><option value="">${t("web-deck-box-any")}</option>
+        ${held.map((one) => html`<option key=${one} value=${one}>${word(`setting-boxes-${one}`)}</option>`)}</select>${icon("ui-down")}</label>`
+      }
+      ${
+        places
+        && html`<button type="button" class="fchip pull limited" aria-pressed=${limited} title=${t("web-deck-limited-what")}
+        onClick=${() => narrow({ limited: !limited })}>${t("web-deck-limited", places)}</button>`
+      }
       <div class="chips" role="group" aria-label=${t("web-deck-class")}>${CLASSES.map((klass) => {
         const open = count(klass);
         const name = word(`class-${klass}`);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html, icon } from "../../../parts/kit.js";
 import { language, t } from "../../../words.js";
 import { askCheck, word } from "./asking.js";
-import { cards, change, collection, deck, investigatorOf, open, stage } from "./bench.js";
+import { boxes, cards, change, collection, deck, investigatorOf, open, stage } from "./bench.js";
 import { Message, titleOf } from "./marks.js";
 
 const WAIT = 250; // after the last letter
@@ -32,7 +32,7 @@ export function Import({ dropped }) {
     let late = false;
     const timer = setTimeout(
       () =>
-        askCheck({ text, pick: picked, collection: collection.value })
+        askCheck({ text, pick: picked, collection: collection.value, boxes: boxes.value })
           .then((answer) => {
             if (late) return;
             setRead(answer);

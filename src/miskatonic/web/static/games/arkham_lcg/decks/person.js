@@ -15,6 +15,7 @@ export function Person() {
         <div><h2>${word(who.name)}</h2><p class="sub2">${told(`${who.name}.subtitle`)}</p></div><${ClassMark} klass=${who.class} /></header>
       <${Figures} who=${who} /><${Ability} who=${who} /></article>
     <section class="panel pad"><h2 class="eyebrow"><span>${t("web-deck-may-take")}</span> <${Rule} id="AH-B-207" /></h2><${Options} who=${who} />
+      ${who.limits.length > 0 && html`<ul class="limits">${who.limits.map((one) => html`<li>${one}</li>`)}</ul>`}
       <p class="req">${icon("ui-locked")}<span>${t("web-deck-always", {
         names: [
           ...who.required.map((code) => word(cards.value.get(code)?.name ?? code)),

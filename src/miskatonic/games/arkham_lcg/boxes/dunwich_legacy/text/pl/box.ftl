@@ -1,3 +1,4 @@
 ### Samo pudełko.
 
 box-dunwich_legacy = Dziedzictwo Dunwich
+setting-boxes-dunwich_legacy = Dziedzictwo Dunwich

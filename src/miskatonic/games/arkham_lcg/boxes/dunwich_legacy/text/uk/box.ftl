@@ -1,3 +1,4 @@
 ### Сама коробка.
 
 box-dunwich_legacy = Спадщина Данвіча
+setting-boxes-dunwich_legacy = Спадщина Данвіча
