@@ -178,7 +178,6 @@ def test_an_investigator_with_an_unknown_skill_is_refused() -> None:
         INVESTIGATORS.add(Investigator("new_thief", ("surgeon", "stelth", "swiftness")))
 
 
-@pytest.mark.rule("DMD-163", "DMD-165")
 @pytest.mark.parametrize(("enemy", "box", "meant"), [("goul", "first", "ghoul"), ("ghoul", "frist", "first")])
 def test_an_unknown_monster_with_a_mistyped_enemy_or_box_is_refused(enemy: str, box: str, meant: str) -> None:
     with pytest.raises(WrongRow, match=f"'unk_new' .* Did you mean '{meant}'"):

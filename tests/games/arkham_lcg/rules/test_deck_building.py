@@ -318,14 +318,14 @@ def test_a_row_with_the_code_of_another_is_refused() -> None:
     """Given the code of Machete, then both cards are named, and nothing has changed."""
     with pytest.raises(DoubleId, match="'machete' and 'new_blade' have the same code '01020'"):
         asset("01020", "new_blade", cost=1)
-    assert "new_blade" not in CARDS
+    assert "new_blade" not in CARDS.ids
 
 
 @pytest.mark.parametrize("code", ["1020", "970011", "97001A", "blade", "", "97 01"])
 def test_a_row_with_a_code_that_is_none_is_refused(code: str) -> None:
     with pytest.raises(WrongRow, match=f"'new_blade' .* the code '{code}', which is not five digits"):
         asset(code, "new_blade", cost=1)
-    assert "new_blade" not in CARDS
+    assert "new_blade" not in CARDS.ids
 
 
 # --- Thirty cards, classes, levels, copies ----------------------------------------------------------------------------
