@@ -250,7 +250,7 @@ def _sides(game: Arkham, first: str, words: list[str]) -> None:
     name, _, seat = key.partition(":")
     kind = SIDE_PILES.get(name)
     if kind is None or kind.owned != seat.isdecimal() or (seat and int(seat) >= game.seats):
-        raise ValueError(f"there is no pile {key!r}")
+        raise BadPosition(f"there is no pile {key!r}")
     for id_ in reversed(ids):
         put_beside(game, _aside(game, id_), kind, int(seat) if seat else NOBODY)
 
@@ -260,7 +260,7 @@ def _aside(game: Arkham, id_: str) -> int:
     for card, zone in enumerate(game.zone):
         if zone == ASIDE and row(game, card).id == id_ and not lies_beside(game, card):
             return card
-    raise ValueError(f"{id_!r} is not set aside")
+    raise BadPosition(f"{id_!r} is not set aside")
 
 
 def _opens(game: Arkham, first: str, words: list[str]) -> None:
@@ -268,13 +268,13 @@ def _opens(game: Arkham, first: str, words: list[str]) -> None:
         there = [card for card, known in enumerate(game.label) if label in (known, known.partition(".")[0])]
         lying = [card for card in there if lies_beside(game, card)]
         if not lying:
-            raise ValueError(f"{label!r} lies in no pile")
+            raise BadPosition(f"{label!r} lies in no pile")
         as_if_in_hand(game, lying[0])
 
 
 def _words(game: Arkham, first: str, words: list[str]) -> None:
     if not is_said(words[1]):
-        raise ValueError(f"{words[1]!r} is not said of cards")
+        raise BadPosition(f"{words[1]!r} is not said of cards")
     say_of(game, _find(game, words[0]), words[1])
 
 
@@ -282,7 +282,7 @@ def _seals(game: Arkham, first: str, words: list[str]) -> None:
     """AH-B-086: a card in play and the tokens of the bag that are sealed on it."""
     for token in words[1:]:
         if not seal(game, _find(game, words[0]), token):
-            raise ValueError(f"there is no {token!r} left in the bag")
+            raise BadPosition(f"there is no {token!r} left in the bag")
 
 
 def _turns(game: Arkham, first: str, words: list[str]) -> None:
@@ -361,5 +361,9 @@ TAKES: dict[str, str] = {
     "phase": "STEP",
     "round": "NUMBER",
     "lead": "SEAT",
+    "side": "PILE CARDS…",
+    "open": "CARDS…",
+    "word": "CARD WORD",
+    "sealed": "CARD TOKENS…",
 }
 """What each takes after its first word."""
