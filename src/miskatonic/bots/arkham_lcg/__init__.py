@@ -36,6 +36,8 @@ class Player(Asked):
     deed: Deed | None = None
     added: Added | None = None
     """What is added to the running test."""
+    judged = True
+    """Whether somebody has thought about this question."""
 
     def best(self, options: Sequence[Option]) -> Option:
         """The answer to the question that is asked: where several are asked at once, that of one of them."""
@@ -46,8 +48,10 @@ class Player(Asked):
         prompt = self.choice.prompt
         if prompt in self.sight.plan.answers:
             return self.sight.plan.answers[prompt](self, options)
-        rule = ANSWERS.get(prompt) or (Player.reacts if prompt.startswith("react_") else Player.anything)
-        return rule(self, options)
+        if prompt.startswith("react_"):
+            return self.reacts(options)
+        self.judged = prompt in ANSWERS
+        return ANSWERS.get(prompt, Player.anything)(self, options)
 
     def turn(self, options: Sequence[Option]) -> Option:
         """The deed that is worth most."""

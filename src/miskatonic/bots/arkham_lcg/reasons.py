@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from miskatonic import text
-from miskatonic.bots import together
+from miskatonic.bots import together, unjudged
 from miskatonic.bots.arkham_lcg.deeds import Deed
 from miskatonic.bots.arkham_lcg.sight import Foe, id_of
 from miskatonic.bots.arkham_lcg.trial import Added, Promise, running
@@ -74,6 +74,8 @@ def reason(player: "Player", option: Option) -> Line:
         return _line(player, _upgrade(option))
     if prompt in BY_PROMPT:
         return _line(player, BY_PROMPT[prompt])
+    if not player.judged:
+        return unjudged(player.choice)
     if option.passes:
         waits = any(id_of(one.args.get("card", "")) == "the_barrier" for one in player.choice.options)
         return _line(player, "hint-barrier_waits" if waits else "hint-pass")
