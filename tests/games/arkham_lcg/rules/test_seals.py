@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.rows.card import Card, Use, would
 from miskatonic.games.arkham_lcg.rows.terms import AREA, ASSET, DISCARD, ELDER_SIGN, EVENT, SEALED, WILLPOWER
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal, resolve_sealed, reveal_tokens
 from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import BadPosition
 from tests.games.arkham_lcg.imaginary import imagined, olive
 from tests.games.arkham_lcg.looks import running_test, seen_board, seen_seat
 from tests.games.arkham_lcg.play import Play
@@ -145,5 +146,5 @@ def test_ah_b_086_the_chance_knows_of_a_sealed_token_that_may_be_resolved() -> N
 
 
 def test_a_sealed_token_that_the_bag_does_not_hold_is_no_position() -> None:
-    with pytest.raises(ValueError, match="no 'skull' left"):
+    with pytest.raises(BadPosition, match="no 'skull' left"):
         Play("threat 0 swarm_of_rats\nbag 0\nsealed swarm_of_rats skull")
