@@ -311,10 +311,14 @@ def beyond() -> frozenset[str]:
             "event-gives_resources",
             "ask-choose_x",  # no card costs X
             "option-x",
+            "event-begins_in_play",  # none says that it begins there
             "ask-take_action",  # none lets anybody take an action besides those of a turn
             "ask-which_bonus",  # none has an additional action beside Daisy's
             "ask-lose_bonus",
             "option-bonus",
+            "event-skips_phase",  # no phase is skipped or repeated
+            "event-repeats_phase",
+            "event-no_doom_step",
             "event-taken_back",  # no action is undone
             "event-too_dear",  # nothing is taxed where it resolves
             "event-pays_entry",

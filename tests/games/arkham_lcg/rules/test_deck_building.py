@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, asset
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, Access, DeckList, DeckOptions
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
@@ -32,7 +32,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
 )
 from miskatonic.games.arkham_lcg.rules.deck_options import fit
 from miskatonic.games.arkham_lcg.rules.purchases import why_not_leave
-from miskatonic.kernel import Line
+from miskatonic.kernel import DoubleId, Line, WrongRow
 from tests.games.arkham_lcg.imaginary import imagined
 
 APRIL = "april_2019"
@@ -82,8 +82,8 @@ def test_ah_b_205_exactly_the_printed_number_of_cards() -> None:
 def test_ah_b_205_nobody_knows_the_investigator_or_a_card() -> None:
     """Given a card or an investigator of another box, then the deck says that it is not at this table yet."""
     assert wrong(changed(c02301=1, c01091=0)) == ["Not available yet: 02301 from The Dunwich Legacy. AH-B-205"]
-    assert wrong(ROLAND._replace(investigator="02001")) == [
-        "Not available yet: the investigator 02001 from The Dunwich Legacy. AH-B-205"
+    assert wrong(ROLAND._replace(investigator="03002")) == [
+        "Not available yet: the investigator 03002 from The Path to Carcosa. AH-B-205"
     ]
     assert wrong(ROLAND._replace(investigator="01016")) == ["Not available yet: the investigator 01016. AH-B-205"]
 
@@ -312,6 +312,20 @@ def test_cards_are_found_by_their_codes() -> None:
     """Every code is one card."""
     codes = [one.code for one in CARDS.rows]
     assert len(set(codes)) == len(codes)
+
+
+def test_a_row_with_the_code_of_another_is_refused() -> None:
+    """Given the code of Machete, then both cards are named, and nothing has changed."""
+    with pytest.raises(DoubleId, match="'machete' and 'new_blade' have the same code '01020'"):
+        asset("01020", "new_blade", cost=1)
+    assert "new_blade" not in CARDS.ids
+
+
+@pytest.mark.parametrize("code", ["1020", "970011", "97001A", "blade", "", "97 01"])
+def test_a_row_with_a_code_that_is_none_is_refused(code: str) -> None:
+    with pytest.raises(WrongRow, match=f"'new_blade' .* the code '{code}', which is not five digits"):
+        asset(code, "new_blade", cost=1)
+    assert "new_blade" not in CARDS.ids
 
 
 # --- Thirty cards, classes, levels, copies ----------------------------------------------------------------------------

@@ -4,8 +4,8 @@ import functools
 
 from miskatonic.games.arkham_lcg.basics import tokens, wishes
 from miskatonic.games.arkham_lcg.basics.costs import Purse, discard_options, spare_cards
-from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, sources, value
-from miskatonic.games.arkham_lcg.basics.zones import is_massive, put, seats_at
+from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, holds, sources, value
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE, Trigger
@@ -23,14 +23,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions
 from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance, lacking_to_advance
-from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
-from miskatonic.games.arkham_lcg.rules.hunters import hunters_move
 from miskatonic.games.arkham_lcg.rules.playing import plays
 from miskatonic.games.arkham_lcg.rules.taking import carry_out
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
-from miskatonic.games.arkham_lcg.rules.turn import abilities, basic_prices, offers
+from miskatonic.games.arkham_lcg.rules.turn import abilities, offers
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
@@ -51,9 +49,13 @@ class PhaseBegin(Trigger):
 
 
 class PhaseEnd(PhaseBegin):
-    """A phase ends."""
+    """A phase ends. AH-B-258: `again` is whether it is repeated."""
 
-    __slots__ = ()
+    __slots__ = ("again",)
+
+    def __init__(self, phase: str) -> None:
+        super().__init__(phase)
+        self.again = False
 
 
 class TurnBegin(Trigger):
@@ -88,6 +90,29 @@ def end_phase(game: Arkham) -> bool:
     return concerns(game, PhaseEnd)
 
 
+async def is_skipped(game: Arkham) -> bool:
+    """AH-B-030, AH-B-258: the phase begins, unless something skips it: then nothing that is tied to it happens."""
+    this = PhaseBegin(game.phase)
+    await happens(game, this)
+    if this.over:
+        ends(game, PHASE)
+        tell(game, "skips_phase", "AH-B-258", {"phase": game.phase})
+    return this.over
+
+
+async def after_phase(game: Arkham, then: str) -> str:
+    """AH-B-042, AH-B-258: the phase ends; which step comes then: its own first one, if it is repeated."""
+    this = PhaseEnd(game.phase)
+    await happens(game, this)
+    if this.again:
+        tell(game, "repeats_phase", "AH-B-258", {"phase": game.phase})
+    return FIRST_STEPS[game.phase] if this.again else then
+
+
+FIRST_STEPS = {MYTHOS: "mythos.again", INVESTIGATION: "investigation", ENEMY_PHASE: "enemy", UPKEEP: "upkeep"}
+"""AH-B-029: the step with which each phase begins, within a round."""
+
+
 def next_seat(game: Arkham) -> int:
     """AH-B-014: in player order, who has not had a turn at it; or nobody."""
     for seat in game.order:
@@ -99,18 +124,26 @@ def next_seat(game: Arkham) -> int:
 # --- I: mythos --------------------------------------------------------------------------------------------------------
 
 
-async def mythos(game: Arkham) -> str:
-    """AH-B-030 to AH-B-032: the round begins; doom; the agenda may advance."""
-    game.round += 1
+async def mythos(game: Arkham, again: bool = False) -> str:
+    """AH-B-030 to AH-B-032: the round begins, unless the phase comes again; doom; the agenda may advance."""
+    game.round += not again
     game.turns = ()
-    if game.sink:
+    if game.sink and not again:
         tell(game, "round", "AH-B-029", {"count": game.round})
-    if begin_phase(game, MYTHOS):
-        await happens(game, PhaseBegin(MYTHOS))
+    if begin_phase(game, MYTHOS) and await is_skipped(game):
+        return "investigation"
     if game.agenda >= 0:
-        tokens.place_doom(game, game.agenda, 1, "AH-B-031")
+        if topics.NO_DOOM_STEP in game.heard and (source := holds(game, topics.NO_DOOM_STEP, game.agenda)) >= 0:
+            tell(game, "no_doom_step", "AH-C-023", {"source": source})
+        else:
+            tokens.place_doom(game, game.agenda, 1, "AH-B-031")
         await doom_may_advance(game)
     return "mythos.draw"
+
+
+async def mythos_again(game: Arkham) -> str:
+    """AH-B-258: the mythos phase is repeated; the round is the same."""
+    return await mythos(game, again=True)
 
 
 async def mythos_draw(game: Arkham) -> str:
@@ -125,9 +158,7 @@ async def mythos_draw(game: Arkham) -> str:
     game.turns = ()
     if topics.WINDOW in game.heard:
         await window(game, wishes.AFTER_MYTHOS)
-    if end_phase(game):
-        await happens(game, PhaseEnd(game.phase))
-    return "investigation"
+    return await after_phase(game, "investigation") if end_phase(game) else "investigation"
 
 
 # --- II: investigation ------------------------------------------------------------------------------------------------
@@ -136,8 +167,8 @@ async def mythos_draw(game: Arkham) -> str:
 async def investigation(game: Arkham) -> str:
     """AH-B-035: the investigation phase begins."""
     game.turns = ()
-    if begin_phase(game, INVESTIGATION):
-        await happens(game, PhaseBegin(INVESTIGATION))
+    if begin_phase(game, INVESTIGATION) and await is_skipped(game):
+        return "enemy"
     if topics.WINDOW in game.heard:
         await window(game, wishes.BEFORE_TURNS)
     return "investigation.next"
@@ -148,9 +179,7 @@ async def next_turn(game: Arkham) -> str:
     seat = next_seat(game)
     if seat == NOBODY:
         game.active = NOBODY
-        if end_phase(game):
-            await happens(game, PhaseEnd(game.phase))
-        return "enemy"
+        return await after_phase(game, "enemy") if end_phase(game) else "enemy"
     if len(game.order) > 1 and len([one for one in game.order if one not in game.turns]) > 1:
         picked = await ask(
             game,
@@ -220,8 +249,8 @@ def _anything_left(game: Arkham) -> bool:
     purse = Purse(game, game.active)
     if lacking_to_advance(game) is None or plays(game, game.active, purse, False):
         return True
-    if topics.BONUS_ACTION in game.heard and basic_prices(game, game.active, purse):
-        return any(one.cost for one in offers(game))
+    if topics.BONUS_OF_ANY_KIND in game.heard and any(one.cost for one in offers(game)):
+        return True
     for use in abilities(game, game.active, purse, False)[0]:
         timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely
         if wishes.wants(game, use.seat, use.card, wishes.TURN_ENDS, timely, own=True):
@@ -240,86 +269,13 @@ async def end_turn(game: Arkham) -> str:
     return "investigation.next"
 
 
-# --- III: enemies -----------------------------------------------------------------------------------------------------
-
-
-async def enemy_phase(game: Arkham) -> str:
-    """AH-B-039, AH-B-147: hunters move."""
-    if begin_phase(game, ENEMY_PHASE):
-        await happens(game, PhaseBegin(ENEMY_PHASE))
-    if game.enemies:
-        await hunters_move(game)
-    game.turns = ()
-    return "enemy.attack"
-
-
-async def attacks(game: Arkham) -> str:
-    """AH-B-040, AH-B-149: in player order everybody is attacked by engaged ready enemies, which then exhaust."""
-    while True:
-        seat = next_seat(game)
-        if seat == NOBODY:
-            break
-        if topics.WINDOW in game.heard:
-            await window(game, wishes.AFTER_HUNTERS)
-        game.turns += (seat,)
-        if game.enemies:
-            await _attacked(game, seat)
-        go_on_as(game, "enemy.attack")
-    game.turns = ()
-    if topics.WINDOW in game.heard:
-        await window(game, wishes.AFTER_ATTACKS)
-    if end_phase(game):
-        await happens(game, PhaseEnd(game.phase))
-    return "upkeep"
-
-
-async def _attacked(game: Arkham, seat: int) -> None:
-    """AH-B-040, AH-B-148, AH-Q-032: the attacks against one investigator, in the order of choice."""
-    done: list[int] = []
-    while seat in game.order and (left := opportunists(game, seat, done)):
-        enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
-        done.append(enemy)
-        if is_massive(game, enemy):
-            await _attacks_all(game, enemy)
-        else:
-            await attack(game, Attack(seat, enemy))
-        if enemy in game.enemies:
-            tokens.exhaust(game, enemy)
-
-
-async def _attacks_all(game: Arkham, enemy: int) -> None:
-    """AH-B-149: a massive enemy attacks everybody with it, one by one as the lead says."""
-    done: list[int] = []
-    while left := victims(game, enemy, done):
-        seat = left[0]
-        if len(left) > 1:
-            picked = await ask(
-                game,
-                game.order[0],
-                "victim",
-                "AH-B-149",
-                lambda game: [Option(f"prey:{one}", one, prey=who(game, one)) for one in victims(game, enemy, done)],
-                {"seat": game.order[0], "enemy": enemy},
-            )
-            seat = picked.value
-        done.append(seat)
-        await attack(game, Attack(seat, enemy))
-
-
-def victims(game: Arkham, enemy: int, done: list[int]) -> list[int]:
-    """AH-B-149: the investigators a massive enemy has yet to attack, while it is ready."""
-    if enemy not in game.enemies or enemy in game.exhausted:
-        return []
-    return [seat for seat in seats_at(game, game.at[enemy]) if seat not in done and may_attack(game, enemy, seat)]
-
-
 # --- IV: upkeep -------------------------------------------------------------------------------------------------------
 
 
 async def upkeep(game: Arkham) -> str:
     """AH-B-041: everything readies; everybody draws a card, then gains a resource."""
-    if begin_phase(game, UPKEEP):
-        await happens(game, PhaseBegin(UPKEEP))
+    if begin_phase(game, UPKEEP) and await is_skipped(game):
+        return await end_round(game)
     if topics.WINDOW in game.heard:
         await window(game, wishes.UPKEEP_BEGINS)
     tokens.ready_all(game)
@@ -334,6 +290,14 @@ async def upkeep(game: Arkham) -> str:
             for source, amount in sources(game, topics.UPKEEP_RESOURCES, seat):
                 tokens.gain(game, seat, amount, "AH-B-041", source)
     return "upkeep.hand"
+
+
+async def end_round(game: Arkham) -> str:
+    """AH-B-041, AH-B-258: the round ends, where its last phase was skipped."""
+    ends(game, ROUND)
+    if concerns(game, RoundEnd):
+        await happens(game, RoundEnd())
+    return "mythos"
 
 
 async def hand_size(game: Arkham) -> str:
@@ -351,8 +315,8 @@ async def hand_size(game: Arkham) -> str:
             put(game, picked.value, DISCARD)
             if game.sink:
                 tell(game, "discards", "AH-B-041", {"seat": seat, "card": picked.value, "source": -1})
-    if end_phase(game):
-        await happens(game, PhaseEnd(game.phase))
+    if end_phase(game) and (then := await after_phase(game, "mythos")) != "mythos":
+        return then
     ends(game, ROUND)
     if concerns(game, RoundEnd):
         await happens(game, RoundEnd())

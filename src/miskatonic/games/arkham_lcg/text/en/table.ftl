@@ -245,6 +245,12 @@ ask-react_success = { LIST($seats) }: { ask-react_success.question }
         [0] with nothing to spare
        *[other] by { $count }
     }. Do you react?
+ask-react_testbegin = { LIST($seats) }: { ask-react_testbegin.question }
+    .question = { NAME($seat) } begins a test. Do you react?
+ask-react_committed = { LIST($seats) }: { ask-react_committed.question }
+    .question = { NAME($seat) } has committed { NAME($card, case: "acc") }. Do you react?
+ask-react_symboleffect = { LIST($seats) }: { ask-react_symboleffect.question }
+    .question = a symbol brings an effect of { NAME($source, case: "acc") }. Do you react?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = { NAME($seat, case: "gen") } test is over. Do you react?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
@@ -326,7 +332,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Investigate { NAME($target, case: "acc") }
-       *[other] Investigate with { NAME($card, case: "ins") }
+       *[other] Investigate with { NAME($card, case: "ins") }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Move to { NAME($place, case: "acc") }
 option-fight = { $card ->
@@ -591,6 +600,7 @@ event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
        *[other] { $count } cards
     } back and draws as many new ones.
+event-begins_in_play = { NAME($seat) } begins the game with { NAME($card, case: "acc") } in play.
 event-keeps = { NAME($seat) } keeps the opening hand.
 event-round = Round { $count }.
 event-phase = { $phase ->
@@ -840,7 +850,7 @@ line-spent = Actions spent: { $count }
 ## Settings
 
 scenario-the_gathering = The Gathering
-    .text = The door of your study is gone, and something digs under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
+    .text = The door of your study is gone, and something is digging under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
 setting-campaign = Campaign
 setting-campaign-night_of_the_zealot = Night of the Zealot
 setting-campaign-none = This scenario only

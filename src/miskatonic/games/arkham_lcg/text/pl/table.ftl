@@ -244,6 +244,12 @@ ask-react_success = { LIST($seats) }: { ask-react_success.question }
         [0] bez nadwyżki
        *[other] nadwyżka { $count }
     }. Czy reagujesz?
+ask-react_testbegin = { LIST($seats) }: { ask-react_testbegin.question }
+    .question = zaczyna się test ({ NAME($seat) }). Czy reagujesz?
+ask-react_committed = { LIST($seats) }: { ask-react_committed.question }
+    .question = { NAME($seat) } przeznacza do testu { NAME($card, case: "acc") }. Czy reagujesz?
+ask-react_symboleffect = { LIST($seats) }: { ask-react_symboleffect.question }
+    .question = symbol wywołuje efekt karty: { NAME($source) }. Czy reagujesz?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = test się skończył ({ NAME($seat) }). Czy reagujesz?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
@@ -336,7 +342,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Badanie: { NAME($target) }
-       *[other] Badanie, { NAME($card) }
+       *[other] Badanie, { NAME($card) }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Idź: { NAME($place) }
 option-fight = { $card ->
@@ -604,6 +613,7 @@ event-mulligan = { NAME($seat) } wymienia { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }.
+event-begins_in_play = { NAME($seat) } zaczyna grę z kartą { NAME($card) } w grze.
 event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-round = Runda { $count }.
 event-phase = Faza { $phase ->

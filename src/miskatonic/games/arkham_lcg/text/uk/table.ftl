@@ -244,6 +244,12 @@ ask-react_success = { LIST($seats) }: { ask-react_success.question }
         [0] без запасу
        *[other] із запасом { $count }
     }. Чи реагуєте ви?
+ask-react_testbegin = { LIST($seats) }: { ask-react_testbegin.question }
+    .question = починається перевірка ({ NAME($seat) }). Чи реагуєте ви?
+ask-react_committed = { LIST($seats) }: { ask-react_committed.question }
+    .question = { NAME($seat) } додає до перевірки { NAME($card, case: "acc") }. Чи реагуєте ви?
+ask-react_symboleffect = { LIST($seats) }: { ask-react_symboleffect.question }
+    .question = символ спричиняє ефект карти: { NAME($source) }. Чи реагуєте ви?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = перевірку завершено ({ NAME($seat) }). Чи реагуєте ви?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
@@ -336,7 +342,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Дослідити: { NAME($target) }
-       *[other] Дослідження, { NAME($card) }
+       *[other] Дослідження, { NAME($card) }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Перейти: { NAME($place) }
 option-fight = { $card ->
@@ -604,6 +613,7 @@ event-mulligan = { NAME($seat) } обмінює { $count ->
         [few] { $count } карти
        *[many] { $count } карт
     }.
+event-begins_in_play = { NAME($seat) } починає гру з картою { NAME($card) } у грі.
 event-keeps = { NAME($seat) } лишає початкову руку.
 event-round = Раунд { $count }.
 event-phase = Фаза { $phase ->
