@@ -17,7 +17,17 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 from miskatonic.games.arkham_lcg.cards.rogue import aims_well, one_more_by_two
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Limit, Use, after, asset, event, skill, when
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, AUTO_FAIL, INTELLECT, REMOVED, ROGUE, ROUND, TURN, WILLPOWER
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AGILITY,
+    AUTO_FAIL,
+    IGNORED,
+    INTELLECT,
+    REMOVED,
+    ROGUE,
+    ROUND,
+    TURN,
+    WILLPOWER,
+)
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random
 from miskatonic.games.arkham_lcg.rules.healing import OneHealing, heal
@@ -116,7 +126,7 @@ lucky_dice = asset(
     given=both(by_you, lambda game, me: me.trigger.token != AUTO_FAIL),
     cost=Cost(resources=2),
     cancels=True,
-    amount=1,
+    makes=IGNORED,
 )
 async def rolls_again(game: Arkham, me: Use) -> None:
     """AH-C-018: the token is ignored, another one revealed; an auto-fail in its place can't be cancelled."""
