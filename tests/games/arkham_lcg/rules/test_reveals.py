@@ -401,10 +401,11 @@ def test_ah_q_015_the_chance_knows_the_doubled_difficulty_before_the_card_is_com
     with imagined(sleuth(), gamble()):
         game = Play("investigators sleuth\nhand 0 gamble\nclues study 1\nbag 0 -1").do("investigate")
         test = _test(game)
-        assert (test["chance"], test["then"]["gamble"]) == ([1, 1], {"value": 4, "good": 1})
+        assert (test["chance"], test["then"]["gamble"]) == ([1, 1], {"value": 4, "good": 1, "difficulty": 4})
         assert _chance(game, "commit:gamble") == 0.5
         game.do("commit:gamble")
-        assert (_test(game)["chance"], _test(game)["then"]["gamble"]) == ([1, 2], {"value": 3, "good": 2})
+        then = {"value": 3, "good": 2, "difficulty": 2}
+        assert (_test(game)["chance"], _test(game)["then"]["gamble"]) == ([1, 2], then)
         assert (_chance(game, "uncommit:gamble"), _chance(game, "draw_token")) == (1, 0.5)
         lines = game.table.game.explain(game.now, game.option("draw_token"))
         assert [(one.message, one.amount) for one in lines if one.message == "line-doubled"] == [("line-doubled", 2)]
