@@ -182,7 +182,8 @@ def options_for(game: Arkham, uses: Sequence[Use], unseen: Sequence[Use] = ()) -
     found: dict[tuple[int, str], Option] = {}
     before: dict[tuple[int, int, int, int], list[Use]] = {}
     for use in uses:
-        others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, _aimed(game, use.target)), [])
+        at = -1 if use.target < 0 else _aimed(game, use.target)
+        others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, at), [])
         if others and any(_same(game, use.card, one.card) and _same(game, use.target, one.target) for one in others):
             continue
         others.append(use)
