@@ -236,7 +236,7 @@ def test_says_why_it_buys_lets_go_and_saves() -> None:
     table.answer("level_0")
     assert why(table) == "Of what your experience can pay for, this helps your deck most."
     table.answer("buy:machete")
-    assert (answer(table), why(table)) == ("buy:machete:knife", "This card will be missed least.")
+    assert (answer(table), why(table)) == ("buy:machete:knife", "You will miss this card least.")
     table.answer("buy:machete:knife")
     assert why(table) == "Nothing worth its price is left; save the rest for later."
 

@@ -76,8 +76,8 @@ def test_a_reaction_to_anything_is_asked_for(prompt: str) -> None:
 def test_everything_beyond_the_cards_is_brought_about_here() -> None:
     told = (
         "unique_there", "crossed_out_under", "noted_number", "crossed_out_number", "remembers", "redirected",
-        "shuffled_back", "gives", "gives_resources",
-        "shuffled_back", "taken_back", "too_dear", "pays_entry", "cannot_pay_entry", "over_limit",
+        "shuffled_back", "gives", "gives_resources", "taken_back", "too_dear", "pays_entry", "cannot_pay_entry",
+        "over_limit", "begins_in_play",
     )  # fmt: skip
     x = {"ask-choose_x", "option-x", "ask-take_action", "ask-which_bonus", "ask-lose_bonus", "option-bonus"}
     assert beyond() == {f"ask-{prompt}" for prompt in BROUGHT} | {f"event-{kind}" for kind in told} | x

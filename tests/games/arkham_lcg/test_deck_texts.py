@@ -240,7 +240,7 @@ def test_a_heading_is_no_card_and_nothing_is_said_about_it(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Exported from my phone", "see you on Friday!", "Agnes Baker", "Investigator: Rex Murphy"]
+    "line", ["Exported from my phone", "see you on Friday!", "Agnes Baker", "Investigator: Minh Thi Phan"]
 )
 def test_a_line_that_is_not_understood_is_named(line: str) -> None:
     """Given a line that is neither a card nor a heading, then it is said which one is left out, and where."""

@@ -311,6 +311,7 @@ def beyond() -> frozenset[str]:
             "event-gives_resources",
             "ask-choose_x",  # no card costs X
             "option-x",
+            "event-begins_in_play",  # none says that it begins there
             "ask-take_action",  # none lets anybody take an action besides those of a turn
             "ask-which_bonus",  # none has an additional action beside Daisy's
             "ask-lose_bonus",

@@ -365,18 +365,25 @@ class Begun(AnyPlay[Arkham]):
 PLAIN = ("knife", "knife", "flashlight", "flashlight", "guts", "guts", "machete", "machete")
 
 
-@pytest.mark.rule("AH-B-026", "AH-B-183")
+@pytest.mark.rule("AH-B-026", "AH-B-183", "AH-B-236")
 def test_ah_b_026_permanent_cards_and_those_that_say_so_start_in_play() -> None:
-    """Given a permanent and a companion that starts in play in a deck, then both are in play, with their uses."""
+    """Given a permanent and a companion that starts in play in a deck, then the one is in play from the first, and the
+    other, with its uses, once opening hands are there.
+    """
     skill = Card(ASSET, "02187", "studies", cost=None, keywords="permanent")
     dog = Card(ASSET, "02014", "terrier", level=None, cost=2, starts_in_play=True, uses=("supplies", 3))
     with imagined(skill, dog):
         game = Begun(("studies", *PLAIN, "terrier"))
         state = game.table.state
         assert isinstance(state, Arkham)
-        assert game.named(state.area[0]) == ["studies", "terrier"]
+        assert game.named(state.area[0]) == ["studies"]
         assert len(state.hand[0]) == 5
         assert len(state.deck[0]) == 3
+        game.do("keep")
+        state = game.table.state
+        assert isinstance(state, Arkham)
+        assert game.named(state.area[0]) == ["studies", "terrier"]
+        assert state.resources[state.who[0]] == 5
         assert state.uses[state.area[0][1]] == 3
         cast.cache_clear()
 

@@ -82,8 +82,8 @@ def test_ah_b_205_exactly_the_printed_number_of_cards() -> None:
 def test_ah_b_205_nobody_knows_the_investigator_or_a_card() -> None:
     """Given a card or an investigator of another box, then the deck says that it is not at this table yet."""
     assert wrong(changed(c02301=1, c01091=0)) == ["Not available yet: 02301 from The Dunwich Legacy. AH-B-205"]
-    assert wrong(ROLAND._replace(investigator="02001")) == [
-        "Not available yet: the investigator 02001 from The Dunwich Legacy. AH-B-205"
+    assert wrong(ROLAND._replace(investigator="03002")) == [
+        "Not available yet: the investigator 03002 from The Path to Carcosa. AH-B-205"
     ]
     assert wrong(ROLAND._replace(investigator="01016")) == ["Not available yet: the investigator 01016. AH-B-205"]
 

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck
 from miskatonic.games.arkham_lcg.basics.wishes import NORMAL
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.rows.campaign import plan_of
-from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import TWO_OF_EACH
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
@@ -44,7 +44,7 @@ def cast(investigators: tuple[str, ...], lists: tuple[tuple[str, ...], ...], sce
         cards.append((CARDS.number(investigator), seat, AREA))
         for id_ in deck:
             number = CARDS.number(id_)
-            cards.append((number, seat, AREA if CARDS.rows[number].starts_in_play else DECK))
+            cards.append((number, seat, begins_in(CARDS.rows[number])))
     for id_, count in plan.cards.items():
         number = CARDS.number(id_)
         aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside
@@ -54,6 +54,15 @@ def cast(investigators: tuple[str, ...], lists: tuple[tuple[str, ...], ...], sce
     for seat in range(len(lists)):
         tokens.add(state, tokens.RESOURCES, state.who[seat], RESOURCES)
     return state
+
+
+def begins_in(card: Card) -> int:
+    """AH-B-183, AH-B-236: where a card of a deck begins: in the deck; a permanent one in play; one that says so is set
+    aside until opening hands are there.
+    """
+    if "permanent" in card.keywords:
+        return AREA
+    return ASIDE if card.starts_in_play else DECK
 
 
 LAID = (
@@ -125,7 +134,7 @@ def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
     for at, (_, owner, zone) in enumerate(cards):
         if at in state.who:
             put_investigator(state, at, owner)
-        elif zone == AREA:  # AH-B-026, AH-B-183
+        elif zone == AREA:  # AH-B-183
             put(state, at, AREA, owner)
             tokens.add(state, tokens.USES, at, CARDS.rows[state.card[at]].uses)
         else:

@@ -91,6 +91,14 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     game.fresh = outer
 
 
+async def is_drawn(game: Arkham, seat: int, card: int) -> None:
+    """AH-L-13: a card that a search has found and that is drawn is answered to like any drawn card."""
+    if DRAWN in game.heard:
+        outer, game.fresh = game.fresh, (card,)
+        await happens(game, Drawn(seat))
+        game.fresh = outer
+
+
 def fresh_cards(game: Arkham, seat: int) -> list[int]:
     """AH-C-010: the cards somebody has just drawn and still holds, but for weaknesses."""
     return [card for card in game.fresh if card in game.hand[seat] and not ROWS[game.card[card]].weakness]

@@ -2,10 +2,11 @@
 
 import functools
 
+from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.options import mark, of_card
 from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck, take_top
 from miskatonic.games.arkham_lcg.basics.zones import put
-from miskatonic.games.arkham_lcg.rows.terms import DECK, LIMBO, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import AREA, ASIDE, DECK, LIMBO, NOBODY
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
@@ -78,7 +79,17 @@ async def mulligan(game: Arkham) -> str:
         game.turns = (*game.turns, seat)
         go_on_as(game, "setup.mulligan")
     game.turns = ()
+    begin_in_play(game)
     return "setup.scenario"
+
+
+def begin_in_play(game: Arkham) -> None:
+    """AH-B-026, AH-B-236: cards with which somebody begins the game come into play, with their uses, for nothing."""
+    for card, zone in enumerate(game.zone):
+        if zone == ASIDE and (printed := ROWS[game.card[card]]).starts_in_play:
+            put(game, card, AREA, game.owner[card])
+            tokens.add(game, tokens.USES, card, printed.uses)
+            tell(game, "begins_in_play", "AH-B-236", {"seat": game.owner[card], "card": card})
 
 
 def _redraw(game: Arkham, seat: int) -> None:

@@ -6,7 +6,13 @@ from miskatonic.games.arkham_lcg.basics.piles import knows, shuffle_deck
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, NO_CARD
-from miskatonic.games.arkham_lcg.rules.drawing import SEARCHED_FOR, resolve_drawn, resolve_weakness, tell_of_hand
+from miskatonic.games.arkham_lcg.rules.drawing import (
+    SEARCHED_FOR,
+    is_drawn,
+    resolve_drawn,
+    resolve_weakness,
+    tell_of_hand,
+)
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.kernel import Option, ask
 
@@ -42,6 +48,8 @@ async def search_deck(
     shuffle_deck(game, seat)
     if card >= 0:
         await resolve_weakness(game, seat, card)
+        if told == "draws":
+            await is_drawn(game, seat, card)
 
 
 async def fetch_enemy(game: Arkham, seat: int, trait: str, source: int) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rows.terms import ATTACHED
+from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ATTACHED, DISCARD
 from tests.games.arkham_lcg.play import Play
 
 CELLARS = """
@@ -13,6 +13,140 @@ CELLARS = """
     at 0 cellar
 """
 """The cellar and the attic each connect to the hallway alone; the study connects to nothing."""
+
+# --- Zoey Samaras -----------------------------------------------------------------------------------------------------
+
+
+def test_zoeys_cross_burns_an_enemy_that_becomes_engaged() -> None:
+    """Given the Cross, when an enemy becomes engaged with her, then it may take 1 damage for 1 resource."""
+    game = Play("""
+        area 0 zoeys_cross
+        enemy ghoul_priest study
+        enemy icy_ghoul study
+        exhausted icy_ghoul ghoul_priest
+    """).do("engage:ghoul_priest", "react:zoeys_cross")
+    assert (game.damage("ghoul_priest"), game.resources(0), game.is_ready("zoeys_cross")) == (1, 4, False)
+    game.do("engage:icy_ghoul")
+    assert game.prompt == "turn"  # it is exhausted
+
+
+def test_zoeys_cross_needs_a_resource_and_an_enemy_of_ones_own() -> None:
+    """Given no resource, or a fellow who engages the enemy, then the Cross is not offered."""
+    game = Play("area 0 zoeys_cross\nenemy ghoul_priest study\nresources 0 0").do("engage:ghoul_priest")
+    assert game.prompt == "turn"
+    game = Play("""
+        investigators roland_banks daisy_walker
+        area 0 zoeys_cross
+        enemy ghoul_priest study
+        turn 1 3
+    """).do("engage:ghoul_priest")
+    assert game.prompt == "turn"
+
+
+SMITE = """
+    deck 0 smite_the_wicked
+    encounter {encounter}
+""" + CELLARS  # fmt: skip
+
+
+@pytest.mark.rule("AH-C-007", "AH-Q-020")
+def test_ah_c_007_smite_the_wicked_marks_the_next_enemy_far_away() -> None:
+    """Given two cards above an enemy, when Zoey draws it in the cellar, then both are discarded and the enemy spawns in
+    the attic, with Smite the Wicked attached to it: the study, which no way leads to, is not the farthest.
+    """
+    game = Play(SMITE.format(encounter="ancient_evils crypt_chill ghoul_minion swarm_of_rats")).do("draw")
+    assert game.place("ghoul_minion") == "attic"
+    assert game.zone("smite_the_wicked") == ATTACHED
+    assert game.place("smite_the_wicked") == "attic"
+    assert game.pile() == ["crypt_chill", "ancient_evils"]
+    assert game.deck() == ["swarm_of_rats"]
+
+
+@pytest.mark.rule("AH-Q-020")
+def test_ah_q_020_where_several_are_as_far_the_lead_says_which() -> None:
+    """Given Zoey in the hallway with two locations next to it, when the enemy is marked, then the lead chooses."""
+    text = SMITE.format(encounter="ghoul_minion").replace("at 0 cellar", "at 0 hallway")
+    game = Play(text).do("draw")
+    assert (game.prompt, sorted(game.options)) == ("farthest", ["place:attic", "place:cellar"])
+    game.do("place:attic")
+    assert game.place("ghoul_minion") == "attic"
+
+
+@pytest.mark.rule("AH-Q-020")
+def test_ah_q_020_a_place_without_a_way_is_farthest_if_no_way_leads_anywhere() -> None:
+    """Given Zoey in the study, which has no ways, then the enemy spawns in the only other location."""
+    game = Play("place study\nplace attic\nat 0 study\ndeck 0 smite_the_wicked\nencounter ghoul_minion").do("draw")
+    assert game.place("ghoul_minion") == "attic"
+
+
+def test_smite_the_wicked_finds_no_enemy() -> None:
+    """Given an encounter deck without enemies, then all of it is discarded and Smite the Wicked has no effect; then the
+    pile becomes the new deck.
+    """
+    game = Play(SMITE.format(encounter="ancient_evils crypt_chill")).do("draw")
+    assert game.zone("smite_the_wicked") == DISCARD
+    assert game.prompt == "turn"
+    assert sorted(game.deck()) == ["ancient_evils", "crypt_chill"]
+
+
+MARKED = """
+    place parlor
+    place hallway
+    enemy icy_ghoul hallway
+    attached smite_the_wicked icy_ghoul
+"""
+
+
+@pytest.mark.rule("AH-C-007", "AH-E-002")
+def test_ah_c_007_the_enemy_in_play_at_the_end_is_a_mental_trauma() -> None:
+    """Given the marked enemy in play, when its owner resigns and so the game ends, then 1 mental trauma."""
+    game = Play(MARKED).do("resign:parlor")
+    assert game.now.mental == [1]
+
+
+@pytest.mark.rule("AH-E-002")
+def test_ah_e_002_for_who_is_eliminated_the_game_ends_at_once() -> None:
+    """Given a fellow who stays, when Zoey resigns, then the trauma is hers at once, and Smite the Wicked leaves."""
+    game = Play("investigators roland_banks daisy_walker" + MARKED).do("resign:parlor")
+    assert game.now.mental == [1, 0]
+    assert game.zone("icy_ghoul") == AT_PLACE
+    assert game.zone("smite_the_wicked") not in (ATTACHED, DISCARD)
+
+
+@pytest.mark.rule("AH-C-007")
+def test_ah_c_007_the_enemy_once_defeated_is_no_trauma() -> None:
+    """Given the marked enemy defeated by a fellow, then Smite the Wicked is in its owner's pile and harms nobody."""
+    game = Play("""
+        investigators roland_banks daisy_walker
+        place parlor
+        threat 1 ghoul_minion
+        attached smite_the_wicked ghoul_minion
+        damage ghoul_minion 1
+        turn 1 3
+    """).do("fight:ghoul_minion")
+    assert game.pile(0) == ["smite_the_wicked"]
+    game.do("end_turn").until(lambda: game.asked == 0 and game.prompt == "turn").do("resign:parlor")
+    assert game.now.mental[0] == 0
+
+
+# --- Rex Murphy -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("clues", "drawn"), [(1, 1), (4, 4), (7, 5)])
+def test_search_for_the_truth_draws_for_clues(clues: int, drawn: int) -> None:
+    """Given so many clues, when it is played, then as many cards, but no more than 5."""
+    game = Play(f"""
+        hand 0 search_for_the_truth
+        deck 0 knife flashlight guts machete evidence dodge beat_cop
+        clues 0 {clues}
+    """).do("play:search_for_the_truth")
+    assert (len(game.hand()), game.resources(0)) == (drawn, 4)
+
+
+def test_search_for_the_truth_without_clues_would_change_nothing() -> None:
+    """Given no clue, then it can't be played (AH-E-008)."""
+    assert not Play("hand 0 search_for_the_truth\ndeck 0 knife").offers("play:search_for_the_truth")
+
 
 # --- Jenny Barnes -----------------------------------------------------------------------------------------------------
 
@@ -91,3 +225,118 @@ def test_ah_c_009_izzie_missing_at_the_end_is_a_mental_trauma(more: str, trauma:
     """Given Izzie still missing or not, when the game ends, then 1 mental trauma or none."""
     game = Play(f"place parlor\nplace hallway\n{more}").do("resign:parlor")
     assert game.now.mental == [trauma]
+
+
+# --- Jim Culver -------------------------------------------------------------------------------------------------------
+
+TRUMPET = """
+    investigators agnes_baker daisy_walker
+    place hallway
+    place cellar
+    at 0 hallway
+    at 1 {at}
+    area 0 jims_trumpet
+    horror 0 1
+    horror 1 2
+    bag skull
+    turn 1 3
+"""
+
+
+def test_jims_trumpet_answers_a_skull_in_anybodys_test() -> None:
+    """Given the Trumpet next door, when Daisy reveals a skull, then Jim or she heals 1 horror."""
+    game = Play(TRUMPET.format(at="cellar")).do("investigate")
+    assert game.offers("react:jims_trumpet:agnes_baker")
+    game.do("react:jims_trumpet:daisy_walker")
+    assert (game.horror(0), game.horror(1), game.is_ready("jims_trumpet")) == (1, 1, False)
+
+
+def test_jims_trumpet_reaches_no_farther_than_next_door() -> None:
+    """Given Daisy two locations away, when she reveals a skull, then only Jim himself can be healed."""
+    text = TRUMPET.replace("at 0 hallway", "place attic\nat 0 attic")
+    game = Play(text.format(at="cellar")).do("investigate")
+    assert [one for one in game.options if one.startswith("react")] == ["react:jims_trumpet:agnes_baker"]
+
+
+@pytest.mark.parametrize("token", ["cultist", "-1", "auto_fail", "elder_sign"])
+def test_jims_trumpet_hears_nothing_but_skulls(token: str) -> None:
+    """Given any other token, then it is not offered."""
+    game = Play(TRUMPET.format(at="cellar").replace("bag skull", f"bag {token}")).do("investigate")
+    assert game.prompt == "turn"
+
+
+# --- "Ashcan" Pete ----------------------------------------------------------------------------------------------------
+
+
+def test_wracked_by_nightmares_exhausts_assets_and_keeps_them_so() -> None:
+    """Given three assets, when it is drawn, then all are exhausted; in the upkeep phase those of others ready, these
+    don't; after two actions it is gone, and they ready again.
+    """
+    game = Play("""
+        investigators roland_banks daisy_walker
+        area 0 beat_cop machete
+        area 1 old_book_of_lore
+        deck 0 wracked_by_nightmares knife knife knife
+        deck 1 knife knife
+        exhausted old_book_of_lore
+    """).do("draw")
+    assert game.threats() == ["wracked_by_nightmares"]
+    assert not game.is_ready("beat_cop")
+    assert not game.is_ready("machete")
+    game.do("end_turn", "end_turn").until(lambda: game.now.round == 2 and game.prompt in ("turn", "next_turn"))
+    assert (game.is_ready("beat_cop"), game.is_ready("old_book_of_lore")) == (False, True)
+    game.do("turn:0", "use:wracked_by_nightmares")
+    assert (game.actions(), game.pile(0)[0]) == (1, "wracked_by_nightmares")
+    game.do("end_turn", "end_turn").until(lambda: game.now.round == 3 and game.prompt in ("turn", "next_turn"))
+    assert game.is_ready("beat_cop")
+    assert game.is_ready("machete")
+
+
+def test_wracked_by_nightmares_lets_enemies_ready() -> None:
+    """Given an exhausted enemy in his threat area, when cards ready, then it does."""
+    game = Play("""
+        threat 0 wracked_by_nightmares ghoul_priest
+        exhausted ghoul_priest
+        deck 0 knife
+        phase upkeep
+    """)
+    assert game.is_ready("ghoul_priest")
+
+
+# --- Final Rhapsody ---------------------------------------------------------------------------------------------------
+
+RHAPSODY = """
+    investigators {people}
+    deck 0 final_rhapsody
+    bag skull auto_fail 0 elder_sign cultist skull
+"""
+
+
+@pytest.mark.rule("AH-B-085")
+def test_ah_b_085_final_rhapsody_counts_five_tokens() -> None:
+    """Given two skulls, an auto-fail, a 0 and a cultist revealed, then 3 damage and 3 horror, and the whole bag is
+    there again.
+    """
+    game = Play(RHAPSODY.format(people="roland_banks")).draws("skull", "auto_fail", "0", "cultist", "skull").do("draw")
+    assert (game.damage(0), game.horror(0)) == (3, 3)
+    assert game.told("token_apart", "token") == ["skull", "auto_fail", "0", "cultist", "skull"]
+    assert len(game.now.bag) == 6
+    assert game.pile(0) == ["final_rhapsody"]
+
+
+@pytest.mark.rule("AH-B-085")
+def test_ah_b_085_no_test_so_no_trumpet() -> None:
+    """Given the Trumpet and horror, when skulls are revealed outside of a test, then it does not answer."""
+    text = RHAPSODY.format(people="agnes_baker") + "area 0 jims_trumpet\nhorror 0 1"
+    game = Play(text).draws("skull", "0", "cultist", "elder_sign", "skull").do("draw")
+    while game.prompt in ("harm", "assign"):
+        game.do(game.options[0])
+    assert game.is_ready("jims_trumpet")
+    assert game.prompt == "turn"
+
+
+def test_final_rhapsody_without_a_bad_token_harms_nobody() -> None:
+    """Given five other tokens, then nothing happens."""
+    text = RHAPSODY.format(people="roland_banks").replace("skull auto_fail", "0 0 0 -1")
+    game = Play(text).draws("0", "0", "0", "-1", "cultist").do("draw")
+    assert (game.damage(0), game.horror(0)) == (0, 0)

@@ -52,7 +52,9 @@ def _by_ability(game: Arkham, used: tuple[int, int, int, int]) -> Iterator[Arkha
         lasts(begun, TEST, ability.begins.skill, seat, bonus, card)
     if easier := ability.begins.easier(game, use):
         lasts(begun, TEST, topics.SHROUD, place, -easier, card)
-    against = place if ability.designator == INVESTIGATE else target
+    against = place if ability.designator == INVESTIGATE and target < 0 else target
+    if ability.designator == INVESTIGATE and against not in game.revealed:
+        return  # AH-B-132: nobody knows what it is tested against
     yield from _each_skill(begun, seat, ability.begins.skill, ability.designator, against, card)
 
 

@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 
-RAISES, TURNS, REDRAWS, PICKS, AGAIN = "raises", "turns", "redraws", "picks", "again"
+RAISES, TURNS, REDRAWS, IGNORES, PICKS, AGAIN = "raises", "turns", "redraws", "ignores", "picks", "again"
 """What can help: a value that would fail is raised (AH-B-070); a negative modifier counts as positive (AH-A-37); for a
 token that is cancelled another one is drawn (AH-B-084); several are drawn and one counts (AH-Q-027). And what does the
 opposite: what would succeed is revealed anew (AH-B-250).
@@ -42,7 +42,7 @@ def kind_of(ability: Ability) -> str:
     if ability.topic == after(Reveal) and ability.kind == FAST and ability.amount:
         return TURNS
     if ability.topic == when(Reveal) and ability.cancels:
-        return REDRAWS
+        return IGNORES if ability.amount else REDRAWS
     return PICKS if ability.topic == would(Reveal) and ability.amount else ""
 
 
@@ -152,6 +152,12 @@ class _Decisions:
                 if one.kind == REDRAWS and one.price <= money:
                     for left in self._without_a_card(_less(helps, one)):
                         best = max(best, self.reveals(bag, total, wins, money - one.price, left, depth))
+            for one in helps:  # AH-C-018: the token stays out; this can be done again and again, but not for that one
+                throwable = one.kind == IGNORES and counts_as(self.game, self.test.seat, token) != AUTO_FAIL
+                if throwable and one.price <= money:
+                    at = bag.index(token)
+                    rest = (*bag[:at], *bag[at + 1 :])
+                    best = max(best, self.reveals(rest, total, wins, money - one.price, helps, depth))
         return best
 
     def _without_a_card(self, helps: Helps) -> list[Helps]:

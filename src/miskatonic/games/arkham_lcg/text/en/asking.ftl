@@ -62,6 +62,10 @@ board-lasting = { NAME($about) }: { $what ->
         [intellect] { skill-intellect } { $amount }
         [combat] { skill-combat } { $amount }
         [agility] { skill-agility } { $amount }
+        [base_willpower] base { skill-willpower } { $amount }
+        [base_intellect] base { skill-intellect } { $amount }
+        [base_combat] base { skill-combat } { $amount }
+        [base_agility] base { skill-agility } { $amount }
         [skill_value] skill value { $amount }
         [shroud] shroud { $amount }
         [actions] actions { $amount }

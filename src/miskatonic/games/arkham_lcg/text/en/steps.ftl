@@ -10,6 +10,7 @@ step-log_brings = because of the campaign log
 step-log_counts = counts now
 step-scenario = begins
 step-mulligan = redraws
+step-begins_in_play = is in play from the beginning
 step-keeps = keeps their hand
 step-round = A new round
 step-phase = { $phase ->

@@ -314,7 +314,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Investigate { NAME($target, case: "acc") }
-       *[other] Investigate with { NAME($card, case: "ins") }
+       *[other] Investigate with { NAME($card, case: "ins") }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Move to { NAME($place, case: "acc") }
 option-fight = { $card ->
@@ -579,6 +582,7 @@ event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
        *[other] { $count } cards
     } back and draws as many new ones.
+event-begins_in_play = { NAME($seat) } begins the game with { NAME($card, case: "acc") } in play.
 event-keeps = { NAME($seat) } keeps the opening hand.
 event-round = Round { $count }.
 event-phase = { $phase ->

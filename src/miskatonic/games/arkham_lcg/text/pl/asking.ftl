@@ -62,6 +62,10 @@ board-lasting = { NAME($about) }: { $what ->
         [intellect] { skill-intellect } { $amount }
         [combat] { skill-combat } { $amount }
         [agility] { skill-agility } { $amount }
+        [base_willpower] { skill-willpower }: bazowo { $amount }
+        [base_intellect] { skill-intellect }: bazowo { $amount }
+        [base_combat] { skill-combat }: bazowo { $amount }
+        [base_agility] { skill-agility }: bazowo { $amount }
         [skill_value] wartość w testach { $amount }
         [shroud] zasłona { $amount }
         [actions] akcje { $amount }

@@ -11,6 +11,7 @@ step-log_brings = z dziennika kampanii
 step-log_counts = teraz się liczy
 step-scenario = początek
 step-mulligan = wymienia karty
+step-begins_in_play = jest w grze od początku
 step-keeps = zatrzymuje rękę
 step-round = Nowa runda
 step-phase = Faza { $phase ->

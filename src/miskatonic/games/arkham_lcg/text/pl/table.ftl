@@ -324,7 +324,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Badanie: { NAME($target) }
-       *[other] Badanie, { NAME($card) }
+       *[other] Badanie, { NAME($card) }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Idź: { NAME($place) }
 option-fight = { $card ->
@@ -592,6 +595,7 @@ event-mulligan = { NAME($seat) } wymienia { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }.
+event-begins_in_play = { NAME($seat) } zaczyna grę z kartą { NAME($card) } w grze.
 event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-round = Runda { $count }.
 event-phase = Faza { $phase ->

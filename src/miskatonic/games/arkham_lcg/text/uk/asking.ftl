@@ -62,6 +62,10 @@ board-lasting = { NAME($about) }: { $what ->
         [intellect] { skill-intellect } { $amount }
         [combat] { skill-combat } { $amount }
         [agility] { skill-agility } { $amount }
+        [base_willpower] { skill-willpower }: базово { $amount }
+        [base_intellect] { skill-intellect }: базово { $amount }
+        [base_combat] { skill-combat }: базово { $amount }
+        [base_agility] { skill-agility }: базово { $amount }
         [skill_value] значення в перевірках { $amount }
         [shroud] морок { $amount }
         [actions] дії { $amount }

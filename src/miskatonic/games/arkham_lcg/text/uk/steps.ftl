@@ -11,6 +11,7 @@ step-log_brings = через журнал кампанії
 step-log_counts = тепер враховується
 step-scenario = початок
 step-mulligan = обмінює карти
+step-begins_in_play = у грі від початку
 step-keeps = лишає руку
 step-round = Новий раунд
 step-phase = Фаза { $phase ->

@@ -324,7 +324,10 @@ option-keep = { $card ->
 option-turn = { NAME($next) }
 option-investigate = { $card ->
         [none] Дослідити: { NAME($target) }
-       *[other] Дослідження, { NAME($card) }
+       *[other] Дослідження, { NAME($card) }{ $target ->
+            [none] { "" }
+           *[other] : { NAME($target) }
+        }
     }
 option-move = Перейти: { NAME($place) }
 option-fight = { $card ->
@@ -592,6 +595,7 @@ event-mulligan = { NAME($seat) } обмінює { $count ->
         [few] { $count } карти
        *[many] { $count } карт
     }.
+event-begins_in_play = { NAME($seat) } починає гру з картою { NAME($card) } у грі.
 event-keeps = { NAME($seat) } лишає початкову руку.
 event-round = Раунд { $count }.
 event-phase = Фаза { $phase ->
