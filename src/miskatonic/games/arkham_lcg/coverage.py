@@ -316,6 +316,9 @@ def beyond() -> frozenset[str]:
             "ask-which_bonus",  # none has an additional action beside Daisy's
             "ask-lose_bonus",
             "option-bonus",
+            "event-skips_phase",  # no phase is skipped or repeated
+            "event-repeats_phase",
+            "event-no_doom_step",
             "event-taken_back",  # no action is undone
             "event-too_dear",  # nothing is taxed where it resolves
             "event-pays_entry",

@@ -11,7 +11,13 @@ ACTIONS_A_TURN = 3
 """AH-B-046."""
 MOST_CARDS = 8
 """AH-B-041."""
-EVERYBODYS = {topics.ACTIONS: ACTIONS_A_TURN, topics.HAND_SIZE: MOST_CARDS}
+OPENING_CARDS = 5
+"""AH-B-023."""
+EVERYBODYS = {
+    topics.ACTIONS: ACTIONS_A_TURN,
+    topics.HAND_SIZE: MOST_CARDS,
+    topics.OPENING_HAND: OPENING_CARDS,
+}
 """The numbers that are the same for every investigator."""
 TESTED = frozenset(SKILLS)
 """Those that stand on an investigator's card."""

@@ -16,6 +16,8 @@ TEST_DAMAGE, TEST_CLUES = "test_damage", "test_clues"
 ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
 """AH-B-046, AH-R-1.10, AH-B-061: actions of a turn; those for certain things alone; what an action costs more."""
 HAND_SIZE, SLOT = "hand_size", "slot"
+OPENING_HAND = "opening_hand"
+"""AH-B-023, AH-R-2.6: how many cards somebody begins with; a hand that is drawn instead changes by as many."""
 INSTEAD_OF: dict[str, str] = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
 ICONS = "icons"
@@ -44,6 +46,8 @@ CANNOT_READY = "cannot_ready"
 """AH-B-003, AH-B-119: cards that stay exhausted."""
 UPKEEP_RESOURCES = "upkeep_resources"
 """AH-B-041: resources that the subject gains in the upkeep phase beside the usual one."""
+NO_DOOM_STEP = "no_doom_step"
+"""AH-C-023: no doom is placed on the subject, the agenda, in step 1.2 of the mythos phase."""
 CHEAPER = "cheaper"
 """AH-B-053: what is taken off the resource cost of the subject, a card to be played."""
 BLANK = "blank"
@@ -84,6 +88,7 @@ OF_SEATS = frozenset(
         TEST_CLUES,
         ACTIONS,
         HAND_SIZE,
+        OPENING_HAND,
         UPKEEP_RESOURCES,
         NO_TOKENS,
         DOUBLE_DIFFICULTY,

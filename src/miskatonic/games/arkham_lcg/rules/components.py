@@ -141,6 +141,14 @@ def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
             put(state, at, zone)
 
 
+def begin_in_place(game: Arkham, card: int) -> None:
+    """AH-B-026, AH-B-183: a card of somebody's deck that begins elsewhere comes out of it, with its uses."""
+    zone = begins_in(row(game, card))
+    if zone != DECK:
+        put(game, card, zone, game.owner[card] if zone == AREA else NOBODY)
+        tokens.add(game, tokens.USES, card, row(game, card).uses if zone == AREA else 0)
+
+
 def put_investigator(state: Arkham, card: int, seat: int) -> None:
     """AH-B-018: an investigator card is in play, in nobody's list of assets."""
     put(state, card, AREA, seat)

@@ -1,16 +1,30 @@
-"""AH-B-022, AH-B-023: opening hands and mulligans, when nothing is left to say before them."""
+"""AH-B-022, AH-B-023: opening hands and mulligans, when nothing is left to say before them; what cards do there."""
 
 import functools
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.options import mark, of_card
 from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck, take_top
+from miskatonic.games.arkham_lcg.basics.values import value
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.ability import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import AREA, ASIDE, DECK, LIMBO, NOBODY
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
-OPENING_HAND = 5
+
+class OpeningHand(Trigger):
+    """AH-B-023, AH-R-2.6: somebody draws their opening hand: what comes before it, stands in for it, or follows."""
+
+    __slots__ = ()
+
+
+class Mulligan(Trigger):
+    """AH-B-023, AH-B-195: the mulligans are over, somebody has the hand to begin with."""
+
+    __slots__ = ()
 
 
 def proceed(game: Arkham) -> str:
@@ -19,8 +33,23 @@ def proceed(game: Arkham) -> str:
         step, *rest = game.ahead
         game.ahead = tuple(rest)
         return step
+    if concerns(game, OpeningHand):
+        return "setup.hands"
     deal(game)
     return "setup.mulligan"
+
+
+async def draw_hands(game: Arkham) -> str:
+    """AH-B-022, AH-B-024: opening hands, in player order, where cards have something to say about them."""
+    for seat in game.order:
+        await _drawn(game, OpeningHand(seat))
+    return "setup.mulligan"
+
+
+@sequence
+async def _drawn(game: Arkham, this: OpeningHand) -> None:
+    """AH-B-023."""
+    opening_hand(game, this.seat)
 
 
 def deal(game: Arkham) -> None:
@@ -31,7 +60,12 @@ def deal(game: Arkham) -> None:
 
 def opening_hand(game: Arkham, seat: int) -> None:
     """AH-B-023: 5 cards; weaknesses are set aside unresolved and replaced, then shuffled back."""
-    set_aside = fill_hand(game, seat, OPENING_HAND)
+    draw_opening(game, seat, value(game, topics.OPENING_HAND, seat))
+
+
+def draw_opening(game: Arkham, seat: int, size: int) -> None:
+    """AH-B-023, AH-R-2.6: a hand of that size, without weaknesses."""
+    set_aside = fill_hand(game, seat, size)
     for card in set_aside:
         put(game, card, DECK)
     if set_aside:
@@ -78,9 +112,17 @@ async def mulligan(game: Arkham) -> str:
         game.marked = ()
         game.turns = (*game.turns, seat)
         go_on_as(game, "setup.mulligan")
-    game.turns = ()
     begin_in_play(game)
+    if concerns(game, Mulligan):
+        for seat in game.order:
+            await happens(game, Mulligan(seat))
+    game.turns = ()
     return "setup.scenario"
+
+
+def no_mulligan(game: Arkham, seat: int) -> None:
+    """AH-R-2.6: whose opening hand was replaced may not exchange any of it, where that says so."""
+    game.turns = (*game.turns, seat)
 
 
 def begin_in_play(game: Arkham) -> None:

@@ -4,8 +4,8 @@ import functools
 
 from miskatonic.games.arkham_lcg.basics import tokens, wishes
 from miskatonic.games.arkham_lcg.basics.costs import Purse, discard_options, spare_cards
-from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, sources, value
-from miskatonic.games.arkham_lcg.basics.zones import is_massive, put, seats_at
+from miskatonic.games.arkham_lcg.basics.values import actions_left, ends, holds, sources, value
+from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE, Trigger
@@ -23,10 +23,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
-from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
-from miskatonic.games.arkham_lcg.rules.hunters import hunters_move
 from miskatonic.games.arkham_lcg.rules.playing import plays
 from miskatonic.games.arkham_lcg.rules.taking import carry_out
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
@@ -51,9 +49,13 @@ class PhaseBegin(Trigger):
 
 
 class PhaseEnd(PhaseBegin):
-    """A phase ends."""
+    """A phase ends. AH-B-258: `again` is whether it is repeated."""
 
-    __slots__ = ()
+    __slots__ = ("again",)
+
+    def __init__(self, phase: str) -> None:
+        super().__init__(phase)
+        self.again = False
 
 
 class TurnBegin(Trigger):
@@ -88,6 +90,35 @@ def end_phase(game: Arkham) -> bool:
     return concerns(game, PhaseEnd)
 
 
+async def is_skipped(game: Arkham) -> bool:
+    """AH-B-030, AH-B-258: the phase begins, unless something skips it: then nothing that is tied to it happens."""
+    this = PhaseBegin(game.phase)
+    await happens(game, this)
+    if this.over:
+        ends(game, PHASE)
+        tell(game, "skips_phase", "AH-B-258", {"phase": game.phase})
+    return this.over
+
+
+async def after_phase(game: Arkham, then: str) -> str:
+    """AH-B-042, AH-B-258: the phase ends; which step comes then: its own first one, if it is repeated."""
+    this = PhaseEnd(game.phase)
+    await happens(game, this)
+    if this.again:
+        tell(game, "repeats_phase", "AH-B-258", {"phase": game.phase})
+    return FIRST_STEPS[game.phase] if this.again else then
+
+
+FIRST_STEPS = {MYTHOS: "mythos.again", INVESTIGATION: "investigation", ENEMY_PHASE: "enemy", UPKEEP: "upkeep"}
+"""AH-B-029: the step with which each phase begins, within a round."""
+
+
+def end_round(game: Arkham) -> bool:
+    """AH-B-041: what lasted for the round ends; whether anything happens at its end."""
+    ends(game, ROUND)
+    return concerns(game, RoundEnd)
+
+
 def next_seat(game: Arkham) -> int:
     """AH-B-014: in player order, who has not had a turn at it; or nobody."""
     for seat in game.order:
@@ -99,19 +130,27 @@ def next_seat(game: Arkham) -> int:
 # --- I: mythos --------------------------------------------------------------------------------------------------------
 
 
-async def mythos(game: Arkham) -> str:
-    """AH-B-030 to AH-B-032: the round begins; doom; the agenda may advance."""
-    game.round += 1
+async def mythos(game: Arkham, again: bool = False) -> str:
+    """AH-B-030 to AH-B-032: the round begins, unless the phase comes again; doom; the agenda may advance."""
+    game.round += not again
     game.turns = ()
-    if game.sink:
+    if game.sink and not again:
         tell(game, "round", "AH-B-029", {"count": game.round})
-    if begin_phase(game, MYTHOS):
-        await happens(game, PhaseBegin(MYTHOS))
+    if begin_phase(game, MYTHOS) and await is_skipped(game):
+        return "investigation"
     if game.agenda >= 0:
-        tokens.place_doom(game, game.agenda, 1, "AH-B-031")
+        if topics.NO_DOOM_STEP in game.heard and (source := holds(game, topics.NO_DOOM_STEP, game.agenda)) >= 0:
+            tell(game, "no_doom_step", "AH-C-023", {"source": source})
+        else:
+            tokens.place_doom(game, game.agenda, 1, "AH-B-031")
         if is_doomed(game):
             await advance_agenda(game)
     return "mythos.draw"
+
+
+async def mythos_again(game: Arkham) -> str:
+    """AH-B-258: the mythos phase is repeated; the round is the same."""
+    return await mythos(game, again=True)
 
 
 async def mythos_draw(game: Arkham) -> str:
@@ -126,9 +165,7 @@ async def mythos_draw(game: Arkham) -> str:
     game.turns = ()
     if topics.WINDOW in game.heard:
         await window(game, wishes.AFTER_MYTHOS)
-    if end_phase(game):
-        await happens(game, PhaseEnd(game.phase))
-    return "investigation"
+    return await after_phase(game, "investigation") if end_phase(game) else "investigation"
 
 
 # --- II: investigation ------------------------------------------------------------------------------------------------
@@ -137,8 +174,8 @@ async def mythos_draw(game: Arkham) -> str:
 async def investigation(game: Arkham) -> str:
     """AH-B-035: the investigation phase begins."""
     game.turns = ()
-    if begin_phase(game, INVESTIGATION):
-        await happens(game, PhaseBegin(INVESTIGATION))
+    if begin_phase(game, INVESTIGATION) and await is_skipped(game):
+        return "enemy"
     if topics.WINDOW in game.heard:
         await window(game, wishes.BEFORE_TURNS)
     return "investigation.next"
@@ -149,9 +186,7 @@ async def next_turn(game: Arkham) -> str:
     seat = next_seat(game)
     if seat == NOBODY:
         game.active = NOBODY
-        if end_phase(game):
-            await happens(game, PhaseEnd(game.phase))
-        return "enemy"
+        return await after_phase(game, "enemy") if end_phase(game) else "enemy"
     if len(game.order) > 1 and len([one for one in game.order if one not in game.turns]) > 1:
         picked = await ask(
             game,
@@ -241,86 +276,15 @@ async def end_turn(game: Arkham) -> str:
     return "investigation.next"
 
 
-# --- III: enemies -----------------------------------------------------------------------------------------------------
-
-
-async def enemy_phase(game: Arkham) -> str:
-    """AH-B-039, AH-B-147: hunters move."""
-    if begin_phase(game, ENEMY_PHASE):
-        await happens(game, PhaseBegin(ENEMY_PHASE))
-    if game.enemies:
-        await hunters_move(game)
-    game.turns = ()
-    return "enemy.attack"
-
-
-async def attacks(game: Arkham) -> str:
-    """AH-B-040, AH-B-149: in player order everybody is attacked by engaged ready enemies, which then exhaust."""
-    while True:
-        seat = next_seat(game)
-        if seat == NOBODY:
-            break
-        if topics.WINDOW in game.heard:
-            await window(game, wishes.AFTER_HUNTERS)
-        game.turns += (seat,)
-        if game.enemies:
-            await _attacked(game, seat)
-        go_on_as(game, "enemy.attack")
-    game.turns = ()
-    if topics.WINDOW in game.heard:
-        await window(game, wishes.AFTER_ATTACKS)
-    if end_phase(game):
-        await happens(game, PhaseEnd(game.phase))
-    return "upkeep"
-
-
-async def _attacked(game: Arkham, seat: int) -> None:
-    """AH-B-040, AH-B-148, AH-Q-032: the attacks against one investigator, in the order of choice."""
-    done: list[int] = []
-    while seat in game.order and (left := opportunists(game, seat, done)):
-        enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
-        done.append(enemy)
-        if is_massive(game, enemy):
-            await _attacks_all(game, enemy)
-        else:
-            await attack(game, Attack(seat, enemy))
-        if enemy in game.enemies:
-            tokens.exhaust(game, enemy)
-
-
-async def _attacks_all(game: Arkham, enemy: int) -> None:
-    """AH-B-149: a massive enemy attacks everybody with it, one by one as the lead says."""
-    done: list[int] = []
-    while left := victims(game, enemy, done):
-        seat = left[0]
-        if len(left) > 1:
-            picked = await ask(
-                game,
-                game.order[0],
-                "victim",
-                "AH-B-149",
-                lambda game: [Option(f"prey:{one}", one, prey=who(game, one)) for one in victims(game, enemy, done)],
-                {"seat": game.order[0], "enemy": enemy},
-            )
-            seat = picked.value
-        done.append(seat)
-        await attack(game, Attack(seat, enemy))
-
-
-def victims(game: Arkham, enemy: int, done: list[int]) -> list[int]:
-    """AH-B-149: the investigators a massive enemy has yet to attack, while it is ready."""
-    if enemy not in game.enemies or enemy in game.exhausted:
-        return []
-    return [seat for seat in seats_at(game, game.at[enemy]) if seat not in done and may_attack(game, enemy, seat)]
-
-
 # --- IV: upkeep -------------------------------------------------------------------------------------------------------
 
 
 async def upkeep(game: Arkham) -> str:
     """AH-B-041: everything readies; everybody draws a card, then gains a resource."""
-    if begin_phase(game, UPKEEP):
-        await happens(game, PhaseBegin(UPKEEP))
+    if begin_phase(game, UPKEEP) and await is_skipped(game):
+        if end_round(game):
+            await happens(game, RoundEnd())
+        return "mythos"
     if topics.WINDOW in game.heard:
         await window(game, wishes.UPKEEP_BEGINS)
     tokens.ready_all(game)
@@ -352,10 +316,9 @@ async def hand_size(game: Arkham) -> str:
             put(game, picked.value, DISCARD)
             if game.sink:
                 tell(game, "discards", "AH-B-041", {"seat": seat, "card": picked.value, "source": -1})
-    if end_phase(game):
-        await happens(game, PhaseEnd(game.phase))
-    ends(game, ROUND)
-    if concerns(game, RoundEnd):
+    if end_phase(game) and (then := await after_phase(game, "mythos")) != "mythos":
+        return then
+    if end_round(game):
         await happens(game, RoundEnd())
     return "mythos"
 

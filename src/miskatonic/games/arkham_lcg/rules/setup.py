@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from miskatonic.games.arkham_lcg.basics.lookup import find_aside
+from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.record import Record
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, plan_of
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, STAGE
+from miskatonic.games.arkham_lcg.rows.terms import AREA, DECK, NO_CARD, NOBODY, STAGE
 from miskatonic.games.arkham_lcg.rules import elimination, joining, owned, record, standalone
 from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     BETWEEN,
@@ -20,7 +21,7 @@ from miskatonic.games.arkham_lcg.rules.choosing_decks import (
     taboo_of,
     with_usual,
 )
-from miskatonic.games.arkham_lcg.rules.components import cast, labels, make_ready
+from miskatonic.games.arkham_lcg.rules.components import begin_in_place, cast, labels, make_ready
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -206,11 +207,7 @@ def take_named(decks: Sequence[Chosen], pool: Pool) -> None:
 
 async def choose_weaknesses(game: Arkham) -> str:
     """AH-B-204, AH-B-208, AH-Q-014: last of all basic weaknesses join new decks, here of choice, out of one pool."""
-    mine = [
-        (seat, card)
-        for seat in game.newcomers
-        for card in sorted([one for one in game.deck[seat] if row(game, one).basic])[::-1][: game.drawn[seat]][::-1]
-    ]
+    mine = [(seat, card) for seat in game.newcomers for card in _basic(game, seat)[::-1][: game.drawn[seat]][::-1]]
     game.pool = (*game.pool, *[row(game, card).id for _, card in mine])
     for seat, card in mine:
         picked = await ask(game, seat, "choose_weakness", "AH-B-204", _weaknesses, {"seat": seat})
@@ -220,10 +217,19 @@ async def choose_weaknesses(game: Arkham) -> str:
         deck = list(game.lists[seat])
         deck[deck.index(row(game, card).id)] = picked.value
         game.lists[seat] = tuple(deck)
+        if game.zone[card] == AREA:
+            put(game, card, DECK)
+            shuffle_deck(game, seat)
         game.card = (*game.card[:card], CARDS.number(picked.value), *game.card[card + 1 :])
         game.label = labels(game.card)
+        begin_in_place(game, card)
         tell(game, "weakness_chosen", "AH-B-204", {"seat": seat, "card": card})
     return proceed(game)
+
+
+def _basic(game: Arkham, seat: int) -> list[int]:
+    """AH-B-208: the basic weaknesses of a deck in its own order; a permanent one is in play already."""
+    return sorted([one for one in (*game.deck[seat], *game.area[seat]) if row(game, one).basic])
 
 
 def _weaknesses(game: Arkham) -> list[Option]:

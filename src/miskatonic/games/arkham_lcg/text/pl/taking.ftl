@@ -1,4 +1,4 @@
-# Akcje wykonywane poza zwykłymi, akcje dodatkowe i cofanie akcji.
+# Akcje poza zwykłymi, cofanie akcji, fazy pominięte i powtórzone, chwile przygotowania gry.
 
 ask-take_action = { NAME($seat) }: { ask-take_action.question }
     .question = { NAME($source) } pozwala ci teraz wykonać akcję. Którą?
@@ -8,9 +8,32 @@ ask-lose_bonus = { NAME($seat) }: { ask-lose_bonus.question }
     .question = dodatkową akcję z której karty tracisz?
 ask-react_actiondone = { LIST($seats) }: { ask-react_actiondone.question }
     .question = { NAME($seat) } kończy akcję. Czy reagujesz?
+ask-react_openinghand = { LIST($seats) }: { ask-react_openinghand.question }
+    .question = { NAME($seat) } { $point ->
+        [after] ma już
+       *[other] zaraz dobierze
+    } początkową rękę. Czy używasz czegoś?
+ask-react_mulligan = { LIST($seats) }: { ask-react_mulligan.question }
+    .question = { NAME($seat) }: początkowa ręka gotowa. Czy używasz czegoś?
 option-bonus = { NAME($card) }
 verb-bonus = Dodatkowa akcja
 
 event-taken_back = { NAME($card) } cofa ostatnią akcję { NAME($seat, case: "gen") }.
+event-skips_phase = Faza { $phase ->
+        [mythos] Mitów
+        [investigation] badaczy
+        [enemy] wrogów
+       *[upkeep] utrzymania
+    } zostaje pominięta.
+event-repeats_phase = Faza { $phase ->
+        [mythos] Mitów
+        [investigation] badaczy
+        [enemy] wrogów
+       *[upkeep] utrzymania
+    } zostaje powtórzona.
+event-no_doom_step = { NAME($source) }: tym razem na tajemnicy nie pojawia się zagłada.
 
 step-taken_back = cofa akcję
+step-skips_phase = Faza pominięta
+step-repeats_phase = Faza powtórzona
+step-no_doom_step = wstrzymuje zagładę

@@ -1,4 +1,4 @@
-# Дії понад звичайні, додаткові дії та скасування зробленого.
+# Дії понад звичайні, скасування дії, пропущені й повторені фази, моменти підготовки.
 
 ask-take_action = { NAME($seat) }: { ask-take_action.question }
     .question = { NAME($source) } дозволяє вам зараз виконати дію. Яку?
@@ -8,9 +8,32 @@ ask-lose_bonus = { NAME($seat) }: { ask-lose_bonus.question }
     .question = додаткову дію з якої карти ви втрачаєте?
 ask-react_actiondone = { LIST($seats) }: { ask-react_actiondone.question }
     .question = { NAME($seat) } завершує дію. Чи реагуєте ви?
+ask-react_openinghand = { LIST($seats) }: { ask-react_openinghand.question }
+    .question = { NAME($seat) } { $point ->
+        [after] уже має
+       *[other] ось-ось добере
+    } початкову руку. Чи застосовуєте ви щось?
+ask-react_mulligan = { LIST($seats) }: { ask-react_mulligan.question }
+    .question = { NAME($seat) }: початкова рука готова. Чи застосовуєте ви щось?
 option-bonus = { NAME($card) }
 verb-bonus = Додаткова дія
 
 event-taken_back = { NAME($card) } скасовує останню дію { NAME($seat, case: "gen") }.
+event-skips_phase = Фазу { $phase ->
+        [mythos] міфу
+        [investigation] дослідження
+        [enemy] ворогів
+       *[upkeep] відновлення
+    } пропущено.
+event-repeats_phase = Фазу { $phase ->
+        [mythos] міфу
+        [investigation] дослідження
+        [enemy] ворогів
+       *[upkeep] відновлення
+    } буде повторено.
+event-no_doom_step = { NAME($source) }: цього разу приреченість на загрозу не кладуть.
 
 step-taken_back = скасовує дію
+step-skips_phase = Фазу пропущено
+step-repeats_phase = Фазу повторено
+step-no_doom_step = стримує приреченість
