@@ -382,3 +382,27 @@ def test_the_skills_of_whoever_takes_the_turn_are_always_there(visit: Visit, ser
         number = somebody.number
         somebody.page.keyboard.press("e")
         somebody.reach(number + 1)
+
+
+def test_what_is_on_a_card_and_attached_to_it_is_seen(visit: Visit, server: Served) -> None:
+    # given tokens sealed on the Beat Cop, a card attached to him, and a role
+    position = """
+        investigators roland_banks daisy_walker
+        place hallway
+        area 0 beat_cop
+        attached mind_over_matter beat_cop
+        threat 0 ghoul_minion
+        attached barricade ghoul_minion
+        bag 0 0 -1 skull
+        sealed beat_cop -1 skull
+        word 0 class-rogue
+    """
+    somebody = visit()
+    somebody.sit(server.shown(miskatonic.arrange(GAME, position)))
+    front = somebody.page.locator(".area.front")
+    # then the tokens lie on him, what is attached lies below its card and can be read, and the role is beside the name
+    assert front.locator(".as .tok").count() == 2
+    assert front.locator(".role").inner_text() == "Rogue"
+    assert sorted(front.locator(".chip.on").all_inner_texts()) == ["Barricade", "Mind over Matter"]
+    front.locator(".chip.on", has_text="Mind over Matter").click()
+    assert "Mind over Matter" in somebody.page.locator(".lectern").inner_text()

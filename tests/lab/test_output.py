@@ -346,7 +346,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(jobs: str, tm
         while running.poll() is None and not (file.exists() and file.stat().st_size > 50_000):
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
-        said, complained = running.communicate(timeout=60)
+        said, complained = running.communicate(timeout=600)
     seeds = {record.seed for record in runs.records(file)}
     kept = len(seeds)
     assert (running.returncode, said) == (130, "")

@@ -20,6 +20,7 @@ from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.widgets import Board
 from miskatonic.text import LANGUAGES
+from tests.games.arkham_lcg.imagined_piles import piled
 from tests.games.arkham_lcg.looks import seen_board, there
 from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 from tests.terminal.driving import drive
@@ -564,3 +565,31 @@ def test_what_is_left_in_the_own_deck_can_be_read() -> None:
     assert shown[-1] == left
     assert not any("Daisy Walker (" in title for title, _ in shown)
     assert BOARD.held(table.view((0,)), 1, say_in("pl"), lambda name: [])[-1][0] == "Daisy Walker"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lies_on_a_card_and_beside_the_table_is_told(language: str) -> None:
+    """Given tokens sealed on the Guard Dog, a card attached to it, a role, and a pile beside the table, when all is
+    told in any language, then that is there, and of what lies face down the number.
+    """
+    with piled():
+        table = arrange(GAME, HOUSE + """
+            sealed guard_dog -1 skull
+            attached barricade guard_dog
+            word 0 class-rogue
+            beside 0 evidence lucky
+            side hunches:0 evidence lucky
+            open lucky
+        """)  # fmt: skip
+        say = say_in(language)
+
+        def knows(message: str, /, **args: object) -> str:
+            return "Hunches" if message == "pile-hunches" else say(message, **args)
+
+        lines = "\n".join(BOARD.words(table.view((0,)), knows))
+    assert "Hunches" in lines
+    for name in ("card-barricade", "token-skull", "class-rogue", "card-lucky"):
+        assert say(name) in lines
+    sealed = {"en": "sealed: −1, skull", "pl": "zapieczętowane: −1, czaszka", "uk": "запечатано: −1, череп"}
+    assert sealed[language] in lines
+    assert {"en": "2 cards", "pl": "2 karty", "uk": "2 карти"}[language] in lines

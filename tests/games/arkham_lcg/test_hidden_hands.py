@@ -3,8 +3,12 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, arrange
 from tests.contract import asked
+from tests.games.arkham_lcg.imaginary import imagined
+from tests.games.arkham_lcg.imagined_draws import armitage
+from tests.games.arkham_lcg.imagined_piles import piled
 
 
 def answered(position: str, *answers: str) -> Table:
@@ -109,3 +113,115 @@ def test_what_is_discarded_in_an_order_is_known_from_then_on() -> None:
     )
     assert sorted(offered(table, 1)) == ["order:backstab", "order:emergency_cache"]
     assert looks_the_same(table, 1, None)
+
+
+# --- piles beside the table -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-B-016", "AH-B-195", "AH-B-235")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_lies_face_down_beside_the_table_is_nobodys_to_see(seats: int) -> None:
+    """Given at each number of seats a hunch deck with an open card, events beneath a card and a pool of victims, when
+    everything that somebody can't know is dealt anew, then all see what they saw before: their own events beneath, the
+    open hunch, of the others and of the pool a number.
+    """
+    people = ("roland_banks", "daisy_walker", "agnes_baker", "wendy_adams")[:seats]
+    lines = [f"investigators {' '.join(people)}"]
+    for seat in range(seats):
+        lines += [
+            f"hand {seat} evidence knife",
+            f"deck {seat} working_a_hunch dodge guts flashlight cryptic_research_4",
+            f"beside {seat} evidence working_a_hunch drawn_to_the_flame dodge lucky beat_cop",
+            f"side hunches:{seat} evidence working_a_hunch drawn_to_the_flame",
+            f"side beneath:{seat} dodge lucky",
+            "side victims beat_cop",
+        ]
+    lines.append("open evidence")
+    with piled():
+        table = arrange(GAME, "\n".join(lines))
+        assert looks_the_same(table, None, *range(seats))
+        for eyes in (None, *range(seats)):
+            shown = {
+                (pile["name"], pile["seat"]): [card["card"] for card in pile["cards"]]
+                for pile in table.view(eyes)["board"]["piles"]
+            }
+            assert shown["pile-victims", None] == []
+            assert shown["pile-hunches", 0] == ["card-evidence"]
+            for seat in range(seats):
+                assert shown["pile-beneath", seat] == (["card-lucky", "card-dodge"] if seat == eyes else [])
+                assert seat == 0 or shown["pile-hunches", seat] == []
+
+
+@pytest.mark.rule("AH-B-195", "AH-B-016")
+def test_a_hunch_deck_may_hold_any_insight_of_its_owners_deck() -> None:
+    """Given Roland's hunch deck of two and two more Insights in his deck, when Daisy imagines what she can't know, then
+    any of the four may be a hunch, never anything else; and Roland himself only doubts their order.
+    """
+    with piled():
+        table = arrange(GAME, """
+            investigators roland_banks daisy_walker
+            deck 0 working_a_hunch knife cryptic_research_4 guts
+            beside 0 evidence drawn_to_the_flame
+            side hunches:0 evidence drawn_to_the_flame
+        """)  # fmt: skip
+        seen: dict[int, set[tuple[str, ...]]] = {0: set(), 1: set()}
+        for eyes, found in seen.items():
+            for seed in range(60):
+                state = table.determinised(eyes, seed).state
+                assert isinstance(state, Arkham)
+                assert len(state.deck[0]) == 4
+                found.add(tuple([state.label[card] for card in state.side["hunches:0"]]))
+        both = {("evidence", "drawn_to_the_flame"), ("drawn_to_the_flame", "evidence")}
+        assert seen[0] == both
+        assert both < seen[1]
+        insights = {"evidence", "drawn_to_the_flame", "working_a_hunch", "cryptic_research_4"}
+        assert {card for pair in seen[1] for card in pair} == insights
+
+
+@pytest.mark.rule("AH-C-010", "AH-B-016")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_reaction_to_what_was_drawn_betrays_nothing_of_it(seats: int) -> None:
+    """Given somebody who may discard what Roland has just drawn, when he is asked, then he sees the card named, and the
+    others see that he is asked, whatever he holds.
+    """
+    people = " ".join(("roland_banks", "daisy_walker", "agnes_baker", "wendy_adams")[:seats])
+    with imagined(armitage()):
+        table = arrange(GAME, f"""
+            investigators {people}
+            area 0 armitage
+            hand 0 knife dodge
+            deck 0 guts evidence flashlight
+            deck 1 stray_cat
+            phase upkeep
+        """)  # fmt: skip
+        assert offered(table, 0) == ["react:armitage:guts", "pass", "asks:0"]
+        assert "react:armitage:guts" not in offered(table, 1)
+        assert looks_the_same(table, None, *range(1, seats))
+        anew = table.determinised(1, 3)
+        answered_anew = [text for text in offered(anew, 0) if text.startswith("react")]
+        assert len(answered_anew) == 1
+        anew.answer(answered_anew[0])
+        assert not anew.problems()
+
+
+@pytest.mark.rule("AH-B-086", "AH-B-195")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_seals_and_words_on_cards_are_open_to_all_and_stay_as_they_are(seats: int) -> None:
+    """Given a token sealed on a card and a role on an investigator, when all that is unknown is dealt anew, then both
+    are seen by all as they were.
+    """
+    people = " ".join(("roland_banks", "daisy_walker", "agnes_baker", "wendy_adams")[:seats])
+    table = arrange(GAME, f"""
+        investigators {people}
+        area 0 beat_cop
+        hand 0 knife
+        deck 0 guts evidence flashlight
+        bag 0 -1 skull
+        sealed beat_cop skull
+        word 0 class-mystic
+    """)  # fmt: skip
+    assert looks_the_same(table, None, *range(seats))
+    for eyes in (None, *range(seats)):
+        board = table.view(eyes)["board"]
+        assert board["seats"][0]["area"][0]["sealed"] == ["skull"]
+        assert board["seats"][0]["word"] == "class-mystic"

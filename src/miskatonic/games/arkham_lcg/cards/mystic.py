@@ -38,7 +38,7 @@ from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.healing import heal
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
-from miskatonic.games.arkham_lcg.rules.revealing import Reveal
+from miskatonic.games.arkham_lcg.rules.revealing import Reveal, by_symbol
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
 from miskatonic.games.arkham_lcg.rules.searching import search_deck, top_of
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect
@@ -83,7 +83,7 @@ def _own_test_shows_bad_symbol(game: Arkham, me: Use) -> bool:
     return test is not None and test.source == me.card and me.trigger.token in BAD_SYMBOLS
 
 
-shrivelling.forced(after(Reveal), takes(horror=1), given=_own_test_shows_bad_symbol, rule="AH-Q-012")
+shrivelling.forced(after(Reveal), by_symbol(takes(horror=1).do), given=_own_test_shows_bad_symbol, rule="AH-Q-012")
 
 scrying = asset("01061", "scrying", klass=MYSTIC, cost=1, slot="arcane", icons="I", uses=("charges", 3), traits="Spell")
 
@@ -211,6 +211,7 @@ async def blinds(game: Arkham, me: Use) -> None:
 
 
 @blinding_light.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
+@by_symbol
 async def dazes(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action."""
     await lose_actions(game, me.seat, 1, me.card)
@@ -253,6 +254,7 @@ async def blinds_more(game: Arkham, me: Use) -> None:
 
 
 @blinding_light_2.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
+@by_symbol
 async def dazes_more(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action and 1 horror."""
     await lose_actions(game, me.seat, 1, me.card)

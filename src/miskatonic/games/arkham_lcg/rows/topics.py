@@ -20,6 +20,8 @@ OPENING_HAND = "opening_hand"
 """AH-B-023, AH-R-2.6: how many cards somebody begins with; a hand that is drawn instead changes by as many."""
 INSTEAD_OF: dict[str, str] = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
+NAMED = "named"
+"""AH-R-2.5: somebody has named a chaos token for a test; its place among `terms.TOKENS`."""
 ICONS = "icons"
 """AH-B-254: icons that a committed card gains, which match any skill."""
 BASE_OF: dict[str, str] = {skill: f"base_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}

@@ -11,13 +11,29 @@ from miskatonic.games.arkham_lcg.basics.values import difficulty_of
 from miskatonic.games.arkham_lcg.basics.zones import here, put, seats_at
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.collecting import aimed, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.playing import fast_assets, fast_option, play
-from miskatonic.games.arkham_lcg.rules.timing import perform
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, perform
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.kernel import Barred, Lack, Offer, Offers, Option, ask, tell
+
+
+class Committed(Trigger):
+    """AH-B-066: somebody has committed a card to a test."""
+
+    __slots__ = ("card", "test")
+
+    def __init__(self, seat: int, card: int, test: Test) -> None:
+        super().__init__(seat, test.source)
+        self.card = card
+        self.test = test
+
+    def told(self) -> dict[str, int]:
+        """Which card."""
+        return {"card": self.card}
+
 
 COMMIT = ("commit", "uncommit")
 """The verbs that mark a card for a test, and take it back."""
@@ -119,6 +135,9 @@ async def commit(game: Arkham, test: Test) -> None:
         put(game, card, LIMBO)
         if game.sink:
             tell(game, "commits", "AH-B-066", {"seat": seat, "card": card})
+    if Committed.heard_at and test.committed and concerns(game, Committed):
+        for seat, card in zip(test.helpers, test.committed, strict=True):
+            await happens(game, Committed(seat, card, test))
     test.stage = 3
 
 

@@ -4,12 +4,13 @@ What would reveal one may be replaced. Then it is there, and may be cancelled, i
 comes what answers to it, once for each that counts.
 """
 
+import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.basics.bag import sealed_on
 from miskatonic.games.arkham_lcg.basics.values import ends
 from miskatonic.games.arkham_lcg.names import token_name
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use, after, when, would
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Effect, Trigger, Use, after, when, would
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, NO_CARD, TEST
 from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     Draws,
@@ -59,6 +60,17 @@ class Reveal(Trigger):
         return {"token": token_name(self.token) if self.token else "none"}
 
 
+class SymbolEffect(Trigger):
+    """AH-C-046: what a card does because of a symbol that was revealed is about to be resolved, so many `times`."""
+
+    __slots__ = ("card", "times")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.card = card
+        self.times = 1
+
+
 # --- what cards do with a token ---------------------------------------------------------------------------------------
 
 
@@ -87,6 +99,23 @@ def resolve_sealed(game: Arkham, this: Reveal, card: int) -> None:
     """AH-B-086, AH-R-2.5: all that is sealed on a card is resolved as if it were just revealed; none is drawn."""
     this.instead = sealed_on(game, card)
     this.over = True
+
+
+def by_symbol(effect: Effect) -> Effect:
+    """AH-C-046: an effect of a card that a revealed symbol brings: it may be cancelled, or resolved once more."""
+
+    @functools.wraps(effect)
+    async def do(game: Arkham, me: Use) -> None:
+        times = 1
+        if SymbolEffect.heard_at and is_heard(game, would(SymbolEffect)):
+            this = SymbolEffect(me.seat, me.card)
+            await moment(game, this, would(SymbolEffect))
+            times = 0 if this.over else this.times
+        for _ in range(times):
+            if me.seat in game.order:
+                await effect(game, me)
+
+    return do
 
 
 # --- ST.3 -------------------------------------------------------------------------------------------------------------

@@ -36,6 +36,16 @@ from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import tell
 
 
+class TestBegin(Trigger):
+    """AH-B-065: a test begins: its skill and difficulty are known, nothing is committed yet."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: Test) -> None:
+        super().__init__(test.seat, test.source)
+        self.test = test
+
+
 class TestEnd(Trigger):
     """AH-B-072: a test has ended."""
 
@@ -129,7 +139,10 @@ async def _run(
         tell(game, "test", "AH-B-065", args)
     later: list[Use] = []
     try:
-        await committing.commit(game, test)
+        if TestBegin.heard_at and concerns(game, TestBegin):
+            await happens(game, TestBegin(test))
+        if test.seat in game.order:
+            await committing.commit(game, test)
         test.stage = 3
         if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
             if game.sink or concerns(game, Reveal):

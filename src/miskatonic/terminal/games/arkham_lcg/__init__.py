@@ -20,6 +20,7 @@ from miskatonic.terminal.games.arkham_lcg.telling import (
     joined,
     lasting,
     location,
+    side_pile,
     test,
     upgrading,
 )
@@ -102,6 +103,7 @@ def _piles(view: View[Board], say: Say) -> list[str]:
         parts.append(say("board-apart", count=board["apart"]))
     if board["aside"]:
         parts.append(f"{say('board-label_aside')}: {joined(board['aside'], say)}")
+    parts += [side_pile(view, one, say) for one in board["piles"] if one["count"]]
     return [sentences(parts)]
 
 
@@ -120,6 +122,7 @@ def _seat(view: View[Board], number: int, say: Say) -> str:
         say("board-sanity", count=seat["sanity"] - seat["horror"], of=seat["sanity"]),
         skills[:1].upper() + skills[1:],
         say("board-holds", clues=seat["clues"], resources=seat["resources"]),
+        *([say(seat["word"])] if seat["word"] else []),
     ]
     for label, cards in (("area", seat["area"]), ("threat", seat["threat"])):
         if cards:

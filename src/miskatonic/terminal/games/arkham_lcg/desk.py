@@ -12,7 +12,7 @@ from miskatonic.kernel.view import View
 from miskatonic.terminal.boards import Say
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.arkham_lcg.signs import GOOD, icons, marks, of_bag, points, token_sign
-from miskatonic.terminal.games.arkham_lcg.telling import asked, campaign, lasting_for, rescued, sources
+from miskatonic.terminal.games.arkham_lcg.telling import asked, campaign, lasting_for, rescued, side_pile, sources
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, LINE, ON_LAMP, TEXT, TEXT_2, Row, percent, seat_mark
 from miskatonic.terminal.rows import cut, filled, width
 
@@ -41,7 +41,8 @@ def desk(
         for label, cards in groups:
             if cards:
                 _put(rows, spots, say(label), cards, room, lit, focus)
-        for line in (*lasting_for(view, seat, say), *asked(who, say)):
+        own = [side_pile(view, one, say) for one in board["piles"] if one["seat"] == seat and one["count"]]
+        for line in (*own, *lasting_for(view, seat, say), *asked(who, say)):
             rows += [[(part, TEXT_2)] for part in textwrap.wrap(line, room)]
     return rows, spots
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from miskatonic.games.arkham_lcg.board import Board, LastingEffect
+from miskatonic.games.arkham_lcg.board import Board, LastingEffect, SeenPile
 from miskatonic.games.arkham_lcg.board.campaign import Note
 from miskatonic.games.arkham_lcg.board.cards import AnyCard, ListedCard, SeenCard, SeenEnemy, SeenPlace
 from miskatonic.games.arkham_lcg.board.people import SeenSeat
@@ -53,6 +53,13 @@ def card_in_play(card: AnyCard, say: Say) -> str:
     """A card in play with what lies on it; an enemy with its values."""
     parts = enemy(card, say) if card["kind"] == "enemy" else _bears(card, say)
     parts += [say(f"board-on_{kind}", count=count) for kind, _, count in lying(card) if count]
+    if "word" in card:
+        parts.append(say(card["word"]))
+    if "sealed" in card:
+        parts.append(say("board-sealed", tokens=bag(card["sealed"], say)))
+    if "attached" in card:
+        told = ", ".join(card_in_play(one, say) for one in card["attached"])
+        parts.append(f"{low(say('board-label_attached'))}: {told}")
     if card["exhausted"]:
         parts.append(say("board-exhausted"))
     return f"{say(card['card'])} ({', '.join(parts)})" if parts else say(card["card"])
@@ -84,6 +91,16 @@ def enemy(card: SeenEnemy, say: Say) -> list[str]:
         say("board-attack", damage=card["damage_dealt"], horror=card["horror_dealt"]),
         *(low(say(f"sign-{keyword}")) for keyword in card["keywords"]),
     ]
+
+
+# --- piles beside the table -------------------------------------------------------------------------------------------
+
+
+def side_pile(view: View[Board], pile: SeenPile, say: Say) -> str:
+    """A deck or pile beside the table: whose it is, how many cards there are, and those that one sees."""
+    who = "none" if pile["seat"] is None else view["names"][pile["seat"]]
+    told = say("board-side_pile", pile=say(pile["name"]), who=who, count=pile["count"])
+    return f"{told}: {joined([card['card'] for card in pile['cards']], say)}" if pile["cards"] else told
 
 
 # --- what lasts, how somebody is asked, what the campaign keeps -------------------------------------------------------

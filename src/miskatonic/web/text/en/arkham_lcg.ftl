@@ -29,6 +29,7 @@ web-ah-pile-victory = Victory display
 web-ah-pile-aside = Set aside
 web-ah-pile-discard = Discard pile of { $name }
 web-ah-pile-deck = Left in the deck of { $name }
+web-ah-pile-down = Face down: { $count }
 web-ah-pile-empty = No cards
 web-ah-victory = Victory points
 

@@ -29,6 +29,7 @@ web-ah-pile-victory = Pula zwycięstwa
 web-ah-pile-aside = Odłożone na bok
 web-ah-pile-discard = Stos kart odrzuconych: { $name }
 web-ah-pile-deck = Pozostało w talii: { $name }
+web-ah-pile-down = Zakryte: { $count }
 web-ah-pile-empty = Brak kart
 web-ah-victory = Punkty zwycięstwa
 

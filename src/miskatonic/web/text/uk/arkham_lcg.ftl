@@ -29,6 +29,7 @@ web-ah-pile-victory = Переможний рахунок
 web-ah-pile-aside = Відкладено
 web-ah-pile-discard = Відбій: { $name }
 web-ah-pile-deck = Лишилось у колоді: { $name }
+web-ah-pile-down = Сорочкою вгору: { $count }
 web-ah-pile-empty = Карт немає
 web-ah-victory = Переможні очки
 

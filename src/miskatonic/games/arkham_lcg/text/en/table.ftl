@@ -233,6 +233,12 @@ ask-react_success = { LIST($seats) }: { ask-react_success.question }
         [0] with nothing to spare
        *[other] by { $count }
     }. Do you react?
+ask-react_testbegin = { LIST($seats) }: { ask-react_testbegin.question }
+    .question = { NAME($seat) } begins a test. Do you react?
+ask-react_committed = { LIST($seats) }: { ask-react_committed.question }
+    .question = { NAME($seat) } has committed { NAME($card, case: "acc") }. Do you react?
+ask-react_symboleffect = { LIST($seats) }: { ask-react_symboleffect.question }
+    .question = a symbol brings an effect of { NAME($source, case: "acc") }. Do you react?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = { NAME($seat, case: "gen") } test is over. Do you react?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }

@@ -19,6 +19,14 @@ board-act_objective = Act { $stage }, { NAME($card) }: the investigators hold { 
 board-encounter = Encounter deck: { $deck }, discard pile: { $discard }
 board-pile_top = On top of the pile: { NAME($card) }
 board-victory_card = { NAME($card) } ({ $count })
+board-side_pile = { $who ->
+        [none] { CAP($pile) }
+       *[other] { CAP($pile) } of { NAME($who) }
+    } ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+board-sealed = sealed: { $tokens }
 
 ## Investigators and cards
 

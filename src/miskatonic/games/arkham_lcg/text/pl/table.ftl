@@ -232,6 +232,12 @@ ask-react_success = { LIST($seats) }: { ask-react_success.question }
         [0] bez nadwyżki
        *[other] nadwyżka { $count }
     }. Czy reagujesz?
+ask-react_testbegin = { LIST($seats) }: { ask-react_testbegin.question }
+    .question = zaczyna się test ({ NAME($seat) }). Czy reagujesz?
+ask-react_committed = { LIST($seats) }: { ask-react_committed.question }
+    .question = { NAME($seat) } przeznacza do testu { NAME($card, case: "acc") }. Czy reagujesz?
+ask-react_symboleffect = { LIST($seats) }: { ask-react_symboleffect.question }
+    .question = symbol wywołuje efekt karty: { NAME($source) }. Czy reagujesz?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = test się skończył ({ NAME($seat) }). Czy reagujesz?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }

@@ -21,6 +21,15 @@ board-act_objective = Akt { $stage }, { NAME($card) }: badacze mają { $count ->
 board-encounter = Talia spotkań: { $deck }, stos odrzuconych: { $discard }
 board-pile_top = Na wierzchu stosu: { NAME($card) }
 board-victory_card = { NAME($card) } ({ $count })
+board-side_pile = { $who ->
+        [none] { CAP($pile) }
+       *[other] { CAP($pile) }, { NAME($who) }
+    } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    })
+board-sealed = zapieczętowane: { $tokens }
 
 ## Badacze i karty
 

@@ -232,6 +232,12 @@ ask-react_success = { LIST($seats) }: { ask-react_success.question }
         [0] без запасу
        *[other] із запасом { $count }
     }. Чи реагуєте ви?
+ask-react_testbegin = { LIST($seats) }: { ask-react_testbegin.question }
+    .question = починається перевірка ({ NAME($seat) }). Чи реагуєте ви?
+ask-react_committed = { LIST($seats) }: { ask-react_committed.question }
+    .question = { NAME($seat) } додає до перевірки { NAME($card, case: "acc") }. Чи реагуєте ви?
+ask-react_symboleffect = { LIST($seats) }: { ask-react_symboleffect.question }
+    .question = символ спричиняє ефект карти: { NAME($source) }. Чи реагуєте ви?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = перевірку завершено ({ NAME($seat) }). Чи реагуєте ви?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }

@@ -21,6 +21,15 @@ board-act_objective = Акт { $stage }, { NAME($card) }: у дослідник�
 board-encounter = Колода контактів: { $deck }, відбій: { $discard }
 board-pile_top = Згори у відбої: { NAME($card) }
 board-victory_card = { NAME($card) } ({ $count })
+board-side_pile = { $who ->
+        [none] { CAP($pile) }
+       *[other] { CAP($pile) }, { NAME($who) }
+    } ({ $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    })
+board-sealed = запечатано: { $tokens }
 
 ## Дослідники й карти
 

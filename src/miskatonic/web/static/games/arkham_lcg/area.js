@@ -6,7 +6,7 @@ import { steady, useShared } from "../../parts/steady.js";
 import { Thing } from "../../parts/thing.js";
 import { Threatening } from "./enemy.js";
 import { CROWD, focusOf, handsApart } from "./focus.js";
-import { cardThing, Icons, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
+import { Attached, cardThing, Icons, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./cards.js").Card} Card */
 
@@ -18,26 +18,28 @@ const ROOM = { beside: 4, alone: 8 };
 
 /** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Areas({ state, ui }) {
-  const { seats, test } = state.view.board;
+  const { seats, test, piles } = state.view.board;
   const front = focusOf(state);
   const apart = handsApart(state, ui);
   const order = [seats[front], ...seats.filter((one) => one.seat !== front && !one.left)];
   return html`<div class=${`areas n${order.length}${order.length >= CROWD ? " crowd" : ""}`}>${order.map(
     (seat) => html`<${Area}
     key=${seat.seat} seat=${seat} name=${state.seats[seat.seat].name} front=${seat.seat === front} alone=${order.length !== 2}
-    skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} held=${!apart} ui=${ui} />`,
+    skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} held=${!apart} piles=${piles} ui=${ui} />`,
   )}</div>`;
 }
 
-/** @typedef {{seat: ArkhamLcg.SeenSeat, name: string, front: boolean, alone: boolean, skill: string, small: boolean, held?: boolean, ui: Page.Ui}} Props */
+/** @typedef {{seat: ArkhamLcg.SeenSeat, name: string, front: boolean, alone: boolean, skill: string, small: boolean, held?: boolean,
+ *   piles: ArkhamLcg.SeenPile[], ui: Page.Ui}} Props */
 
 /** @param {Props} props */
 export function Area(props) {
   const seat = useShared(props.seat);
-  return html`<${Laid} ...${props} seat=${seat} />`;
+  const piles = useShared(props.piles);
+  return html`<${Laid} ...${props} seat=${seat} piles=${piles} />`;
 }
 
-const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, held, ui }) => {
+const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, held, piles, ui }) => {
   const free = Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length);
   /** @type {Map<string, number>} */
   const empty = new Map(front ? emptySlots(seat).slice(0, free) : []);
@@ -48,7 +50,7 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
   return html`<div role="group" class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
     aria-label=${ui.t("web-ah-area", { name })}>
     <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare named" label=${name}>${ui.mark(seat.seat)}
-      <b>${name}</b><//>${front && html`<${Skills} seat=${seat} skill=${skill} ui=${ui} />`}</header>
+      <b>${name}</b><//>${seat.word && html`<span class="role">${ui.word(seat.word)}</span>`}${front && html`<${Skills} seat=${seat} skill=${skill} ui=${ui} />`}</header>
     <ul class="assets">
       ${!front && threat}${[...ORDER, ""].flatMap((slot) => [
         ...seat.area
@@ -59,7 +61,7 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
             (empty.get(slot) ?? 0) > 1 && ` ×${empty.get(slot)}`
           }</small></li>`,
       ])}${front && threat}
-      ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
+      ${front && html`<${Piles} seat=${seat} piles=${piles} ui=${ui} />`}
     </ul>${small && held && (seat.hand?.length ?? 0) > 0 && html`<${InHand} seat=${seat} name=${name} ui=${ui} />`}</div>`;
 });
 
@@ -104,12 +106,13 @@ function Asset({ card, at, ui }) {
     .join(", ");
   return html`<li class=${`as${card.exhausted ? " ex" : ""}`}><${Thing} ui=${ui} ids=${cardThing(card.id)} at=${at} shows=${card.card}
       cls=${`pc k-${card.class}`} label=${label}>${svg(picture(card.card, card.kind))}<b>${ui.word(card.card)}</b>
-      <${Tokens} card=${card} ui=${ui} /><//>
+      <${Tokens} card=${card} ui=${ui} /><//><${Attached} card=${card} at=${at} ui=${ui} />
     <small>${where}${card.exhausted && `, ${ui.t("web-ah-exhausted")}`}</small></li>`;
 }
 
-/** Deck and discard pile; one's own deck can be looked through, in no order. @param {{seat: ArkhamLcg.SeenSeat, ui: Page.Ui}} props */
-function Piles({ seat: { seat: index, deck, deck_left: left, discard }, ui }) {
+/** Deck and discard pile, and what else lies beside an investigator; one's own deck can be looked through, in no order.
+ * @param {{seat: ArkhamLcg.SeenSeat, piles: ArkhamLcg.SeenPile[], ui: Page.Ui}} props */
+function Piles({ seat: { seat: index, deck, deck_left: left, discard }, piles, ui }) {
   const top = discard.at(-1);
   const counted = `${ui.t("web-ah-deck")}: ${deck}`;
   const back = html`${svg("elder-sign")}<b class="num">${deck}</b>`;
@@ -121,5 +124,15 @@ function Piles({ seat: { seat: index, deck, deck_left: left, discard }, ui }) {
   }<small aria-hidden="true">${ui.t("web-ah-deck")}</small></li>
     <li class="as pile up"><${Thing} ui=${ui} ids=${top ? cardThing(top.id) : []} shows=${top?.card} cls="pc"
       act=${() => ui.enlarge({ pile: `discard-${index}` })} label=${[`${ui.t("web-ah-discard")}: ${discard.length}`, top && ui.word(top.card)].filter(Boolean).join(", ")}>
-      ${top && svg(picture(top.card, top.kind))}<b class="num">${discard.length}</b><//><small aria-hidden="true">${ui.t("web-ah-discard")}</small></li>`;
+      ${top && svg(picture(top.card, top.kind))}<b class="num">${discard.length}</b><//><small aria-hidden="true">${ui.t("web-ah-discard")}</small></li>
+    ${piles.map((pile, i) => pile.seat === index && pile.count > 0 && html`<${Beside} key=${pile.name} pile=${pile} number=${i} ui=${ui} />`)}`;
+}
+
+/** A pile of one's own beside the deck; its top card, if one sees it. @param {{pile: ArkhamLcg.SeenPile, number: number, ui: Page.Ui}} props */
+function Beside({ pile: { name, count, cards }, number, ui }) {
+  const top = cards.at(-1);
+  const label = [`${ui.word(name)}: ${count}`, top && ui.word(top.card)].filter(Boolean).join(", ");
+  return html`<li class=${`as pile${top ? " up" : ""}`}><${Thing} ui=${ui} ids=${top ? cardThing(top.id) : []} shows=${top?.card} cls="pc"
+      act=${() => ui.enlarge({ pile: `beside-${number}` })} label=${label}>
+      ${svg(top ? picture(top.card, top.kind) : "elder-sign")}<b class="num">${count}</b><//><small aria-hidden="true">${ui.word(name)}</small></li>`;
 }

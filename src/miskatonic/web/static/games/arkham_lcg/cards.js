@@ -12,18 +12,27 @@
 /** Whether an argument is the name of a card. @param {unknown} value @returns {value is string} */
 export const isCard = (value) => typeof value === "string" && value.startsWith("card-");
 
+/** A card with what is attached to it. @param {Card} card @returns {Card[]} */
+const withAttached = (card) => [card, ...(card.attached ?? [])];
+
 /** Every card that is seen, as the table has it. @param {ArkhamLcg.Board} board @returns {(Card | ArkhamLcg.ListedCard | ArkhamLcg.SeenPlace)[]} */
 export const seen = (board) => [
   ...board.seats.flatMap((seat) => [
     ...(seat.hand ?? []),
-    ...seat.area,
-    ...seat.threat,
+    ...seat.area.flatMap(withAttached),
+    ...seat.threat.flatMap(withAttached),
     ...seat.discard,
     ...(seat.deck_left ?? []),
   ]),
-  ...board.places.flatMap((place) => [place, ...place.enemies, ...place.attached, ...place.others]),
+  ...board.places.flatMap((place) => [
+    place,
+    ...place.enemies.flatMap(withAttached),
+    ...place.attached,
+    ...place.others,
+  ]),
   ...board.encounter.discard,
   ...board.victory.map((one) => one.card),
+  ...board.piles.flatMap((pile) => pile.cards),
 ];
 
 /** One that is called so, if it is seen; an investigator, the agenda and the act too. @param {string} name @param {ArkhamLcg.Board} board @returns {Face | undefined} */
@@ -44,6 +53,8 @@ export function pileOf(pile, board, word) {
   if (pile === "encounter") return board.encounter.discard.toReversed();
   if (pile === "victory") return board.victory.map(({ card, points }) => ({ ...card, points }));
   if (pile === "aside") return board.aside.map((card, i) => ({ id: `aside${i}`, card }));
+  const beside = /^beside-(\d+)$/.exec(pile);
+  if (beside) return board.piles[Number(beside[1])]?.cards.toReversed() ?? [];
   const left = board.seats.find((one) => `deck-${one.seat}` === pile)?.deck_left;
   if (left) return left.toSorted((one, other) => word(one.card).localeCompare(word(other.card)));
   const seat = board.seats.find((one) => `discard-${one.seat}` === pile);

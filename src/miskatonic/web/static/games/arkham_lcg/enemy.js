@@ -2,7 +2,7 @@
 // Enemies are ink plates: fist, heart, boot, then what they deal in red. A treachery in play is a slip of the threat's own green.
 import { html } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
-import { cardThing, picture, svg, Tokens, typeOf } from "./pictures.js";
+import { Attached, cardThing, picture, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./cards.js").Card} Card */
 
@@ -57,7 +57,8 @@ export function Enemy({ enemy, ui, cls = "" }) {
       <span>${svg("agility")}${evade}</span>
       ${doom > 0 && html`<span class="hit">${svg("doom")}${doom}</span>`}${clues > 0 && html`<span>${svg("clue")}${clues}</span>`}
       ${keywords?.includes("massive") && html`<span class="zz">${ui.word("sign-massive")}</span>`}${exhausted && html`<span class="zz">${ui.t("web-ah-exhausted")}</span>`}
-      <span class="hit deals">${hits > 0 && html`${svg("damage")}${hits}`}${scares > 0 && html`${svg("horror")}${scares}`}</span></span><//>`;
+      <span class="hit deals">${hits > 0 && html`${svg("damage")}${hits}`}${scares > 0 && html`${svg("horror")}${scares}`}</span></span><//>
+    <${Attached} card=${enemy} ui=${ui} />`;
 }
 
 /** Something of the threat that lies on a location, or in a threat area and is no enemy. @param {{card: Card, ui: Page.Ui, cls?: string}} props */

@@ -19,10 +19,14 @@ export function large({ name, pile, sheet, told }, state, ui) {
   if (pile) {
     const cards = pileOf(pile, state.view.board, ui.word);
     const [kind, number] = pile.split("-");
-    const title = ui.t(`web-ah-pile-${kind}`, { name: state.seats[Number(number)]?.name });
+    const beside = kind === "beside" ? state.view.board.piles[Number(number)] : undefined;
+    if (kind === "beside" && !beside) return null;
+    const title = beside
+      ? [ui.word(beside.name), beside.seat !== null && state.seats[beside.seat]?.name].filter(Boolean).join(", ")
+      : ui.t(`web-ah-pile-${kind}`, { name: state.seats[Number(number)]?.name });
     return {
-      title: `${title}: ${cards.reduce((sum, { count = 1 }) => sum + count, 0)}`,
-      body: html`<${Pile} cards=${cards} title=${title} ui=${ui} />`,
+      title: `${title}: ${beside?.count ?? cards.reduce((sum, { count = 1 }) => sum + count, 0)}`,
+      body: html`<${Pile} cards=${cards} down=${(beside?.count ?? cards.length) - cards.length} title=${title} ui=${ui} />`,
       lines: [],
     };
   }
@@ -49,8 +53,8 @@ function Face({ name, lines, state, ui }) {
     ${card?.class && card.kind !== "enemy" && html`<footer>${classMark(card.class)}${ui.word(`class-${card.class}`)}</footer>`}</article>`;
 }
 
-/** @param {{cards: import("./cards.js").Piled[], title: string, ui: Page.Ui}} props */
-function Pile({ cards, title, ui }) {
+/** The cards that one sees, and how many lie face down. @param {{cards: import("./cards.js").Piled[], down: number, title: string, ui: Page.Ui}} props */
+function Pile({ cards, down, title, ui }) {
   return html`<ul class="pilecards" aria-label=${title}>${cards.map(
     (card) => html`<li key=${card.id}><button type="button"
     class=${`pcard k-${card.class ?? "neutral"}`} onClick=${() => ui.enlarge({ name: card.card })}>${svg(picture(card.card, card.kind))}
@@ -60,5 +64,6 @@ function Pile({ cards, title, ui }) {
       aria-label=${`${ui.t("web-ah-victory")}: ${card.points}`}>${svg("experience")}${card.points}</span>`
     }</button></li>`,
   )}
-    ${!cards.length && html`<li class="none">${ui.t("web-ah-pile-empty")}</li>`}</ul>`;
+    ${down > 0 && html`<li class="none">${ui.t("web-ah-pile-down", { count: down })}</li>`}
+    ${!cards.length && !down && html`<li class="none">${ui.t("web-ah-pile-empty")}</li>`}</ul>`;
 }

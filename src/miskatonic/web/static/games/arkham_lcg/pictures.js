@@ -1,6 +1,7 @@
 // @ts-check
 // Which symbol stands for a card, a chaos token, a class, a skill; and the smallest drawings that all parts share.
 import { html } from "../../parts/kit.js";
+import { Thing } from "../../parts/thing.js";
 
 /** @type {Record<string, string>} */
 const PICTURES = {
@@ -269,9 +270,9 @@ export const Stat = ({ label, symbol, count, of, cls = "" }) => html`<span class
     of !== undefined && html`<small>/${of}</small>`
   }</span></span>`;
 
-/** The tokens that lie on a card: damage, horror, clues, doom, uses, resources.
+/** What lies on a card: damage, horror, clues, doom, uses, resources, sealed chaos tokens, a word that was said of it.
  * @param {{card: Partial<Pick<ArkhamLcg.SeenCard, "uses_kind" | "uses" | "health" | "sanity" | "damage" | "horror" | "clues" | "doom"
- *   | "resources">>, ui: Page.Ui}} props */
+ *   | "resources" | "sealed" | "word">>, ui: Page.Ui}} props */
 export function Tokens({ card, ui }) {
   const one = (/** @type {string} */ symbol, /** @type {number} */ count, /** @type {string} */ label, cls = "") =>
     count > 0
@@ -299,8 +300,17 @@ export function Tokens({ card, ui }) {
     ${!health && one("damage", damage, ui.t("web-ah-damage"), "hurt")}
     ${!sanity && one("horror", horror, ui.t("web-ah-horror"), "hurt")}
     ${one("clue", clues, ui.t("web-ah-clues"))}${one("doom", doom, ui.t("web-ah-doom"), "hurt")}
-    ${one("resource", resources, ui.t("web-ah-resources"))}</span>`;
+    ${one("resource", resources, ui.t("web-ah-resources"))}
+    ${(card.sealed ?? []).map((token) => html`<${Token} token=${token} ui=${ui} />`)}
+    ${card.word && html`<span class="us">${ui.word(card.word)}</span>`}</span>`;
 }
+
+/** The cards that are attached to one. @param {{card: import("./cards.js").Card, at?: string, ui: Page.Ui}} props */
+export const Attached = ({ card, at, ui }) =>
+  html`${(card.attached ?? []).map(
+    (one) => html`<${Thing} key=${one.id} ui=${ui} ids=${cardThing(one.id)} at=${at} shows=${one.card} cls="chip on"
+      label=${ui.word(one.card)}>${svg(picture(one.card, one.kind))}<span>${ui.word(one.card)}</span><//>`,
+  )}`;
 
 /** What a card is, in a line: "Asset, Hand". @param {import("./cards.js").Card} card @param {Page.Ui} ui */
 export const typeOf = ({ kind, slot, fast, weakness }, ui) =>

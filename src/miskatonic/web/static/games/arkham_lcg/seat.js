@@ -32,7 +32,7 @@ export function Seat({ index, state, ui }) {
     ${
       ui.size === "phone"
       && places.length > 0
-      && html`<${Area} seat=${seat} name=${state.seats[index].name} front=${true} alone=${true} small=${false} ui=${ui}
+      && html`<${Area} seat=${seat} name=${state.seats[index].name} front=${true} alone=${true} small=${false} piles=${state.view.board.piles} ui=${ui}
       skill=${test?.seat === index ? test.skill : ""} />`
     }
     ${ui.size === "phone" && index === seats.length - 1 && html`<${Bag} board=${state.view.board} ui=${ui} />`}`;

@@ -62,7 +62,7 @@ function Both({ stage: { id, card }, ui }) {
 }
 
 /** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: ArkhamLcg.Board, ui: Page.Ui}} props */
-export function Bag({ board: { bag, reference, encounter, victory, aside, apart, scenario, sheet }, ui }) {
+export function Bag({ board: { bag, reference, encounter, victory, aside, apart, piles, scenario, sheet }, ui }) {
   const label = ui.t("web-ah-bag", { count: bag.length });
   const named = html`<h2 title=${label}><span class="full">${label}</span><span class="short" aria-hidden="true">${bag.length}</span></h2>`;
   const points = victory.reduce((sum, one) => sum + one.points, 0);
@@ -82,6 +82,13 @@ export function Bag({ board: { bag, reference, encounter, victory, aside, apart,
         <${Pile} pile="encounter" symbol="ui-arrow-down" count=${encounter.discard.length} ui=${ui} />
         ${victory.length > 0 && html`<${Pile} pile="victory" symbol="experience" count=${points} ui=${ui} />`}
         ${aside.length > 0 && html`<${Pile} pile="aside" symbol="ui-wait" count=${aside.length} ui=${ui} />`}
+        ${piles.map(
+          (one, i) =>
+            one.seat === null
+            && one.count > 0
+            && html`<button type="button" class="stat" aria-label=${`${ui.word(one.name)}: ${one.count}`} title=${ui.word(one.name)}
+            onClick=${() => ui.enlarge({ pile: `beside-${i}` })}>${svg("ui-deck")}<b class="num">${one.count}</b></button>`,
+        )}
         ${
           sheet
           && html`<button type="button" class="stat" aria-label=${ui.t("web-ah-campaign")} title=${ui.t("web-ah-campaign")}
