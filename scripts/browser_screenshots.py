@@ -5,9 +5,9 @@ python scripts/browser_screenshots.py [FOLDER]
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
-import sys
 import tempfile
 from pathlib import Path
 
@@ -82,4 +82,7 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent / "docs" / "screens")
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    screens = Path(__file__).resolve().parent.parent / "docs" / "screens"
+    parser.add_argument("folder", nargs="?", type=Path, default=screens, help="where the pictures go (docs/screens)")
+    main(parser.parse_args().folder)

@@ -3,16 +3,20 @@
 python scripts/screenshot.py [FOLDER [LANGUAGE [COLUMNS ROWS]]]
 """
 
+import argparse
 import asyncio
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import miskatonic
+from miskatonic import text
 from scenes import Scene, scene
 
 SIZE = (160, 45)
+DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 
 async def main(folder: Path, language: str, size: tuple[int, int]) -> None:
@@ -46,10 +50,20 @@ async def draw(path: Path, game: str, shown: Scene, language: str, size: tuple[i
         path.write_text(room.export_screenshot(title="Miskatonic"), encoding="utf-8")
 
 
+def read(arguments: Sequence[str]) -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=DOCS, help="where the pictures go (docs)")
+    parser.add_argument("language", nargs="?", choices=list(text.COMPLETE), default="en")
+    parser.add_argument("size", nargs="*", type=int, metavar="COLUMNS ROWS", help=f"of the screen: {SIZE[0]} {SIZE[1]}")
+    asked = parser.parse_args(arguments)
+    if len(asked.size) not in (0, 2):
+        parser.error("a size is two numbers: COLUMNS ROWS")
+    return asked
+
+
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent / "docs"
-    wished = sys.argv[2] if len(sys.argv) > 2 else "en"
-    columns = (int(sys.argv[3]), int(sys.argv[4])) if len(sys.argv) > 4 else SIZE
+    wished = read(sys.argv[1:])
     with tempfile.TemporaryDirectory() as home:
         os.environ["MISKATONIC_HOME"] = home
-        asyncio.run(main(target, wished, columns))
+        asyncio.run(main(wished.folder, wished.language, tuple(wished.size) or SIZE))

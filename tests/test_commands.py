@@ -14,6 +14,7 @@ import pytest
 import commands
 import lock
 import needed_python
+import screenshot
 import setup_databases
 import setup_venv
 from setup_venv import SetupError, Stamp
@@ -409,3 +410,10 @@ def test_expected_trouble_is_a_message_not_a_traceback(capsys: pytest.CaptureFix
 
     assert commands.run_command(trouble) == 1
     assert capsys.readouterr().err == "no network\n"
+
+
+@pytest.mark.parametrize("arguments", ["--langauge pl", "docs klingon", "docs en 12", "docs en wide 3"])
+def test_a_script_refuses_what_it_does_not_understand(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        screenshot.read(arguments.split())
+    assert "usage: " in capsys.readouterr().err

@@ -8,14 +8,16 @@ import pytest
 from miskatonic import bots, text
 from miskatonic.bots.arkham_lcg.upgrades import PLANS
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Use
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules.deck_building import pool
 from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
+from miskatonic.games.arkham_lcg.rules.taking import take_action
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, arrange, new_table
 from miskatonic.lab.simulate import wilson
+from tests.games.arkham_lcg.imaginary import imagined, trick
 from tests.games.arkham_lcg.rules.test_upgrading import person, sequel
 
 SENSIBLE, RANDOM = (bots.find(name, GAME.id) for name in ("sensible", "random"))
@@ -187,6 +189,21 @@ def test_with_clues_enough_it_goes_back_to_the_hallway() -> None:
     table = arrange(GAME, f"{house}\nat 0 attic\nclues 0 3")
     # then
     assert answer(table) == "move:hallway"
+
+
+def test_an_action_besides_is_the_best_one_there_is() -> None:
+    # given: an event that lets one take an action now, with clues on the floor
+    async def hurries(game: Arkham, me: Use) -> None:
+        await take_action(game, me.seat, me.card)
+
+    with imagined(trick("hurry", hurries)):
+        table = arrange(GAME, "hand 0 hurry\nclues study 2")
+        table.answer("play:hurry")
+        # then
+        assert table.choice is not None
+        assert table.choice.prompt == "take_action"
+        assert answer(table) == "investigate"
+        assert "%" in why(table)
 
 
 def test_the_last_blow_against_the_ghoul_priest_is_not_left_to_chance() -> None:

@@ -11,6 +11,7 @@ from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import wilson
 from tests.games.death_may_die.play import Play
+from tests.games.play import of_last_release
 
 SENSIBLE, RANDOM = (bots.find(name, GAME.id) for name in ("sensible", "random"))
 
@@ -41,8 +42,9 @@ def play(bot: bots.Bot, seats: int, seed: int, options: dict[str, str] | None = 
 
 
 def wins(bot: bots.Bot, seats: int, games: int) -> tuple[float, float]:
-    """The interval of the rate of wins."""
-    outcomes = [play(bot, seats, seed).outcome for seed in range(games)]
+    """The interval of the rate of wins; cards that have come since the last release would change the deals."""
+    options = of_last_release(GAME)
+    outcomes = [play(bot, seats, seed, options).outcome for seed in range(games)]
     return wilson(sum(outcome is not None and outcome.won for outcome in outcomes), games)
 
 

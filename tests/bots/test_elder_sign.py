@@ -11,9 +11,10 @@ from miskatonic.bots.elder_sign.sight import Sight
 from miskatonic.bots.elder_sign.worth import Worth
 from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
-from miskatonic.kernel import Table
+from miskatonic.kernel import Table, find_game
 from miskatonic.lab.simulate import Setup, play_one, simulate
 from tests.games.elder_sign.play import Play
+from tests.games.play import of_last_release
 
 GAME = "elder_sign"
 
@@ -50,8 +51,9 @@ def test_chooses_investigators_and_the_ancient_one() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 4])
 def test_beats_chance(seats: int) -> None:
-    chance = simulate(GAME, 60, seats, "random", seed=1)
-    sensible = simulate(GAME, 15, seats, "sensible", seed=1)
+    options = of_last_release(find_game(GAME))
+    chance = simulate(GAME, 60, seats, "random", options, seed=1)
+    sensible = simulate(GAME, 15, seats, "sensible", options, seed=1)
     assert not sensible.errors
     assert sensible.interval[0] > chance.interval[1]
 

@@ -1,16 +1,23 @@
 """The sensible player of Reign of Cthulhu."""
 
+from dataclasses import replace
+
 import pytest
 
 import miskatonic
 from miskatonic import bots
 from miskatonic.games.reign_of_cthulhu.board import Board
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.kernel import find_game
 from miskatonic.lab.simulate import Setup, play_one, simulate
+from tests.games.play import of_last_release, with_more
 
 GAME = "reign_of_cthulhu"
 DRIVER = INVESTIGATORS.number("driver")
+INTRODUCTORY = {"difficulty": "introductory", **of_last_release(find_game(GAME))}
+"""What is counted here must not depend on which cards have come since: they change every deal."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -31,11 +38,19 @@ def test_plays_every_way_of_choosing_investigators(investigators: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_beats_chance(seats: int) -> None:
-    options = {"difficulty": "introductory"}
+    options = INTRODUCTORY
     chance = simulate(GAME, 60, seats, "random", options, seed=1)
     sensible = simulate(GAME, 30, seats, "sensible", options, seed=1)
     assert not sensible.errors
     assert sensible.interval[0] > chance.interval[1]
+
+
+def test_what_is_counted_is_dealt_alike_with_a_relic_more() -> None:
+    dealt = [miskatonic.new_table(GAME, seed=seed, seats=4, options=INTRODUCTORY).digest() for seed in range(5)]
+    with with_more(RELICS, replace(RELICS[0], id="new_carving")):
+        assert {"difficulty": "introductory", **of_last_release(find_game(GAME))} == INTRODUCTORY
+        again = [miskatonic.new_table(GAME, seed=seed, seats=4, options=INTRODUCTORY).digest() for seed in range(5)]
+    assert again == dealt
 
 
 def test_the_same_position_gets_the_same_answer() -> None:
@@ -68,7 +83,7 @@ def test_seals_whenever_it_can() -> None:
     pick = bots.find("sensible", GAME)
     sealed = 0
     for seed in range(12):
-        table = miskatonic.new_table(GAME, seed=seed, seats=2, options={"difficulty": "introductory"}, light=True)
+        table = miskatonic.new_table(GAME, seed=seed, seats=2, options=INTRODUCTORY, light=True)
         while table.choice is not None:
             picked = pick(table, bots.Luck(seed))
             if any(option.verb in ("seal", "seal_linked") for option in table.choice.options):
@@ -106,7 +121,7 @@ def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
     pick = bots.find("sensible", GAME)
     sealed = 0
     for seed in range(12):
-        table = miskatonic.new_table(GAME, seed=seed, seats=2, options={"difficulty": "introductory"}, light=True)
+        table = miskatonic.new_table(GAME, seed=seed, seats=2, options=INTRODUCTORY, light=True)
         due: tuple[int, tuple[int, ...]] | None = None  # whose seal, and everybody's tokens when it was last looked at
         while table.choice is not None:
             state, picked = position(table), pick(table, bots.Luck(seed))

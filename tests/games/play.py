@@ -4,6 +4,7 @@ Each game brings a player of its own (`tests/games/<game>/play.py`) with the wor
 acting, for loading the dice and for looking at the choice and at what was told are these.
 """
 
+import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any, Generic, Self, TypeVar
@@ -11,8 +12,10 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 from miskatonic.kernel import Barred, Catalogue, Event, Game, Option, State, Table, below, seeded
+from miskatonic.kernel.game import ROWS, made_of
 from miskatonic.kernel.record import contents
 from miskatonic.kernel.rng import HasRng
+from miskatonic.kernel.state import Rows
 from miskatonic.kernel.view import Seats
 
 Position = TypeVar("Position", bound=State)
@@ -29,6 +32,17 @@ def with_first_cards(game: Game) -> Iterator[None]:
             narrowed.enter_context(with_only(catalogue, list({row.id: row for row in catalogue[:count]}.values())))
         assert contents(game, {}) == game.first_contents, "rows have come between those of the first records"
         yield
+
+
+def of_last_release(game: Game) -> dict[str, str]:
+    """Table options for what is to come out alike however many cards have come since: the rows of the last release."""
+    released: Mapping[str, list[str]] = importlib.import_module(f"{game.package}.released").RELEASED
+    rows = [
+        Rows(one.family, sum(row.id in released[one.family] for row in one))
+        for one in game.catalogues
+        if one.family in released and one.family in game.first_contents
+    ]
+    return {ROWS: made_of(rows)}
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 from miskatonic import text
-from miskatonic.kernel import Line, Option, Table, UnknownOption, seeded
+from miskatonic.kernel import Choice, Line, Option, Table, UnknownOption, seeded
 from miskatonic.kernel.rng import HasRng
 
 RANDOM, SENSIBLE = "random", "sensible"
@@ -38,6 +38,11 @@ def together(first: Line, *more: Line | None) -> Line:
     if len(lines) == 1:
         return first
     return Line("sentences", first.rule, {"lines": [text.told(line.message, **line.args) for line in lines]})
+
+
+def unjudged(choice: Choice) -> Line:
+    """That nobody has told the bot what such an answer is worth, as with a card that has just been added."""
+    return Line("hint-unjudged", choice.rule)
 
 
 class Luck:
@@ -86,4 +91,4 @@ def advise(table: Table, seat: int) -> Advice | None:
     return given
 
 
-__all__ = ["Advice", "Bot", "Luck", "advise", "find", "names", "open_to", "rank", "together"]
+__all__ = ["Advice", "Bot", "Luck", "advise", "find", "names", "open_to", "rank", "together", "unjudged"]

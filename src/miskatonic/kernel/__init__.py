@@ -1,6 +1,6 @@
 """The kernel: a game as an ordered list of decisions over a seeded, pure engine. It knows no game and does no I/O."""
 
-from miskatonic.kernel.arranged import arrange
+from miskatonic.kernel.arranged import arrange, check_words, lay
 from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, released_first, unless_known
 from miskatonic.kernel.choice import Barred, Choice, Lack, Offer, Offers, Option, Step, ask, by_verb, possible, proposed
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
@@ -82,6 +82,7 @@ __all__ = [
     "ask",
     "below",
     "by_verb",
+    "check_words",
     "chosen",
     "end",
     "find_game",
@@ -90,6 +91,7 @@ __all__ = [
     "go_on_as",
     "hold",
     "keep_true",
+    "lay",
     "load_table",
     "lose",
     "mismeasured",

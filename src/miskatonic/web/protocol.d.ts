@@ -815,6 +815,8 @@ declare namespace ArkhamLcg {
   interface Then {
     value: number;
     good: number;
+    /** Where the card changes it. */
+    difficulty?: number;
   }
   /** Wounds of the body and of the mind. */
   interface Trauma {

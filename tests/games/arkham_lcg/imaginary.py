@@ -46,7 +46,7 @@ def olive() -> Card:
     async def foresees(game: Arkham, me: Use) -> None:
         me.trigger.draws = in_place_of_one(me.trigger.draws, 2, 3)
 
-    card.reaction(would(Reveal), foresees, given=by_you, cost=Cost(exhaust=True))
+    card.reaction(would(Reveal), foresees, given=by_you, cost=Cost(exhaust=True), amount=(2, 3))
     return card
 
 

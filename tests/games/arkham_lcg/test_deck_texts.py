@@ -12,8 +12,11 @@ from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.decks.lines import MOST_LINES
 from miskatonic.games.arkham_lcg.decks.reading import MOST_CARDS, Reading
 from miskatonic.games.arkham_lcg.decks.texts import LONGEST, read
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, DeckList
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, GUARDIAN
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
+from tests.games.play import rows_of, with_only
 
 
 def messages(found: Reading) -> list[str]:
@@ -420,3 +423,11 @@ def test_strange_codes_are_kept_and_shown_short() -> None:
     found = read(json.dumps({"investigator_code": "01001", "slots": {"zz\u202e" + "y" * 300: 1, "02301": 2}}))
     assert found.cards["02301"] == 2
     assert all(len(code) <= 40 and code.isprintable() for code in found.cards)
+
+
+def test_a_card_of_our_own_is_found_by_its_code() -> None:
+    """Given a card whose code no box has, then a list may name it by that code."""
+    others = [row for row in rows_of(CARDS) if row.id != "machete"]
+    with with_only(CARDS, [*others, Card(ASSET, "97001", "machete", klass=GUARDIAN, cost=1)]):
+        assert read("Roland Banks\n2x 97001\n1x 97002").cards == {"97001": 2}
+        assert read('{"investigator_code": "01001", "slots": {"97001": 1}}').cards == {"97001": 1}

@@ -10,11 +10,13 @@ from miskatonic.games.death_may_die.rows.abilities import always, on
 from miskatonic.games.death_may_die.rows.cards import (
     COMPANION,
     CONDITION,
+    ENEMIES,
     INSANITIES,
     INVESTIGATORS,
     ITEM,
     MONSTER,
     RELICS,
+    UNKNOWN_MONSTERS,
     Discovery,
     Enemy,
     Insanity,
@@ -23,6 +25,7 @@ from miskatonic.games.death_may_die.rows.cards import (
     Relic,
     Side,
     Token,
+    UnknownMonster,
 )
 from miskatonic.games.death_may_die.rows.conditions import all_of, safe, token_min
 from miskatonic.games.death_may_die.rows.effects import (
@@ -173,6 +176,20 @@ def test_an_investigator_a_relic_and_an_insanity_more_are_their_rows() -> None:
 def test_an_investigator_with_an_unknown_skill_is_refused() -> None:
     with pytest.raises(WrongRow, match="Did you mean 'stealth'"):
         INVESTIGATORS.add(Investigator("new_thief", ("surgeon", "stelth", "swiftness")))
+
+
+@pytest.mark.parametrize(("enemy", "box", "meant"), [("goul", "first", "ghoul"), ("ghoul", "frist", "first")])
+def test_an_unknown_monster_with_a_mistyped_enemy_or_box_is_refused(enemy: str, box: str, meant: str) -> None:
+    with pytest.raises(WrongRow, match=f"'unk_new' .* Did you mean '{meant}'"):
+        UNKNOWN_MONSTERS.add(UnknownMonster("unk_new", enemy, box, on_advance=()))
+
+
+def test_a_monster_that_comes_in_no_scenario_is_its_two_rows() -> None:
+    """Given: its card says how it fights, that of the Unknown what happens when the Elder One advances."""
+    stray = Enemy("stray", MONSTER, health=3, standard=1, bonus=0, figures=1)
+    with with_more(ENEMIES, stray), with_more(UNKNOWN_MONSTERS, UnknownMonster("unk_stray", "stray", "this", ())):
+        game = Play("leon", "mike").slots("unk_stray").at("nave", "gaol").enemies("stray", "nave")
+        assert game.where("stray") == "nave"
 
 
 def test_an_occasion_that_never_comes_is_refused() -> None:

@@ -1,5 +1,7 @@
 """Positions of Elder Sign as text."""
 
+import re
+
 import pytest
 
 import miskatonic
@@ -85,9 +87,11 @@ def test_the_battle() -> None:
         ("investigators joe_diamond\nholds 0 axe axe", "there is no axe left"),
         ("investigators joe_diamond\nsanity 0 0", "seat 0 has 0 sanity"),
         ("investigators joe_diamond\ndoom 40", "doom 40"),
-        ("investigators joe_diamond\nclues 3 1", "list assignment index out of range"),
+        ("investigators joe_diamond\nclues 3 1", "'clues 3 1' can't be here; the sentence is: clues SEAT COUNT"),
+        ("investigators joe_diamond\nat 0 entrance now", "has too many words; the sentence is: at SEAT PLACE"),
+        ("investigators joe_diamond\nmonster cultist", "has too few words; the sentence is: monster NAME PLACE [ROW]"),
     ],
 )
 def test_a_position_that_can_not_be_says_why(text: str, trouble: str) -> None:
-    with pytest.raises(BadPosition, match=trouble.replace("?", r"\?")):
+    with pytest.raises(BadPosition, match=re.escape(trouble)):
         table(text)

@@ -79,6 +79,14 @@ def test_everything_can_be_said() -> None:
         ("investigators detective doctor\ncultists park 5", "park: 5 cultists"),
         ("investigators detective doctor\nclues 0 arkham 12", "can't be laid out"),
         ("investigators detective doctor\nat park", "2 seats"),
+        (
+            "investigators detective doctor\ncultists church 1 cafe 3",
+            "'cultists church 1 cafe 3' has too many words; the sentence is: cultists PLACE COUNT$",
+        ),
+        ("investigators detective doctor\nclues 0", "'clues 0' has too few words; .* clues SEAT TOWN COUNT$"),
+        ("investigators detective doctor\ncultists park many", "'cultists park many' can't be here; .* PLACE COUNT$"),
+        ("investigators detective doctor\nconsent maybe", "'consent maybe' can't be here; .* consent HOW$"),
+        ("investigators detective doctor\nrelics 7 silver_key", "'relics 7 silver_key' can't be here; .* SEAT NAMES…$"),
     ],
 )
 def test_what_can_not_be_is_refused_in_words(text: str, words: str) -> None:

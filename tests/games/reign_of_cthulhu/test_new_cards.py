@@ -5,8 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 import miskatonic
+from miskatonic import text
+from miskatonic.bots.reign_of_cthulhu import Player
 from miskatonic.bots.reign_of_cthulhu.judge import Judge
 from miskatonic.bots.reign_of_cthulhu.plan import Planner
+from miskatonic.bots.reign_of_cthulhu.reasons import reason
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
 from miskatonic.bots.reign_of_cthulhu.sight import Sight
 from miskatonic.games.reign_of_cthulhu import GAME
@@ -129,3 +132,15 @@ def test_sentences_said_because_of_a_new_investigator_are_asked_for() -> None:
     assert {"barred-insane_banker", "why-seal_banker", "why-cheap_kill_banker"} <= wanted.keys()
     assert "why-seal_detective" in wanted
     assert "why-seal_doctor" not in wanted
+
+
+@pytest.mark.usefixtures("new_cards")
+@pytest.mark.parametrize("option", ["exorcise:park", "play:new_lens"])
+def test_a_hint_claims_nothing_of_what_nobody_has_judged(option: str) -> None:
+    """Given an action and a relic that the bot knows nothing of, then their reason says just that."""
+    game = Play("new_priest", "driver").at("university", "diner").cultists(park=2).relics(0, "new_lens").begin()
+    assert game.table.choice is not None
+    line = reason(Player(Sight(board_of(game.table, 0)), game.table.choice), game.option(option))
+    said = [text.say(GAME.package, language, line.message, line.args) for language in text.COMPLETE]
+    assert said[0] == "The hint can't judge this answer: take it as a guess."
+    assert len(set(said)) == len(text.COMPLETE)

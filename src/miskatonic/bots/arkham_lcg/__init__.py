@@ -36,6 +36,8 @@ class Player(Asked):
     deed: Deed | None = None
     added: Added | None = None
     """What is added to the running test."""
+    judged = True
+    """Whether somebody has thought about this question."""
 
     def best(self, options: Sequence[Option]) -> Option:
         """The answer to the question that is asked: where several are asked at once, that of one of them."""
@@ -46,13 +48,24 @@ class Player(Asked):
         prompt = self.choice.prompt
         if prompt in self.sight.plan.answers:
             return self.sight.plan.answers[prompt](self, options)
-        rule = ANSWERS.get(prompt) or (Player.reacts if prompt.startswith("react_") else Player.anything)
-        return rule(self, options)
+        if prompt.startswith("react_"):
+            return self.reacts(options)
+        self.judged = prompt in ANSWERS
+        return ANSWERS.get(prompt, Player.anything)(self, options)
 
     def turn(self, options: Sequence[Option]) -> Option:
         """The deed that is worth most."""
         self.deed = Turn(self.sight, options).best()
         return self.deed.option
+
+    def besides(self, options: Sequence[Option]) -> Option:
+        """An action that is a gift: the best one, unless it would do harm."""
+        nothing = next(option for option in options if option.passes)
+        deed = Turn(self.sight, [option for option in options if option is not nothing]).best()
+        if deed.worth <= 0:
+            return nothing
+        self.deed = deed
+        return deed.option
 
     def test(self, options: Sequence[Option]) -> Option:
         """Before the token: what is worth adding, then the token; helpers say that they are ready."""
@@ -73,6 +86,7 @@ class Player(Asked):
 
 ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "turn": Player.turn,
+    "take_action": Player.besides,
     "test": Player.test,
     "help": Player.help,
     "mulligan": Player.mulligan,

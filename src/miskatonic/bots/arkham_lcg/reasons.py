@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from miskatonic import text
-from miskatonic.bots import together
+from miskatonic.bots import together, unjudged
 from miskatonic.bots.arkham_lcg.deeds import Deed
 from miskatonic.bots.arkham_lcg.sight import Foe, id_of
 from miskatonic.bots.arkham_lcg.trial import Added, Promise, running
@@ -59,7 +59,7 @@ SLIM = 20
 """A chance of fewer per cent is called one."""
 CHANCES = ("hint-fight", "hint-fight_boss", "hint-evade", "hint-investigate")
 """What is said of a test that is worth beginning."""
-PRICES = ("warn-resources", "warn-clues", "warn-leaves", "warn-opportunity")
+PRICES = ("warn-actions", "warn-resources", "warn-clues", "warn-leaves", "warn-opportunity")
 """What the table warns of that is a price."""
 
 
@@ -74,6 +74,8 @@ def reason(player: "Player", option: Option) -> Line:
         return _line(player, _upgrade(option))
     if prompt in BY_PROMPT:
         return _line(player, BY_PROMPT[prompt])
+    if not player.judged:
+        return unjudged(player.choice)
     if option.passes:
         waits = any(id_of(one.args.get("card", "")) == "the_barrier" for one in player.choice.options)
         return _line(player, "hint-barrier_waits" if waits else "hint-pass")

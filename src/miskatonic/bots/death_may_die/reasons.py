@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from miskatonic import text
-from miskatonic.bots import together
+from miskatonic.bots import together, unjudged
 from miskatonic.kernel import Line, Option
 from miskatonic.text.numbers import percents, whole
 
@@ -21,7 +21,7 @@ SLIGHT = 0.005
 
 def reason(player: "Player", option: Option) -> Line:
     """Why this option is picked here."""
-    return together(REASONS.get(option.verb, _always("hint-any"))(player, option), _price(player, option))
+    return together(REASONS.get(option.verb, _unjudged)(player, option), _price(player, option))
 
 
 def _price(player: "Player", option: Option) -> Line | None:
@@ -36,6 +36,10 @@ def _price(player: "Player", option: Option) -> Line | None:
 def _always(message: str) -> Reason:
     """The same sentence, said with whatever the option is said with."""
     return lambda player, option: Line(message, player.choice.rule, option.args)
+
+
+def _unjudged(player: "Player", option: Option) -> Line:
+    return unjudged(player.choice)
 
 
 def _chance(player: "Player", option: Option) -> float:
@@ -192,5 +196,12 @@ REASONS: dict[str, Reason] = {
     **dict.fromkeys(("mythos", "top", "bottom"), _always("hint-mythos")),
     "agree": _always("hint-agree"),
     **dict.fromkeys(("investigator", "relic"), _always("hint-thought_best")),
-}
-"""What is said of each verb; of what is not listed, that one answer is as good as another."""
+    **dict.fromkeys(
+        (
+            "against", "along", "box", "count", "effect", "give", "kind", "number", "refuse", "relic_instead",
+            "rest_on", "search", "take", "trade",
+        ),
+        _always("hint-any"),
+    ),
+}  # fmt: skip
+"""What is said of each verb; of what is not listed, that nobody has judged it yet."""

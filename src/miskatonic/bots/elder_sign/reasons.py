@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from miskatonic import text
-from miskatonic.bots import together
+from miskatonic.bots import together, unjudged
 from miskatonic.bots.elder_sign.sight import Card
 from miskatonic.games.elder_sign.rows.effects import POINTS
 from miskatonic.kernel import Line, Option
@@ -21,12 +21,16 @@ Reason = Callable[["Player", Option], Line]
 
 def reason(player: "Player", option: Option) -> Line:
     """Why this option is picked here."""
-    return REASONS.get(option.verb, _always("hint-any"))(player, option)
+    return REASONS.get(option.verb, _unjudged)(player, option)
 
 
 def _always(message: str) -> Reason:
     """The same sentence, said with whatever the option is said with."""
     return lambda player, option: Line(message, player.choice.rule, option.args)
+
+
+def _unjudged(player: "Player", option: Option) -> Line:
+    return unjudged(player.choice)
 
 
 def _attempt(player: "Player", option: Option) -> Line:
@@ -112,5 +116,9 @@ REASONS: dict[str, Reason] = {
     **dict.fromkeys(("bury", "leave"), _always("hint-mythos")),
     "help": _always("hint-help"),
     **dict.fromkeys(("investigator", "ancient_one"), _always("hint-did_best")),
+    **dict.fromkeys(
+        ("be_devoured", "end_attack", "enough", "first", "next", "own_points", "pay_with", "refuse", "wait"),
+        _always("hint-any"),
+    ),
 }  # fmt: skip
-"""What is said of each verb; of what is not listed, that one answer is as good as another."""
+"""What is said of each verb; of what is not listed, that nobody has judged it yet."""

@@ -368,4 +368,6 @@ SCORES: dict[str, Callable[[Player, Option], float]] = {
     "rest": Player._rest,
     "accept": _fixed(1.0),
 }
-"""Which consideration scores which verb; what is not listed (passing, the order of equal things) counts nothing."""
+"""Which consideration scores which verb; what is not listed (passing, the order of equal things, what a new card lets
+one do) counts nothing.
+"""

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from miskatonic.bots import together
+from miskatonic.bots import together, unjudged
+from miskatonic.bots.reign_of_cthulhu.relics import RULES as JUDGED
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import Line, Option
 from miskatonic.text.numbers import whole
@@ -21,12 +22,16 @@ def reason(player: "Player", option: Option) -> Line:
     """Why this option is picked here."""
     if option.passes:
         return _waits(player) if option.verb == "end_actions" else Line("hint-pass", player.choice.rule)
-    return REASONS.get(option.verb, _always("hint-any"))(player, option)
+    return REASONS.get(option.verb, _unjudged)(player, option)
 
 
 def _always(message: str) -> Reason:
     """The same sentence, said with whatever the option is said with."""
     return lambda player, option: Line(message, player.choice.rule, option.args)
+
+
+def _unjudged(player: "Player", option: Option) -> Line:
+    return unjudged(player.choice)
 
 
 def _seal(player: "Player", option: Option) -> Line:
@@ -123,6 +128,8 @@ def _exchange(player: "Player", option: Option) -> Line:
 
 
 def _relic(player: "Player", option: Option) -> Line:
+    if option.args["relic"] not in JUDGED:
+        return unjudged(player.choice)
     line = Line("hint-relic_forced" if player.relics.forced else "hint-relic", "RC-130", option.args)
     seat, sight = option.seat, player.sight
     if seat is None or not RELICS.named(option.args["relic"]).rolls:
@@ -162,5 +169,6 @@ REASONS: dict[str, Reason] = {
     "song_all": _always("hint-song"),
     "next": _always("hint-next"),
     "way": _always("hint-least_danger"),
+    **dict.fromkeys(("move_first", "gate_first", "lend", "borrow", "continue", "quiet"), _always("hint-any")),
 }
-"""What is said of each verb; of what is not listed, that one answer is as good as another."""
+"""What is said of each verb; of what is not listed, that nobody has judged it yet."""

@@ -63,6 +63,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules import components, owned, setup
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.kernel import BadPosition, check_words
 
 BARE = "the_gathering"
 OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD, "beside": ASIDE}
@@ -78,7 +79,8 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     said: dict[str, list[list[str]]] = {}
     for first, *words in sentences:
         if first not in SENTENCES:
-            raise ValueError(f"there is no sentence that begins with {first!r}; there are {', '.join(SENTENCES)}")
+            raise BadPosition(f"there is no sentence that begins with {first!r}; there are {', '.join(SENTENCES)}")
+        check_words(first, words, TAKES[first])
         said.setdefault(first, []).append(list(words))
     people = said.get("investigators", [["roland_banks"]])[0]
     plan = _laid_out(said, people)
@@ -91,7 +93,7 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
     game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
     for token in game.bag:
         if token not in TOKENS:
-            raise ValueError(f"there is no chaos token {token!r}")
+            raise BadPosition(f"there is no chaos token {token!r}")
     for seat in range(game.seats):
         components.put_investigator(game, game.who[seat], seat)
         tokens.add(game, tokens.RESOURCES, game.who[seat], components.RESOURCES)
@@ -114,7 +116,7 @@ def _boxes(game: Arkham, said: dict[str, list[list[str]]]) -> tuple[str, ...]:
     named = said.get("boxes", [[]])[0]
     unknown = [one for one in named if one not in BOXES]
     if unknown:
-        raise ValueError(f"there is no box {unknown[0]!r}; there are {', '.join(BOXES)}")
+        raise BadPosition(f"there is no box {unknown[0]!r}; there are {', '.join(BOXES)}")
     return owned.in_order([CORE, *named, *[box_with(row(game, card).code) for card in range(len(game.card))]])
 
 
@@ -160,7 +162,7 @@ def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[t
         for words in said.get(first, []):
             seat = int(words[0])
             if not 0 <= seat < len(people):
-                raise ValueError(f"there is no seat {seat}")
+                raise BadPosition(f"there is no seat {seat}")
             ids = reversed(words[1:]) if zone in (DECK, DISCARD) else words[1:]
             for id_ in ids:
                 add(id_, seat, partial(put, zone=zone, holder=seat), earned=zone in (HAND, DECK, DISCARD, ASIDE))
@@ -230,7 +232,7 @@ def _find(game: Arkham, label: str) -> int:
     for card, known in enumerate(game.label):
         if known.partition(".")[0] == label and game.zone[card] >= IN_PLAY:
             return card
-    raise ValueError(f"{label!r} is not in play")
+    raise BadPosition(f"{label!r} is not in play")
 
 
 def _counts(game: Arkham, kind: str, words: list[str]) -> None:
@@ -248,7 +250,7 @@ def _sides(game: Arkham, first: str, words: list[str]) -> None:
     name, _, seat = key.partition(":")
     kind = SIDE_PILES.get(name)
     if kind is None or kind.owned != seat.isdecimal() or (seat and int(seat) >= game.seats):
-        raise ValueError(f"there is no pile {key!r}")
+        raise BadPosition(f"there is no pile {key!r}")
     for id_ in reversed(ids):
         put_beside(game, _aside(game, id_), kind, int(seat) if seat else NOBODY)
 
@@ -258,7 +260,7 @@ def _aside(game: Arkham, id_: str) -> int:
     for card, zone in enumerate(game.zone):
         if zone == ASIDE and row(game, card).id == id_ and not lies_beside(game, card):
             return card
-    raise ValueError(f"{id_!r} is not set aside")
+    raise BadPosition(f"{id_!r} is not set aside")
 
 
 def _opens(game: Arkham, first: str, words: list[str]) -> None:
@@ -266,13 +268,13 @@ def _opens(game: Arkham, first: str, words: list[str]) -> None:
         there = [card for card, known in enumerate(game.label) if label in (known, known.partition(".")[0])]
         lying = [card for card in there if lies_beside(game, card)]
         if not lying:
-            raise ValueError(f"{label!r} lies in no pile")
+            raise BadPosition(f"{label!r} lies in no pile")
         as_if_in_hand(game, lying[0])
 
 
 def _words(game: Arkham, first: str, words: list[str]) -> None:
     if not is_said(words[1]):
-        raise ValueError(f"{words[1]!r} is not said of cards")
+        raise BadPosition(f"{words[1]!r} is not said of cards")
     say_of(game, _find(game, words[0]), words[1])
 
 
@@ -280,7 +282,7 @@ def _seals(game: Arkham, first: str, words: list[str]) -> None:
     """AH-B-086: a card in play and the tokens of the bag that are sealed on it."""
     for token in words[1:]:
         if not seal(game, _find(game, words[0]), token):
-            raise ValueError(f"there is no {token!r} left in the bag")
+            raise BadPosition(f"there is no {token!r} left in the bag")
 
 
 def _turns(game: Arkham, first: str, words: list[str]) -> None:
@@ -344,3 +346,24 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
     "round": _rounds,
     "lead": _leads,
 }
+TAKES: dict[str, str] = {
+    **dict.fromkeys(("campaign", "scenario", "difficulty"), "NAME"),
+    **dict.fromkeys(("agenda", "act", "place", "unrevealed"), "CARD"),
+    **dict.fromkeys(("enemy", "attached", "there"), "CARD WHERE"),
+    **dict.fromkeys(OWNED, "SEAT CARDS…"),
+    **dict.fromkeys(("investigators", "exhausted", *SHARED), "CARDS…"),
+    **dict.fromkeys(COUNTED, "CARD COUNT"),
+    "notes": "NOTES…",
+    "boxes": "BOXES…",
+    "at": "SEAT PLACE",
+    "bag": "TOKENS…",
+    "turn": "SEAT [ACTIONS]",
+    "phase": "STEP",
+    "round": "NUMBER",
+    "lead": "SEAT",
+    "side": "PILE CARDS…",
+    "open": "CARDS…",
+    "word": "CARD WORD",
+    "sealed": "CARD TOKENS…",
+}
+"""What each takes after its first word."""

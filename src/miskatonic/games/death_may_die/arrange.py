@@ -58,6 +58,7 @@ from miskatonic.games.death_may_die.rules.layout import add_figures, lay_out
 from miskatonic.games.death_may_die.rules.setup import empty_table
 from miskatonic.games.death_may_die.rules.targets import kind_numbers
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, UNKNOWN_MODES, DeathMayDie, Held, Owned, box, map_of
+from miskatonic.kernel import BadPosition, lay
 
 FIRST = ("scenario", "elder_one")
 
@@ -65,14 +66,12 @@ FIRST = ("scenario", "elder_one")
 def position(sentences: Sequence[Sequence[str]]) -> DeathMayDie:
     """The position that these sentences say."""
     if not sentences or sentences[0][0] != "investigators":
-        raise ValueError("the first sentence says who plays: investigators mike peters")
+        raise BadPosition("the first sentence says who plays: investigators mike peters")
     boxes = {verb: words[0] for verb, *words in sentences[1:3] if verb in FIRST}
     game = laid_out(*sentences[0][1:], **boxes)
     for verb, *words in sentences[1:]:
         if verb not in FIRST:
-            if verb not in SENTENCES:
-                raise ValueError(f"there is no sentence {verb!r}; there are: {', '.join(SENTENCES)}")
-            SENTENCES[verb](game, *words)
+            lay(SENTENCES, game, verb, words)
     return game
 
 
@@ -124,7 +123,7 @@ def actions(game: DeathMayDie, count: str) -> None:
 def _space(game: DeathMayDie, space: str) -> int:
     numbers = map_of(game).numbers
     if space not in numbers:
-        raise ValueError(f"there is no space {space!r} here; there are: {', '.join(numbers)}")
+        raise BadPosition(f"there is no space {space!r} here; there are: {', '.join(numbers)}")
     return numbers[space]
 
 
@@ -164,7 +163,7 @@ def _held(game: DeathMayDie, side: str) -> Held:
         for right, one in ((False, row.left), (True, row.right)):
             if one is not None and one.id == side and card in game.discoveries:
                 return Held(card, right)
-    raise ValueError(f"no card in the deck has a side {side!r}")
+    raise BadPosition(f"no card in the deck has a side {side!r}")
 
 
 def holds(game: DeathMayDie, seat: str, *sides: str) -> None:
@@ -204,7 +203,7 @@ def transformed(game: DeathMayDie, seat: str, *names: str) -> None:
 def _kind(game: DeathMayDie, enemy: str) -> int:
     numbers = kind_numbers(game, enemy)
     if not numbers:
-        raise ValueError(f"there is no {enemy!r} in this game")
+        raise BadPosition(f"there is no {enemy!r} in this game")
     return numbers[0]
 
 
@@ -244,7 +243,7 @@ def burning(game: DeathMayDie, seat: str, count: str) -> None:
 def _token(game: DeathMayDie, token: str) -> int:
     numbers = box(game).numbers
     if token not in numbers:
-        raise ValueError(f"there is no token {token!r} in this game; there are: {', '.join(numbers)}")
+        raise BadPosition(f"there is no token {token!r} in this game; there are: {', '.join(numbers)}")
     return numbers[token]
 
 

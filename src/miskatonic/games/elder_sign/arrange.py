@@ -52,6 +52,7 @@ from miskatonic.games.elder_sign.state import (
     kind_of,
     track_length,
 )
+from miskatonic.kernel import BadPosition, lay
 
 FACE: dict[str, int] = {name: face for face, name in FACE_IDS.items()}
 QUIET = "sudden_terror"
@@ -61,19 +62,17 @@ QUIET = "sudden_terror"
 def position(sentences: Sequence[Sequence[str]]) -> ElderSign:
     """The position that the sentences tell."""
     if not sentences or sentences[0][0] != "investigators":
-        raise ValueError("the first sentence says who plays: investigators NAME…")
+        raise BadPosition("the first sentence says who plays: investigators NAME…")
     game = plain(sentences[0][1:])
     for verb, *said in sentences[1:]:
-        if verb not in SENTENCES:
-            raise ValueError(f"there is no sentence {verb!r}; there are: {', '.join(SENTENCES)}")
-        SENTENCES[verb](game, *(int(word) if word.isdigit() else word for word in said))
+        lay(SENTENCES, game, verb, [int(word) if word.isdigit() else word for word in said])
     return game
 
 
 def plain(investigators: Sequence[str], against: str = "hastur") -> ElderSign:
     """These investigators at the entrance with full tokens and no equipment, and nothing on the table does anything."""
     if not investigators:
-        raise ValueError("somebody must play")
+        raise BadPosition("somebody must play")
     game = empty_table(len(investigators)).copy()
     game.step = "turn.begin"
     game.who = tuple(INVESTIGATORS.number(name) for name in investigators)
@@ -206,7 +205,7 @@ def trophies(game: ElderSign, seat: int, *names: str) -> None:
 
 def _first(name: str, found: Sequence[int]) -> int:
     if not found:
-        raise ValueError(f"there is no {name} left")
+        raise BadPosition(f"there is no {name} left")
     return found[0]
 
 

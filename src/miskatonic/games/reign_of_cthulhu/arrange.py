@@ -37,17 +37,16 @@ from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES_PER_TOWN, 
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES, HIDDEN_OLD_ONES, empty_table, last_old_one
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, SEALED, WARDED, Reign
+from miskatonic.kernel import BadPosition, lay
 
 
 def position(sentences: Sequence[Sequence[str]]) -> Reign:
     """The position that these sentences say."""
     if not sentences or sentences[0][0] != "investigators":
-        raise ValueError("the first sentence says who plays: investigators driver hunter")
+        raise BadPosition("the first sentence says who plays: investigators driver hunter")
     game = laid_out(*sentences[0][1:])
     for verb, *words in sentences[1:]:
-        if verb not in SENTENCES:
-            raise ValueError(f"there is no sentence {verb!r}; there are: investigators, {', '.join(SENTENCES)}")
-        SENTENCES[verb](game, *words)
+        lay(SENTENCES, game, verb, words)
     return game
 
 

@@ -6,6 +6,9 @@ list-and = { $before } and { $last }
 # Several sentences in a row.
 sentences = { LIST($lines, sep: " ") }
 
+# A hint about an answer that no bot judges.
+hint-unjudged = The hint can't judge this answer: take it as a guess.
+
 # LIST of nothing.
 nothing = nothing
     .gen = nothing

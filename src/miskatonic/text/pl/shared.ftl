@@ -6,6 +6,9 @@ list-and = { $before } i { $last }
 # Zdanie po zdaniu.
 sentences = { LIST($lines, sep: " ") }
 
+# Podpowiedź o odpowiedzi, której żaden bot nie ocenia.
+hint-unjudged = Podpowiedź nie potrafi ocenić tej odpowiedzi: to tylko przypuszczenie.
+
 # LIST bez żadnej rzeczy.
 nothing = nic
     .gen = niczego

@@ -1,4 +1,4 @@
-"""The five investigators of the core set, their signature cards and signature weaknesses."""
+"""The investigators of the core set, their signature cards and signature weaknesses."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The signature cards and signature weaknesses of the five investigators."""
+"""The signature cards and signature weaknesses of the investigators."""
 
 import pytest
 

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.basics.beside import beside, word_on
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import ASIDE, ATTACHED, REMOVED, STAGE, VICTORY
 from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import BadPosition
 from tests.games.arkham_lcg.imaginary import imagined, trick
 from tests.games.arkham_lcg.imagined_piles import (
     TAKEN,
@@ -316,7 +317,7 @@ def test_piles_beside_the_table_are_in_no_zone_of_their_own() -> None:
     ],
 )
 def test_a_wrong_sentence_about_piles_is_refused(sentence: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=complaint):
+    with pytest.raises(BadPosition, match=complaint):
         Play(f"investigators roland_banks \n {sentence}")
 
 

@@ -8,7 +8,7 @@ import pytest
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES
-from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, asset
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, Access, DeckList, DeckOptions
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
@@ -33,7 +33,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
 )
 from miskatonic.games.arkham_lcg.rules.deck_options import fit
 from miskatonic.games.arkham_lcg.rules.purchases import why_not_leave
-from miskatonic.kernel import Line
+from miskatonic.kernel import DoubleId, Line, WrongRow
 from tests.games.arkham_lcg.imaginary import imagined
 
 APRIL = "april_2019"
@@ -314,6 +314,20 @@ def test_cards_are_found_by_their_codes() -> None:
     """Every code is one card."""
     codes = [one.code for one in CARDS.rows]
     assert len(set(codes)) == len(codes)
+
+
+def test_a_row_with_the_code_of_another_is_refused() -> None:
+    """Given the code of Machete, then both cards are named, and nothing has changed."""
+    with pytest.raises(DoubleId, match="'machete' and 'new_blade' have the same code '01020'"):
+        asset("01020", "new_blade", cost=1)
+    assert "new_blade" not in CARDS.ids
+
+
+@pytest.mark.parametrize("code", ["1020", "970011", "97001A", "blade", "", "97 01"])
+def test_a_row_with_a_code_that_is_none_is_refused(code: str) -> None:
+    with pytest.raises(WrongRow, match=f"'new_blade' .* the code '{code}', which is not five digits"):
+        asset(code, "new_blade", cost=1)
+    assert "new_blade" not in CARDS.ids
 
 
 # --- Thirty cards, classes, levels, copies ----------------------------------------------------------------------------

@@ -10,12 +10,13 @@ from miskatonic.games.arkham_lcg.basics.values import lasts
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.cards.phrases import both, by_you
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Sign, Use, after, when
+from miskatonic.games.arkham_lcg.rows.card import ONCE_PER_GAME, Card, Cost, Sign, Use, after, when
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
     AUTO_FAIL,
     ELDER_SIGN,
     FIGHT,
+    IGNORED,
     INVESTIGATOR,
     REMOVED,
     SKILL,
@@ -49,6 +50,7 @@ def dice() -> Card:
         given=both(by_you, lambda game, me: me.trigger.token != AUTO_FAIL),
         cost=Cost(resources=2),
         cancels=True,
+        makes=IGNORED,
     )
     async def rolls_again(game: Arkham, me: Use) -> None:
         ignore(game, me.trigger, me.card, firm=AUTO_FAIL)
@@ -130,7 +132,13 @@ def priest() -> Card:
     """04004: anybody's auto-fail is an elder sign."""
     card = sleuth()
 
-    @card.reaction(when(Reveal), given=lambda game, me: me.trigger.token == AUTO_FAIL, cancels=True)
+    @card.reaction(
+        when(Reveal),
+        given=lambda game, me: me.trigger.token == AUTO_FAIL,
+        limit=ONCE_PER_GAME,
+        cancels=True,
+        makes=ELDER_SIGN,
+    )
     async def forgives(game: Arkham, me: Use) -> None:
         treat_as(game, me.trigger, ELDER_SIGN, me.card)
 
@@ -163,7 +171,7 @@ def test_ah_c_032_ah_q_023_one_auto_fail_made_good_does_not_make_good_the_other(
         game = Play("investigators sleuth\narea 0 olive\nclues study 1\nbag auto_fail auto_fail 0 0")
         game.draws("auto_fail", "0", "auto_fail").do("investigate", "react:olive", "token:auto_fail+auto_fail")
         assert game.options == ["react:sleuth", "pass"]
-        game.do("react:sleuth", "pass")
+        game.do("react:sleuth")
         assert (game.told("failed", "value"), game.clues(0)) == ([0], 0)
         game = Play("investigators sleuth\narea 0 olive\nclues study 1\nbag auto_fail elder_sign 0 0")
         game.draws("auto_fail", "0", "elder_sign").do("investigate", "react:olive", "token:auto_fail+elder_sign")
@@ -393,10 +401,11 @@ def test_ah_q_015_the_chance_knows_the_doubled_difficulty_before_the_card_is_com
     with imagined(sleuth(), gamble()):
         game = Play("investigators sleuth\nhand 0 gamble\nclues study 1\nbag 0 -1").do("investigate")
         test = _test(game)
-        assert (test["chance"], test["then"]["gamble"]) == ([1, 1], {"value": 4, "good": 1})
+        assert (test["chance"], test["then"]["gamble"]) == ([1, 1], {"value": 4, "good": 1, "difficulty": 4})
         assert _chance(game, "commit:gamble") == 0.5
         game.do("commit:gamble")
-        assert (_test(game)["chance"], _test(game)["then"]["gamble"]) == ([1, 2], {"value": 3, "good": 2})
+        then = {"value": 3, "good": 2, "difficulty": 2}
+        assert (_test(game)["chance"], _test(game)["then"]["gamble"]) == ([1, 2], then)
         assert (_chance(game, "uncommit:gamble"), _chance(game, "draw_token")) == (1, 0.5)
         lines = game.table.game.explain(game.now, game.option("draw_token"))
         assert [(one.message, one.amount) for one in lines if one.message == "line-doubled"] == [("line-doubled", 2)]
@@ -426,6 +435,44 @@ def test_ah_q_015_an_evasion_done_twice_is_one_evasion() -> None:
         game = Play("investigators sleuth\nhand 0 gamble\nthreat 0 ghoul_minion\nbag 1")
         game.do("evade:ghoul_minion", "commit:gamble", "draw_token")
         assert (game.engaged("ghoul_minion"), game.is_ready("ghoul_minion"), game.prompt) == (-1, False, "turn")
+
+
+# --- chances ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-Q-027", "AH-R-2.5", "AH-B-070")
+def test_ah_q_027_the_chance_knows_that_two_of_three_tokens_are_kept() -> None:
+    """Given 2 against 2 and a bag of 1, 0, -1, -1, then a half; with two of three kept 3 of 4."""
+    with imagined(olive()):
+        game = Play("investigators agnes_baker\narea 0 olive\nhand 0 perception\nclues study 3\nbag 1 0 -1 -1")
+        game.do("investigate")
+        test = running_test(game.table)
+        assert (test["chance"], test["rescued"]) == ([1, 2], {"cards": ["card-olive"], "chance": [3, 4]})
+        game.do("draw_token")
+        assert _chance(game, "react:olive") == 0.75
+
+
+@pytest.mark.rule("AH-C-032", "AH-B-070")
+def test_ah_c_032_the_chance_knows_of_a_token_that_may_count_as_another() -> None:
+    """Given a bag of auto-fail and -4 and one auto-fail that may be an elder sign, then one half, and not 0."""
+    with imagined(priest()):
+        game = Play("investigators sleuth\nhand 0 perception\nclues study 3\nbag auto_fail -8").draws("auto_fail")
+        game.do("investigate")
+        test = running_test(game.table)
+        assert (test["chance"], test["rescued"]) == ([0, 1], {"cards": ["card-sleuth"], "chance": [1, 2]})
+        game.do("draw_token")
+        assert (_chance(game, "react:sleuth"), running_test(game.table)["chance"]) == (1, [0, 1])
+
+
+@pytest.mark.rule("AH-C-018", "AH-B-070")
+def test_ah_c_018_the_chance_knows_that_a_token_may_be_ignored_for_another_one() -> None:
+    """Given 3 against 2 and a bag of 0, -4 and auto-fail, then a third; with the Dice -4 is thrown again: one half."""
+    with imagined(sleuth(), dice()):
+        game = Play(f"{DICE.replace('-4 -2', '-4')}\nhand 0 perception").draws("-4").do("investigate")
+        test = running_test(game.table)
+        assert (test["chance"], test["rescued"]) == ([1, 3], {"cards": ["card-dice"], "chance": [1, 2]})
+        game.do("draw_token")
+        assert _chance(game, "react:dice") == 0.5
 
 
 # --- what tests rely on -----------------------------------------------------------------------------------------------

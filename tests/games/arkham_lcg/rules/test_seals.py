@@ -2,16 +2,18 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.basics.bag import bag_now, seal, sealed_on
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.cards.phrases import by_you, yours
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Use, would
-from miskatonic.games.arkham_lcg.rows.terms import AREA, ASSET, DISCARD, ELDER_SIGN, EVENT, WILLPOWER
+from miskatonic.games.arkham_lcg.rows.terms import AREA, ASSET, DISCARD, ELDER_SIGN, EVENT, SEALED, WILLPOWER
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal, resolve_sealed, reveal_tokens
 from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import BadPosition
 from tests.games.arkham_lcg.imaginary import imagined, olive
-from tests.games.arkham_lcg.looks import seen_board, seen_seat
+from tests.games.arkham_lcg.looks import running_test, seen_board, seen_seat
 from tests.games.arkham_lcg.play import Play
 
 
@@ -38,7 +40,7 @@ def codex() -> Card:
     card = Card(ASSET, "imaginary", "codex", cost=2, seals=ELDER_SIGN)
     card.constant(WILLPOWER, 1, lambda game, card, seat: yours(game, card, seat) and bool(sealed_on(game, card)))
 
-    @card.reaction(would(Reveal), given=by_you)
+    @card.reaction(would(Reveal), given=by_you, makes=SEALED)
     async def opens(game: Arkham, me: Use) -> None:
         resolve_sealed(game, me.trigger, me.card)
         put(game, me.card, DISCARD)
@@ -76,7 +78,7 @@ def test_ah_b_086_the_chance_knows_a_token_that_is_foreseen() -> None:
         with imagined(foresight()):
             game = Play(SEEN.replace("olive", "knife"))
             game.draws(token).do("play:foresight")
-            assert game.table.game.chance(game.now, game.option("investigate")) == sure
+            assert GAME.chance(game.now, game.option("investigate")) == sure
 
 
 @pytest.mark.rule("AH-B-086")
@@ -125,6 +127,24 @@ def test_ah_b_086_a_revelation_may_seal_a_token_on_an_enemy_and_its_defeat_relea
     assert (game.now.sealed, sorted(bag_now(game.now))) == ((), ["0", "elder_sign"])
 
 
+@pytest.mark.rule("AH-B-086", "AH-B-070")
+def test_ah_b_086_the_chance_knows_of_a_sealed_token_that_may_be_resolved() -> None:
+    """Given a bag of -4 and an elder sign sealed on a card that can be opened, then 1 with it, and 0 without."""
+    with imagined(codex()):
+        game = Play("""
+            investigators agnes_baker
+            area 0 codex
+            hand 0 perception
+            clues study 2
+            bag elder_sign -4
+            sealed codex elder_sign
+        """).do("investigate")
+        test = running_test(game.table)
+        assert (test["chance"], test["rescued"]) == ([0, 1], {"cards": ["card-codex"], "chance": [1, 1]})
+        game.do("draw_token")
+        assert GAME.chance(game.now, game.option("react:codex")) == 1
+
+
 def test_a_sealed_token_that_the_bag_does_not_hold_is_no_position() -> None:
-    with pytest.raises(ValueError, match="no 'skull' left"):
+    with pytest.raises(BadPosition, match="no 'skull' left"):
         Play("threat 0 swarm_of_rats\nbag 0\nsealed swarm_of_rats skull")

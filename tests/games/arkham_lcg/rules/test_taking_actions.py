@@ -6,7 +6,6 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.basics import tokens
-from miskatonic.games.arkham_lcg.basics.bonus_actions import ANYTHING
 from miskatonic.games.arkham_lcg.basics.costs import lose_actions
 from miskatonic.games.arkham_lcg.basics.values import lasts
 from miskatonic.games.arkham_lcg.basics.zones import here
@@ -243,10 +242,9 @@ def smuggler() -> Card:
     """04003: one more action a turn, to evade with."""
     card = Card(ASSET, "04003", "smuggler", cost=0)
     card.constant(
-        topics.BONUS_ACTION,
+        topics.BONUS_OF_ANY_KIND,
         1,
         lambda game, card, use: use.seat == game.holder[card] and use.ability.designator == EVADE,
-        name=ANYTHING,
     )
     return card
 
@@ -255,10 +253,9 @@ def muse() -> Card:
     """05006: one more action a turn, for Spells that are played or used."""
     card = Card(ASSET, "05006", "muse", cost=0)
     card.constant(
-        topics.BONUS_ACTION,
+        topics.BONUS_OF_ANY_KIND,
         1,
         lambda game, card, use: use.seat == game.holder[card] and has_trait(game, use.card, "spell"),
-        name=ANYTHING,
     )
     return card
 

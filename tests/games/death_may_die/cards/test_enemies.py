@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.death_may_die import GAME
+from miskatonic.games.death_may_die.released import RELEASED
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, UNKNOWN_MONSTERS
 from miskatonic.kernel import new_table
 from tests.games.death_may_die.play import Play, seen
@@ -38,11 +39,13 @@ PRINTED = {
     "shambler": (4, 2, 0, 2),
     "yugg": (4, 1, 2, 2),
 }
-"""Health, standard and bonus dice, figures."""
+"""Of each enemy that was released: health, standard and bonus dice, figures."""
 
 
 def test_every_enemy_has_its_card() -> None:
-    assert {row.id: (row.health, row.standard, row.bonus, row.figures) for row in ENEMIES} == PRINTED
+    assert set(PRINTED) == set(RELEASED["enemy"])
+    rows = [ENEMIES[ENEMIES.number(enemy)] for enemy in PRINTED]
+    assert {row.id: (row.health, row.standard, row.bonus, row.figures) for row in rows} == PRINTED
 
 
 def met(enemy: str, *, stress: int = 0, company: bool = False) -> Play:

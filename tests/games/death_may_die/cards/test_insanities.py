@@ -1,4 +1,4 @@
-"""The eight insanities, each at a threshold (DMD-041): the active investigator's own attack drives it there."""
+"""The insanities, each at a threshold (DMD-041): the active investigator's own attack drives it there."""
 
 import pytest
 

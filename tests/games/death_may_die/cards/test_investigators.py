@@ -1,4 +1,4 @@
-"""The ten investigators: what each unique skill does at its four levels (DMD-029, DMD-036)."""
+"""The investigators: what each unique skill does at its four levels (DMD-029, DMD-036)."""
 
 import pytest
 

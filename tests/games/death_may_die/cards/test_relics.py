@@ -1,4 +1,4 @@
-"""The twelve Relics, both sides of each (DMD-168)."""
+"""The Relics, both sides of each (DMD-168)."""
 
 import pytest
 

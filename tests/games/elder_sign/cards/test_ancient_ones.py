@@ -1,4 +1,4 @@
-"""The eight Ancient Ones: signs, track and combat task, the special ability, the awakening, the attack."""
+"""The Ancient Ones: signs, track and combat task, the special ability, the awakening, the attack."""
 
 import pytest
 

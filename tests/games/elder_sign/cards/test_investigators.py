@@ -1,4 +1,4 @@
-"""The abilities of the 16 investigators, one by one (ES-019, ES-027, ES-142, ES-143, ES-182, ES-183)."""
+"""The abilities of the investigators, one by one (ES-019, ES-027, ES-142, ES-143, ES-182, ES-183)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The 12 Common Items and the 12 Unique Items, one by one (ES-149 to ES-158, ES-220)."""
+"""The Common Items and the Unique Items, one by one (ES-149 to ES-158, ES-220)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The 32 Mythos cards, 28 different ones: what each does at once (ES-194), and what lasts of it (ES-195, ES-196)."""
+"""The Mythos cards: what each does at once (ES-194), and what lasts of it (ES-195, ES-196)."""
 
 from collections import defaultdict
 

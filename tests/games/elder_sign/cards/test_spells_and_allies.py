@@ -1,4 +1,4 @@
-"""The twelve Spells and the eight Allies, one by one (ES-162 to ES-173)."""
+"""The Spells and the Allies, one by one (ES-162 to ES-173)."""
 
 import pytest
 

@@ -9,32 +9,21 @@ from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask
 
-ANYTHING = "anything"
-"""The name of an ability whose additional action may pay for more than abilities of cards, as its condition says: for
-basic actions, for cards that are played.
-"""
+BONUSES = (topics.BONUS_ACTION, topics.BONUS_OF_ANY_KIND)
 
 
 def bonus_actions(game: Arkham, use: Use) -> list[int]:
     """AH-R-1.10: the cards with an additional action left for just this use; none for an action taken besides."""
     found: list[int] = []
-    if topics.BONUS_ACTION not in game.heard or game.taking:
+    if game.taking:
         return found
-    for card in game.heard[topics.BONUS_ACTION]:
-        for ability in ROWS[game.card[card]].constants[topics.BONUS_ACTION]:
-            key = f"turn:{use.seat}|{card}|bonus"
-            if not game.used.get(key) and ability.given(game, card, use) and holds(game, topics.BLANK, card) < 0:
-                found.append(card)
+    for topic in BONUSES:
+        for card in game.heard.get(topic, ()):
+            for ability in ROWS[game.card[card]].constants[topic]:
+                key = f"turn:{use.seat}|{card}|bonus"
+                if not game.used.get(key) and ability.given(game, card, use) and holds(game, topics.BLANK, card) < 0:
+                    found.append(card)
     return found
-
-
-def pays_for_anything(game: Arkham, seat: int) -> bool:
-    """AH-R-1.10: whether somebody has an additional action that could pay for more than abilities of cards."""
-    for card in game.heard.get(topics.BONUS_ACTION, ()):
-        named = [one.name for one in ROWS[game.card[card]].constants[topics.BONUS_ACTION]]
-        if game.holder[card] == seat and ANYTHING in named and not game.used.get(f"turn:{seat}|{card}|bonus"):
-            return True
-    return False
 
 
 async def which_bonus(
@@ -56,5 +45,5 @@ async def which_bonus(
 
 def unused_bonuses(game: Arkham, seat: int) -> list[int]:
     """AH-R-1.10: the cards of somebody that still give an additional action this turn."""
-    cards = [card for card in game.heard.get(topics.BONUS_ACTION, ()) if game.holder[card] == seat]
+    cards = [card for topic in BONUSES for card in game.heard.get(topic, ()) if game.holder[card] == seat]
     return [card for card in cards if not game.used.get(f"turn:{seat}|{card}|bonus")]

@@ -262,10 +262,14 @@ def pays(part: str) -> Callable[[Paying], Paying]:
     return known
 
 
+PLAIN = frozenset((topics.MORE_ACTIONS, topics.ACTIONS, topics.BONUS_ACTION, topics.BONUS_OF_ANY_KIND))
+"""What has something to say about actions that are spent."""
+
+
 async def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> None:
     """AH-R-1.10: an additional action that fits is used up first, automatically; of several the one that is chosen."""
     heard = game.heard
-    if topics.MORE_ACTIONS not in heard and topics.ACTIONS not in heard and topics.BONUS_ACTION not in heard:
+    if PLAIN.isdisjoint(heard):
         game.spent[seat] += actions
         return
     cost = action_cost(game, seat, actions, designator)

@@ -1,6 +1,6 @@
 """The running skill test as a board tells of it."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from miskatonic.games.arkham_lcg.board.cards import AnyCard
 from miskatonic.games.arkham_lcg.board.words import Skill
@@ -78,6 +78,8 @@ class Then(TypedDict):
 
     value: int
     good: int
+    difficulty: NotRequired[int]
+    """Where the card changes it."""
 
 
 class Rescued(TypedDict):

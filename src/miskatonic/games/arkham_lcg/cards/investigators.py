@@ -1,4 +1,4 @@
-"""The five investigators of the core set, their signature cards and signature weaknesses."""
+"""The investigators of the core set, their signature cards and signature weaknesses."""
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.lookup import is_in_play

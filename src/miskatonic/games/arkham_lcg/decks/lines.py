@@ -190,7 +190,8 @@ def _level(written: str) -> tuple[int | None, str]:
 def _coded(title: str) -> str:
     """The code of a card in the line, if there is one."""
     match = _CODE.search(title)
-    return match[1] if match and box_of(match[1]) != "none" else ""
+    known = match and (box_of(match[1]) != "none" or card_of(match[1]))
+    return match[1] if match and known else ""
 
 
 def _remember(found: Reading, code: str, title: str) -> None:

@@ -203,7 +203,7 @@ class Ability:
 
     __slots__ = (
         "alone", "amount", "begins", "cancels", "cost", "designator", "do", "given", "is_played", "kind", "limit",
-        "name", "number", "provokes", "rule", "targets", "taxed_later", "timely", "topic", "works", "zone",
+        "makes", "name", "number", "provokes", "rule", "targets", "taxed_later", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
     def __init__(self, kind: str, topic: str, do: Effect | Does | None = None, **more: Any) -> None:
@@ -230,6 +230,8 @@ class Ability:
         self.provokes: bool = more.pop("provokes", True)
         self.taxed_later: bool = more.pop("taxed_later", False)
         """AH-R-1.6: what its action costs more is paid where that resolves (`additional_costs.pay_more`)."""
+        self.makes: str = more.pop("makes", "")
+        """AH-B-084: of an answer to a revealed token: as what it counts then, or that it is ignored; for the odds."""
         self.begins: Begins | None = more.pop("begins", None)
         self.number = 0
         self.is_played = kind in (PLAYED, FAST)

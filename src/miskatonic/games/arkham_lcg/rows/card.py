@@ -46,6 +46,7 @@ from miskatonic.games.arkham_lcg.rows.ability import (
     when,
     would,
 )
+from miskatonic.games.arkham_lcg.rows.codes import claim
 from miskatonic.games.arkham_lcg.rows.decks import DeckOptions
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
@@ -335,54 +336,59 @@ CARDS: Catalogue[Card] = Catalogue("card", parts=_parts)
 """All cards, filled by the modules in `cards/`."""
 
 
+def _row(card: Card) -> Card:
+    claim(card.code, card.id)
+    return CARDS.add(card)
+
+
 def investigator(code: str, id_: str, **facts: Any) -> Card:
     """A row: an investigator."""
-    return CARDS.add(Card(terms.INVESTIGATOR, code, id_, level=None, unique=True, **facts))
+    return _row(Card(terms.INVESTIGATOR, code, id_, level=None, unique=True, **facts))
 
 
 def asset(code: str, id_: str, **facts: Any) -> Card:
     """A row: an asset."""
-    return CARDS.add(Card(ASSET, code, id_, **facts))
+    return _row(Card(ASSET, code, id_, **facts))
 
 
 def event(code: str, id_: str, **facts: Any) -> Card:
     """A row: an event."""
-    return CARDS.add(Card(EVENT, code, id_, **facts))
+    return _row(Card(EVENT, code, id_, **facts))
 
 
 def skill(code: str, id_: str, **facts: Any) -> Card:
     """A row: a skill card."""
-    return CARDS.add(Card(terms.SKILL, code, id_, **facts))
+    return _row(Card(terms.SKILL, code, id_, **facts))
 
 
 def treachery(code: str, id_: str, **facts: Any) -> Card:
     """A row: a treachery."""
-    return CARDS.add(Card(terms.TREACHERY, code, id_, level=None, **facts))
+    return _row(Card(terms.TREACHERY, code, id_, level=None, **facts))
 
 
 def enemy(code: str, id_: str, **facts: Any) -> Card:
     """A row: an enemy."""
-    return CARDS.add(Card(ENEMY, code, id_, level=None, **facts))
+    return _row(Card(ENEMY, code, id_, level=None, **facts))
 
 
 def location(code: str, id_: str, **facts: Any) -> Card:
     """A row: a location."""
-    return CARDS.add(Card(terms.LOCATION, code, id_, level=None, **facts))
+    return _row(Card(terms.LOCATION, code, id_, level=None, **facts))
 
 
 def act(code: str, id_: str, **facts: Any) -> Card:
     """A row: an act."""
-    return CARDS.add(Card(terms.ACT, code, id_, level=None, **facts))
+    return _row(Card(terms.ACT, code, id_, level=None, **facts))
 
 
 def agenda(code: str, id_: str, **facts: Any) -> Card:
     """A row: an agenda."""
-    return CARDS.add(Card(terms.AGENDA, code, id_, level=None, **facts))
+    return _row(Card(terms.AGENDA, code, id_, level=None, **facts))
 
 
 def reference(code: str, id_: str, **facts: Any) -> Card:
     """A row: a scenario reference card."""
-    return CARDS.add(Card(terms.REFERENCE, code, id_, level=None, **facts))
+    return _row(Card(terms.REFERENCE, code, id_, level=None, **facts))
 
 
 __all__ = [

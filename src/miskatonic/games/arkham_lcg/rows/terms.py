@@ -35,6 +35,8 @@ SYMBOLS = SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL, ELDER_SIGN = (
 """AH-S-006: chaos tokens that aren't numbers."""
 NUMBERS = tuple([str(number) for number in range(1, -9, -1)])
 TOKENS = (*NUMBERS, *SYMBOLS)
+IGNORED, SEALED = "ignored", "sealed"
+"""What cards make of a token that is revealed, besides another one; in whose place one comes that is sealed."""
 """AH-S-006: the chaos tokens that there are; which of them are in the bag a campaign says."""
 BAD_SYMBOLS = (SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL)
 

@@ -62,7 +62,7 @@ async def act(game: Arkham, picked: Option) -> None:
             await _use(game, value)
         elif verb in BASIC:
             seat = game.active
-            bonus = topics.BONUS_ACTION in game.heard
+            bonus = topics.BONUS_OF_ANY_KIND in game.heard
             await spend_actions(game, seat, 1, verb, Use(seat, game.who[seat], BY_HAND[verb]) if bonus else None)
             did(game, seat, verb)
             if game.enemies and verb not in UNPROVOKING:

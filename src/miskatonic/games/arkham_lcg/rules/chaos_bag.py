@@ -48,6 +48,11 @@ def draw_all(game: Arkham, draws: Draws | None, drawn: tuple[str, ...] = ()) -> 
     return drawn
 
 
+def size_of(draws: Draws | None) -> int:
+    """AH-Q-027: how many tokens a plan draws."""
+    return 1 if draws is None else sum([size_of(one) for one in draws.of])
+
+
 def keepable(draws: Draws | None, tokens: Iterator[str]) -> list[tuple[str, ...]]:
     """AH-Q-027: every way to keep tokens of a plan; the others are ignored."""
     if draws is None:

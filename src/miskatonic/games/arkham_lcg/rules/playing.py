@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.bag import is_refused, seal
-from miskatonic.games.arkham_lcg.basics.bonus_actions import pays_for_anything
 from miskatonic.games.arkham_lcg.basics.costs import (
     AN_ACTION,
     FOR_FREE,
@@ -93,7 +92,8 @@ def _lacking_price(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | N
     if found is not None or printed.fast or purse.is_enough:
         return found
     designator = PLAY if ability is None else ability.designator or PLAY
-    return lacking_actions(game, seat, 1, designator, purse, Use(seat, card, ability or FREE_ABILITY))
+    use = Use(seat, card, ability or FREE_ABILITY) if topics.BONUS_OF_ANY_KIND in game.heard else None
+    return lacking_actions(game, seat, 1, designator, purse, use)
 
 
 def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> Lack:
@@ -132,7 +132,7 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
     rows, hand = game.card, len(game.hand[seat])
     cheaper = topics.CHEAPER in game.heard
     can_play = purse.barred_by < 0
-    acts = purse.actions or (topics.BONUS_ACTION in game.heard and pays_for_anything(game, seat))
+    acts = purse.actions or topics.BONUS_OF_ANY_KIND in game.heard
     cards = held(game, seat) if why or can_play else ()
     lying = [rows[card] for card in cards[hand:]]
     for at, card in enumerate(cards):
@@ -217,7 +217,7 @@ async def play(game: Arkham, use: Use) -> None:
     if ability.limit is not None:
         count_use(game, use)
     if not printed.fast:
-        await spend_actions(game, seat, 1, designator, use)
+        await spend_actions(game, seat, 1, designator, use if topics.BONUS_OF_ANY_KIND in game.heard else None)
         did(game, seat, designator)
         if ability.provokes:
             await provoke(game, seat, designator)

@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 from miskatonic.games.arkham_lcg.rules.playing import plays
 from miskatonic.games.arkham_lcg.rules.taking import carry_out
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
-from miskatonic.games.arkham_lcg.rules.turn import abilities, basic_prices, offers
+from miskatonic.games.arkham_lcg.rules.turn import abilities, offers
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
@@ -111,12 +111,6 @@ async def after_phase(game: Arkham, then: str) -> str:
 
 FIRST_STEPS = {MYTHOS: "mythos.again", INVESTIGATION: "investigation", ENEMY_PHASE: "enemy", UPKEEP: "upkeep"}
 """AH-B-029: the step with which each phase begins, within a round."""
-
-
-def end_round(game: Arkham) -> bool:
-    """AH-B-041: what lasted for the round ends; whether anything happens at its end."""
-    ends(game, ROUND)
-    return concerns(game, RoundEnd)
 
 
 def next_seat(game: Arkham) -> int:
@@ -256,8 +250,8 @@ def _anything_left(game: Arkham) -> bool:
     purse = Purse(game, game.active)
     if lacking_to_advance(game) is None or plays(game, game.active, purse, False):
         return True
-    if topics.BONUS_ACTION in game.heard and basic_prices(game, game.active, purse):
-        return any(one.cost for one in offers(game))
+    if topics.BONUS_OF_ANY_KIND in game.heard and any(one.cost for one in offers(game)):
+        return True
     for use in abilities(game, game.active, purse, False)[0]:
         timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely
         if wishes.wants(game, use.seat, use.card, wishes.TURN_ENDS, timely, own=True):
@@ -282,9 +276,7 @@ async def end_turn(game: Arkham) -> str:
 async def upkeep(game: Arkham) -> str:
     """AH-B-041: everything readies; everybody draws a card, then gains a resource."""
     if begin_phase(game, UPKEEP) and await is_skipped(game):
-        if end_round(game):
-            await happens(game, RoundEnd())
-        return "mythos"
+        return await end_round(game)
     if topics.WINDOW in game.heard:
         await window(game, wishes.UPKEEP_BEGINS)
     tokens.ready_all(game)
@@ -299,6 +291,14 @@ async def upkeep(game: Arkham) -> str:
             for source, amount in sources(game, topics.UPKEEP_RESOURCES, seat):
                 tokens.gain(game, seat, amount, "AH-B-041", source)
     return "upkeep.hand"
+
+
+async def end_round(game: Arkham) -> str:
+    """AH-B-041, AH-B-258: the round ends, where its last phase was skipped."""
+    ends(game, ROUND)
+    if concerns(game, RoundEnd):
+        await happens(game, RoundEnd())
+    return "mythos"
 
 
 async def hand_size(game: Arkham) -> str:
@@ -318,7 +318,8 @@ async def hand_size(game: Arkham) -> str:
                 tell(game, "discards", "AH-B-041", {"seat": seat, "card": picked.value, "source": -1})
     if end_phase(game) and (then := await after_phase(game, "mythos")) != "mythos":
         return then
-    if end_round(game):
+    ends(game, ROUND)
+    if concerns(game, RoundEnd):
         await happens(game, RoundEnd())
     return "mythos"
 

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 
 from miskatonic.games.arkham_lcg.basics.additional_costs import lacking_to_enter
-from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions, pays_for_anything
+from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions
 from miskatonic.games.arkham_lcg.basics.costs import (
     AN_ACTION,
     Price,
@@ -86,7 +86,7 @@ def offers(game: Arkham, why: bool) -> list[Offer]:
 
 def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
-    spare = topics.BONUS_ACTION in game.heard and pays_for_anything(game, seat)
+    spare = topics.BONUS_OF_ANY_KIND in game.heard
     if not purse.actions and not spare:
         return {}
     if purse.actions and topics.MORE_ACTIONS not in game.heard:
@@ -238,7 +238,7 @@ def abilities(game: Arkham, seat: int, purse: Purse, why: bool) -> tuple[list[Us
     found: list[Use] = []
     lacks: list[tuple[int, Lack]] = []
     heard = game.heard
-    acts = purse.actions or topics.BONUS_ACTION in heard
+    acts = purse.actions or topics.BONUS_ACTION in heard or topics.BONUS_OF_ANY_KIND in heard
     for card in heard.get(TURN_ACTION, ()) if why or acts else ():
         if may_use(game, seat, card):
             for ability in voiced(game, card, TURN_ACTION):

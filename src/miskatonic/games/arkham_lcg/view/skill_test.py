@@ -104,4 +104,6 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Then]:
         if extra or ours is not test:
             good = [one["token"] for one in outlook(then, ours, extra) if one["good"]]
             found[game.label[card]] = {"value": max(0, total_of(then, ours) + extra), "good": len(good)}
+            if ours is not test:
+                found[game.label[card]]["difficulty"] = difficulty_of(then, ours)
     return found

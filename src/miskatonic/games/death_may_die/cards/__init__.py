@@ -1,5 +1,6 @@
-"""Everything in the boxes. Importing this fills the catalogues: the common box deck by deck, Elder Ones by name, the
-Unknown, and the scenarios by their numbers. Scenarios and Elder Ones are found by their modules; nothing lists them.
+"""Everything in the boxes. Importing this fills the catalogues: the common box deck by deck, Elder Ones by name,
+scenarios by their numbers, and the Unknown, whose monsters come in all of them. Scenarios and Elder Ones are found by
+their modules; nothing lists them.
 """
 
 import importlib
@@ -20,6 +21,6 @@ for deck in ("tokens", "skills", "investigators", "insanities", "relics"):
     importlib.import_module(f"{__name__}.{deck}")
 for module in _modules(elder_ones):
     add_elder_one(module.ELDER_ONE)
-importlib.import_module(f"{__name__}.unknown")
 for module in sorted(_modules(scenarios), key=lambda module: int(module.SCENARIO.number)):
     add_scenario(module.SCENARIO)
+importlib.import_module(f"{__name__}.unknown")

@@ -1,4 +1,4 @@
-"""The eight insanities: what happens at every threshold, before the skill rises (DMD-041)."""
+"""The insanities: what happens at every threshold, before the skill rises (DMD-041)."""
 
 from miskatonic.games.death_may_die.rows.cards import INSANITIES, Insanity
 from miskatonic.games.death_may_die.rows.conditions import (

@@ -1,4 +1,4 @@
-"""The ten investigators, each with the unique skill it brings (DMD-029); a level says all that is in force at it."""
+"""The investigators, each with the unique skill it brings (DMD-029); a level says all that is in force at it."""
 
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_RUN, ONCE_PER_TURN, always, on
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS, UNIQUE, Investigator, Skill

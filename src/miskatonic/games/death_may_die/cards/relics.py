@@ -1,4 +1,4 @@
-"""The twelve Relics, both sides of each (DMD-168)."""
+"""The Relics, both sides of each (DMD-168)."""
 
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_TURN, always, on
 from miskatonic.games.death_may_die.rows.cards import RELICS, TRANSFORMED, Relic

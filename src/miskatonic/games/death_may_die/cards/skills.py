@@ -1,4 +1,4 @@
-"""The six common skills, four levels each (DMD-178 to DMD-201)."""
+"""The common skills, four levels each (DMD-178 to DMD-201)."""
 
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_TURN, always, on
 from miskatonic.games.death_may_die.rows.cards import COMMON, SKILLS, Skill

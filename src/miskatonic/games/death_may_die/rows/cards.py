@@ -159,12 +159,20 @@ TRANSFORMED: Catalogue[Relic] = Catalogue("transformed", thing="relic")
 """The same cards, by the names of their other sides."""
 
 
+THIS_BOX, FIRST_BOX, SEASON_2 = "this", "first", "season_2"
+BOXES = (THIS_BOX, FIRST_BOX, SEASON_2)
+
+
 class UnknownMonster(NamedTuple):
     """DMD-163: an enemy out of some box, what is done at setup and when the Elder One advances."""
 
     id: str
     enemy: str
+    """The id of its `Enemy`."""
     box: str
+    """DMD-165: in which box its figures come: those of `this` one are always drawn from, the others where a table is
+    played with the monsters of all boxes.
+    """
     on_advance: Effects
     setup: Effects = ()
     abilities: Abilities | None = None
@@ -172,4 +180,9 @@ class UnknownMonster(NamedTuple):
     invented: bool = True
 
 
-UNKNOWN_MONSTERS: Catalogue[UnknownMonster] = Catalogue("unknown")
+def _unknown_names(row: UnknownMonster) -> Iterator[str]:
+    yield from unless_known("enemy", row.enemy, ENEMIES.ids)
+    yield from unless_known("box", row.box, BOXES)
+
+
+UNKNOWN_MONSTERS: Catalogue[UnknownMonster] = Catalogue("unknown", wrong=_unknown_names)

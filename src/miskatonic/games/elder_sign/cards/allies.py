@@ -1,4 +1,4 @@
-"""The eight Allies (ES-172, ES-173)."""
+"""The Allies (ES-172, ES-173)."""
 
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.cards.powers import BY_ITSELF, defeats, discounts, prevents, spares

@@ -1,4 +1,4 @@
-"""The eight Ancient Ones: signs needed, doom track, combat task, attack (ES-021 to ES-024), and what they do while they
+"""The Ancient Ones: signs needed, doom track, combat task, attack (ES-021 to ES-024), and what they do while they
 sleep.
 """
 

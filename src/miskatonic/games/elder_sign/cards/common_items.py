@@ -1,4 +1,4 @@
-"""The 12 Common Items (ES-149, ES-153); all go to the bottom of their deck after use (ES-150)."""
+"""The Common Items (ES-149, ES-153); all go to the bottom of their deck after use (ES-150)."""
 
 from miskatonic.games.elder_sign import basics
 from miskatonic.games.elder_sign.cards.powers import adds, defeats, does, heals_or_pays, rerolls, spares

@@ -1,4 +1,4 @@
-"""The 16 investigators: sanity, stamina, what they begin with (ES-015, ES-018), and what they do (ES-182, ES-183)."""
+"""The investigators: sanity, stamina, what they begin with (ES-015, ES-018), and what they do (ES-182, ES-183)."""
 
 import functools
 

@@ -1,6 +1,4 @@
-"""The 32 Mythos cards, 28 different ones: what happens when one is drawn, and what lasts while it lies open (ES-193 to
-ES-197).
-"""
+"""The Mythos cards: what happens when one is drawn, and what lasts while it lies open (ES-193 to ES-197)."""
 
 from miskatonic.games.elder_sign.rows.effects import (
     EACH,

@@ -1,4 +1,4 @@
-"""The 12 Spells (ES-162 to ES-168): those that secure dice stay with them, the others go to the bottom of the deck."""
+"""The Spells (ES-162 to ES-168): those that secure dice stay with them, the others go to the bottom of the deck."""
 
 from miskatonic.games.elder_sign.cards.powers import defeats, heals, opens_a_gate, prevents, secures, turns_a_die
 from miskatonic.games.elder_sign.rows.card import LOSS, ROLLED, TURN, Card

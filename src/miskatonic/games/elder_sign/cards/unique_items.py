@@ -1,4 +1,4 @@
-"""The 12 Unique Items (ES-149, ES-154); all go to the bottom of their deck after use (ES-150)."""
+"""The Unique Items (ES-149, ES-154); all go to the bottom of their deck after use (ES-150)."""
 
 from miskatonic.games.elder_sign.cards.powers import adds, defeats, does, opens_a_gate, turns_a_die
 from miskatonic.games.elder_sign.rows.card import READY, ROLLED, TURN, Card

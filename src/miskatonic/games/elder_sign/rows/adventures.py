@@ -1,4 +1,4 @@
-"""The 48 Adventure cards and the eight Other Worlds as one numbering: a card in play is its number here."""
+"""The Adventure cards and the Other Worlds as one numbering: a card in play is its number here."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The eight Other World cards: Adventures that a gate brings into play (ES-095 to ES-098)."""
+"""The Other World cards: Adventures that a gate brings into play (ES-095 to ES-098)."""
 
 from miskatonic.games.elder_sign.rows.adventure import OtherWorld, Task
 from miskatonic.games.elder_sign.rows.effects import lose

@@ -1,4 +1,4 @@
-"""The seven investigators, both sides: their numbers, and what each can do beyond the common actions."""
+"""The investigators, both sides: their numbers, and what each can do beyond the common actions."""
 
 import functools
 import itertools

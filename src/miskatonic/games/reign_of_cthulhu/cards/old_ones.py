@@ -1,4 +1,4 @@
-"""The twelve Old Ones: rows, and what each does when it awakes (RC-190 to RC-202)."""
+"""The Old Ones: rows, and what each does when it awakes (RC-190 to RC-202)."""
 
 import functools
 from collections.abc import Awaitable, Callable, Sequence

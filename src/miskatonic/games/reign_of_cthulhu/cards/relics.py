@@ -1,4 +1,4 @@
-"""The twelve relics: what each does, and when it can do anything at all (RC-213 to RC-224).
+"""The relics: what each does, and when it can do anything at all (RC-213 to RC-224).
 
 `seat` plays the card; the active player may be somebody else and may then decline (RC-131).
 """

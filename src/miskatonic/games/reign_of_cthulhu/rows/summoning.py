@@ -1,4 +1,4 @@
-"""The 24 summoning cards, one per location; eight, two in each town, carry the Shoggoth symbol (RC-107)."""
+"""The summoning cards, one per location; two in each town carry the Shoggoth symbol (RC-107)."""
 
 from miskatonic.games.reign_of_cthulhu.rows.places import ALL_PLACES, PLACES
 

@@ -170,7 +170,7 @@ jim_culver.constant(topics.TOKEN_WORTH, _skulls_weigh_nothing)
 jim_culver.elder = Sign(lambda game, seat: 1)
 
 
-@jim_culver.reaction(when(Reveal), given=both(by_you, lambda game, me: me.trigger.token == ELDER_SIGN))
+@jim_culver.reaction(when(Reveal), given=both(by_you, lambda game, me: me.trigger.token == ELDER_SIGN), makes=SKULL)
 async def hears_the_dead(game: Arkham, me: Use) -> None:
     """Anytime he reveals an elder sign, he may treat it as a skull."""
     treat_as(game, me.trigger, SKULL, me.card)

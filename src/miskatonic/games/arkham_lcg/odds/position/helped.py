@@ -3,35 +3,51 @@ where it helps most.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from math import comb
+from itertools import permutations
+from math import comb, perm
 from typing import NamedTuple
 
-from miskatonic.games.arkham_lcg.basics.bag import bag_now
+from miskatonic.games.arkham_lcg.basics.bag import bag_now, sealed_on
 from miskatonic.games.arkham_lcg.basics.costs import Purse, is_used_up, lacking_play, play_cost, spare_cards, spendable
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds
 from miskatonic.games.arkham_lcg.basics.wishes import is_muted
 from miskatonic.games.arkham_lcg.odds.position.skill_test import (
     DEEPEST,
     chance_of,
+    foreseen,
     is_turned_back,
     succeeds_by,
     total_of,
 )
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, Ability, Use, after, when, would
-from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, DISCARD, EVENT, SYMBOLS
-from miskatonic.games.arkham_lcg.rules.chaos_bag import brings_another, counts_as, worth
+from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, DISCARD, EVENT, IGNORED, NO_CARD, SEALED, SYMBOLS
+from miskatonic.games.arkham_lcg.rules.chaos_bag import (
+    brings_another,
+    counts_as,
+    in_place_of_one,
+    keepable,
+    size_of,
+    worth,
+)
 from miskatonic.games.arkham_lcg.rules.collecting import listeners, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 
-RAISES, TURNS, REDRAWS, IGNORES, PICKS, AGAIN = "raises", "turns", "redraws", "ignores", "picks", "again"
+RAISES, TURNS, REDRAWS, PICKS = "raises", "turns", "redraws", "picks"
 """What can help: a value that would fail is raised (AH-B-070); a negative modifier counts as positive (AH-A-37); for a
-token that is cancelled another one is drawn (AH-B-084); several are drawn and one counts (AH-Q-027). And what does the
-opposite: what would succeed is revealed anew (AH-B-250).
+token that is cancelled another one is drawn (AH-B-084); several are drawn and some count (AH-Q-027).
+"""
+IGNORES, TREATS, UNSEALS = "ignores", "treats", "unseals"
+"""A token is ignored, for a price, and another one is drawn (AH-C-018); it counts as another one (AH-B-084); what is
+sealed is resolved in its place (AH-B-086).
+"""
+AGAIN, FIRM = "again", "firm"
+"""And what does the opposite: what would succeed is revealed anew (AH-B-250); an auto-fail that comes for an ignored
+token can't be cancelled or ignored (AH-C-018).
 """
 
 
@@ -41,22 +57,37 @@ def kind_of(ability: Ability) -> str:
         return RAISES
     if ability.topic == after(Reveal) and ability.kind == FAST and ability.amount:
         return TURNS
+    if ability.topic == when(Reveal) and ability.makes:
+        return IGNORES if ability.makes == IGNORED else TREATS
     if ability.topic == when(Reveal) and ability.cancels:
-        return IGNORES if ability.amount else REDRAWS
+        return REDRAWS
+    if ability.topic == would(Reveal) and ability.makes == SEALED:
+        return UNSEALS
     return PICKS if ability.topic == would(Reveal) and ability.amount else ""
 
 
 class Help(NamedTuple):
-    """One use of something that can help: how, of which card, for how many resources, by how much."""
+    """One use of something that can help: how, of which card, for how many resources, by how much; how many of several
+    tokens count; the ability.
+    """
 
     kind: str
     card: int
     price: int
     amount: int
+    keep: int = 1
+    ability: Ability | None = None
 
 
 Helps = tuple[Help, ...]
 TURNED_BACK = Help(AGAIN, -1, 0, 0)
+NO_WAY_BACK = Help(FIRM, -1, 0, 0)
+
+
+def help_of(ability: Ability, card: int, price: int = 0) -> Help:
+    """A use of an ability of a card. Of several tokens one counts, unless the amount says how many of how many."""
+    keep, amount = ability.amount if type(ability.amount) is tuple else (1, ability.amount)
+    return Help(kind_of(ability), card, price, int(amount), keep, ability)
 
 
 def helps_of(game: Arkham, test: Test) -> Iterator[Help]:
@@ -74,7 +105,9 @@ def helps_of(game: Arkham, test: Test) -> Iterator[Help]:
                     continue
                 price = play_cost(game, card) if ability.is_played else cost.resources
                 times = game.uses[card] // cost.uses if cost.uses else 1
-                yield from [Help(kind, card, price, int(ability.amount))] * times
+                if kind in (IGNORES, TREATS) and ability.limit is None and not cost.exhaust:
+                    times = DEEPEST
+                yield from [help_of(ability, card, price)] * times
 
 
 def rescued(game: Arkham, test: Test) -> tuple[Fraction, list[int]]:
@@ -99,6 +132,8 @@ def helped(game: Arkham, test: Test, helps: Helps) -> Fraction:
     total, money = total_of(game, test), spendable(game, test.seat)
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return decisions.judged(total, test.succeeds, money, helps)
+    if known := foreseen(game):
+        return decisions.resolved(known, decisions.bag, total, test.succeeds, money, helps, DEEPEST)
     return decisions.reveals(tuple(bag_now(game)), total, test.succeeds, money, helps, DEEPEST)
 
 
@@ -124,11 +159,64 @@ class _Decisions:
             best = self._mean(bag, total, wins, money, helps, depth, 1)
             picks = {one.card: one for one in helps if one.kind == PICKS}
             drawn, left = 1, helps
-            for pick in picks.values():
+            for pick in picks.values() if all(one.keep == 1 for one in picks.values()) else ():
                 drawn, left = drawn + pick.amount - 1, _less(left, pick)
                 best = max(best, self._mean(bag, total, wins, money, left, depth, drawn))
+            if any(one.keep > 1 for one in picks.values()):
+                for order in permutations(picks.values()):
+                    best = max(best, self._planned(order, bag, total, wins, money, helps, depth))
+            for one in helps:
+                if one.kind == UNSEALS:
+                    tokens = sealed_on(self.game, one.card)
+                    best = max(best, self.resolved(tokens, bag, total, wins, money, _less(helps, one), depth))
             self.known[key] = best
         return self.known[key]
+
+    def _planned(
+        self, order: Sequence[Help], bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int
+    ) -> Fraction:
+        """AH-Q-027: the best of what replaces a reveal in this order, the first ones of it or all: the mean over all
+        draws, of which those are kept that are best together.
+        """
+        best, plan, left = Fraction(0), None, helps
+        for pick in order:
+            plan, left = in_place_of_one(plan, pick.keep, pick.amount), _less(left, pick)
+            count = size_of(plan)
+            if count > len(bag):
+                break
+            ways = [tuple(map(int, one)) for one in keepable(plan, iter(map(str, range(count))))]
+            each: dict[tuple[str, ...], Fraction] = {}
+            mean = Fraction(0)
+            for drawn, weight in _arrangements(Counter(bag), count):
+                found = Fraction(0)
+                for way in ways:
+                    kept = tuple(sorted([drawn[place] for place in way]))
+                    if kept not in each:
+                        each[kept] = self.resolved(kept, bag, total, wins, money, left, depth)
+                    found = max(found, each[kept])
+                mean += found * weight
+            best = max(best, mean / perm(len(bag), count))
+        return best
+
+    def resolved(
+        self, kept: Sequence[str], bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int
+    ) -> Fraction:
+        """AH-R-2.5: these tokens are there; where it is more than one, nothing answers to a single one of them."""
+        if len(kept) == 1:
+            return self._comes(kept[0], bag, total, wins, money, helps, depth)
+        game, test = self.game, self.test
+        counted = [counts_as(game, test.seat, token) for token in kept]
+        if AUTO_FAIL in counted:
+            return Fraction(0)
+        wins = wins or any(succeeds_by(game, test, token) for token in counted)
+        total += sum([worth(game, test, token) for token in counted])
+        if depth and any(token in SYMBOLS and brings_another(game, token) for token in counted):
+            left = list(bag)
+            for token in kept:
+                if token in left:
+                    left.remove(token)
+            return self.reveals(tuple(left), total, wins, money, helps, depth - 1)
+        return self.judged(total, wins, money, helps)
 
     def _mean(
         self, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int, drawn: int
@@ -145,20 +233,39 @@ class _Decisions:
     def _comes(
         self, token: str, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int
     ) -> Fraction:
-        """A token is revealed: it may be cancelled for another one (AH-B-084)."""
-        best = self._stays(token, bag, total, wins, money, helps, depth)
+        """A token is revealed: it may be cancelled or ignored for another one, or count as another (AH-B-084)."""
+        counted = counts_as(self.game, self.test.seat, token)
+        if NO_WAY_BACK in helps:
+            helps = _less(helps, NO_WAY_BACK)
+            if counted == AUTO_FAIL:
+                return Fraction(0)
+        best = self._stays(token, counted, bag, total, wins, money, helps, depth)
         if best < 1:
             for one in helps:
-                if one.kind == REDRAWS and one.price <= money:
+                if one.price > money:
+                    continue
+                if one.kind == REDRAWS:
                     for left in self._without_a_card(_less(helps, one)):
                         best = max(best, self.reveals(bag, total, wins, money - one.price, left, depth))
-            for one in helps:  # AH-C-018: the token stays out; this can be done again and again, but not for that one
-                throwable = one.kind == IGNORES and counts_as(self.game, self.test.seat, token) != AUTO_FAIL
-                if throwable and one.price <= money:
-                    at = bag.index(token)
-                    rest = (*bag[:at], *bag[at + 1 :])
-                    best = max(best, self.reveals(rest, total, wins, money - one.price, helps, depth))
+                elif one.kind in (IGNORES, TREATS) and self._fits(one, counted):
+                    left, spent = _less(helps, one), money - one.price
+                    if one.kind == IGNORES:
+                        at = bag.index(token)
+                        rest = (*bag[:at], *bag[at + 1 :])
+                        best = max(best, self.reveals(rest, total, wins, spent, (*left, NO_WAY_BACK), depth))
+                    elif one.ability is not None:
+                        now = one.ability.makes
+                        best = max(best, self._stays(token, now, bag, total, wins, spent, left, depth))
         return best
+
+    def _fits(self, one: Help, token: str) -> bool:
+        """Whether an ability answers to this token."""
+        test, ability = self.test, one.ability
+        if ability is None or ability.given is None:
+            return True
+        this = Reveal(test.seat, test.source, test)
+        this.token = token
+        return bool(ability.given(self.game, Use(test.seat, one.card, ability, NO_CARD, this)))
 
     def _without_a_card(self, helps: Helps) -> list[Helps]:
         """AH-B-107: what helps once a card was discarded: best one that does not help; an event that is discarded is as
@@ -174,11 +281,18 @@ class _Decisions:
         return [tuple([one for one in helps if one.card != card]) for card in self.hand]
 
     def _stays(
-        self, token: str, bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int
+        self,
+        token: str,
+        counted: str,
+        bag: tuple[str, ...],
+        total: int,
+        wins: bool,
+        money: int,
+        helps: Helps,
+        depth: int,
     ) -> Fraction:
         """A token that is not cancelled: what it is worth, or that turned round (AH-A-37); another may come."""
         game, test = self.game, self.test
-        counted = counts_as(game, test.seat, token)
         if counted == AUTO_FAIL:
             return Fraction(0)
         wins = wins or succeeds_by(game, test, counted)
@@ -229,3 +343,16 @@ def _less(helps: Helps, one: Help) -> Helps:
     """One use less."""
     at = helps.index(one)
     return (*helps[:at], *helps[at + 1 :])
+
+
+def _arrangements(kinds: Counter[str], count: int) -> Iterator[tuple[tuple[str, ...], int]]:
+    """All ways to draw so many tokens one after another, by kind, and how often each of them happens."""
+    if not count:
+        yield (), 1
+        return
+    for kind, there in list(kinds.items()):
+        if there:
+            kinds[kind] -= 1
+            for rest, ways in _arrangements(kinds, count - 1):
+                yield (kind, *rest), ways * there
+            kinds[kind] += 1

@@ -1,6 +1,17 @@
 """The figure behind each option: the test it begins, or the running one with what it adds, changes or draws again."""
 
-from miskatonic.games.arkham_lcg.odds.position.helped import PICKS, RAISES, REDRAWS, TURNS, Help, helped, kind_of
+from miskatonic.games.arkham_lcg.odds.position.helped import (
+    IGNORES,
+    PICKS,
+    RAISES,
+    REDRAWS,
+    TREATS,
+    TURNS,
+    UNSEALS,
+    help_of,
+    helped,
+    kind_of,
+)
 from miskatonic.games.arkham_lcg.odds.position.skill_test import best_ahead, chance_of, pumped, with_card
 from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
 from miskatonic.games.arkham_lcg.rules.committing import adds_to
@@ -53,7 +64,11 @@ def _with_token(game: Arkham, test: Test, option: Option) -> float | None:
         ours.turned = (*ours.turned, len(ours.tokens) - 1)
         ours.worth = worths(then, ours)
         return float(chance_of(then, ours))
-    if kind == REDRAWS:
+    if kind == TREATS:
+        ours.treated = (*(*ours.treated, *[""] * len(ours.tokens))[: len(ours.tokens) - 1], ability.makes)
+        return float(chance_of(then, ours))
+    if kind in (REDRAWS, IGNORES):
+        ours.ignored = (*ours.ignored, *(ours.tokens[-1:] if kind == IGNORES else ()))
         ours.tokens = ours.tokens[:-1]
         return float(helped(then, ours, ()))
-    return float(helped(game, test, (Help(PICKS, card, 0, int(ability.amount)),))) if kind == PICKS else None
+    return float(helped(game, test, (help_of(ability, card),))) if kind in (PICKS, UNSEALS) else None

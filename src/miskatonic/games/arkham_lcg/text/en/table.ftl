@@ -831,7 +831,7 @@ line-spent = Actions spent: { $count }
 ## Settings
 
 scenario-the_gathering = The Gathering
-    .text = The door of your study is gone, and something digs under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
+    .text = The door of your study is gone, and something is digging under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
 setting-campaign = Campaign
 setting-campaign-night_of_the_zealot = Night of the Zealot
 setting-campaign-none = This scenario only

@@ -36,25 +36,6 @@ ask-sloth = Tsathoggua: how many cards does { NAME($who, case: "the") } discard?
 ask-sloth_card = { CAP(NAME($who, case: "the")) }: { ask-sloth_card.question }
     .question = which card do you discard to Tsathoggua?
 
-# Relics
-
-ask-carving = { CAP(NAME($who, case: "the")) } plays the Alien Carving for you. Do you take the 3 actions?
-ask-flame = Alhazred's Flame: what does it burn? { $count ->
-        [one] 1 more cultist
-       *[other] Up to { $count } cultists
-    }.
-ask-shadow = Book of Shadow: which card will be drawn next?
-ask-elder_sign = Elder Sign: which town do you ward?
-ask-hourglass = Last Hourglass: which clue do you take back?
-ask-hourglass_for = Last Hourglass: which clue should { NAME($who, case: "the") } take back?
-ask-hourglass_offered = { CAP(NAME($who, case: "the")) } plays the Last Hourglass: you may take back a clue of { NAME($town) }. Do you take it?
-ask-leng = Seal of Leng: whose effect do you cancel?
-ask-silver_key = Silver Key: where do you want to go?
-ask-silver_key_for = Silver Key: where should { NAME($who, case: "the") } go?
-ask-silver_key_offered = { CAP(NAME($who, case: "the")) } plays the Silver Key: it would take you { NAME($place, case: "to") }. Do you go?
-ask-song = Song of Kadath: who hears it?
-ask-mirror = Xaos Mirror: which clues do you swap?
-
 ## Options
 
 option-investigator = Play { NAME($investigator, case: "the") }
@@ -97,7 +78,6 @@ option-end_actions = End your actions
 
 # At any time
 
-option-play = Play { NAME($relic, case: "acc") }
 option-pick = Take { NAME($card, case: "acc") } from the discards (no action)
 option-lend = { investigator-magician }: give { NAME($whom, case: "dat") } { NAME($card, case: "acc") } (no action)
 option-borrow = { investigator-magician }: take { NAME($card, case: "acc") } from { NAME($whom, case: "the") } (no action)
@@ -122,16 +102,6 @@ option-share = { CAP(NAME($who, case: "the")) } gives up { $count ->
         [0] nothing
        *[other] { $count }
     }
-option-burn = Burn a cultist { NAME($place, case: "in") }
-option-burn_shoggoth = Burn the Shoggoth { NAME($place, case: "in") }
-option-next = { CAP(NAME($card)) }
-option-ward = Ward { NAME($town) }
-option-take_back = Take { NAME($card, case: "acc") }
-option-cancel = Cancel { NAME($old_one, case: "gen") } effect
-option-step = { CAP(NAME($place, case: "to")) }
-option-song_all = Everyone regains 1 sanity token
-option-song = { CAP(NAME($who, case: "the")) } regains all sanity tokens
-option-swap = Give { NAME($who, case: "dat") } { NAME($mine, case: "acc") } for { NAME($theirs, case: "acc") }
 
 ## Kinds of options, and of what can't be done
 
@@ -152,7 +122,6 @@ verb-shift_to = Move a cultist to
 verb-drag = Move a Shoggoth
 verb-hop = Ride from stop to stop
 verb-end_actions = End your actions
-verb-play = Play a relic
 verb-pick = Take a clue from the discards
 verb-lend = Magician: give a relic
 verb-borrow = Magician: take a relic
@@ -171,16 +140,6 @@ verb-web_cultist = Add a cultist
 verb-web_sanity = Give up sanity
 verb-gate_first = Choose the gate
 verb-share = Share the loss
-verb-burn = Burn a cultist
-verb-burn_shoggoth = Burn a Shoggoth
-verb-next = Choose the next card
-verb-ward = Ward a town
-verb-take_back = Take a clue back
-verb-cancel = Cancel an Old One
-verb-step = Choose the destination
-verb-song_all = Sanity for everyone
-verb-song = Sanity for one
-verb-swap = Swap clues
 
 ## Why not; each follows the name of the action and a colon
 
@@ -254,7 +213,6 @@ event-regrouped = The cultists regrouped: { $count ->
        *[other] { $count } discarded summoning cards were
     } shuffled on top of the deck.
 event-summoning_card = Summoning card: { NAME($place) }.
-event-summoning_skipped = The Bizarre Statue hushed the chanting: the summoning step was skipped.
 event-summoning_reshuffled = A new summoning deck was shuffled from { $count ->
         [one] 1 discarded card
        *[other] { $count } discarded cards
@@ -266,7 +224,6 @@ event-shoggoth_moved = A Shoggoth crept { NAME($left, case: "from") } { NAME($pl
 event-shoggoth_driven = { CAP(NAME($who, case: "the")) } drove a Shoggoth out of its lair { NAME($place, case: "in") }.
 event-cards_taken = From the bottom of the summoning deck came: { LIST($places) }.
 event-shoggoth_left = A Shoggoth left through the gate { NAME($place, case: "in") }: an awakening ritual began.
-event-warded = The Elder Sign's ward held: nothing appeared { NAME($place, case: "in") }.
 
 # Old Ones and sanity
 
@@ -279,7 +236,6 @@ event-rolled = { CAP(NAME($who, case: "the")) } rolled the sanity die: { $face -
         [face-blank] a blank face, and nothing happened
        *[other] { NAME($face) }
     }.
-event-roll_prevented = The Warded Box spared { NAME($who, case: "the") } a sanity roll.
 event-sanity_lost = { CAP(NAME($who, case: "the")) } lost { $count ->
         [one] 1 sanity token
        *[other] { $count } sanity tokens
@@ -294,31 +250,6 @@ event-sanity_gained = { CAP(NAME($who, case: "the")) } regained { $count ->
     } (now { $left }).
 event-cured = { CAP(NAME($who, case: "the")) } recovered and is sane again.
 event-rests = { CAP(NAME($who, case: "the")) } went { NAME($place, case: "to") } to recover.
-
-# Relics
-
-event-relic_played = { CAP(NAME($who, case: "the")) } played { NAME($relic, case: "acc") }.
-event-no_effect = { CAP(NAME($relic, case: "acc")) } had nothing to act on.
-event-declined = { CAP(NAME($who, case: "the")) } declined.
-event-actions_gained = { CAP(NAME($who, case: "the")) } got { $count ->
-        [one] 1 more action
-       *[other] { $count } more actions
-    }.
-event-cultist_burnt = Alhazred's Flame consumed a cultist { NAME($place, case: "in") }.
-event-shoggoth_burnt = Alhazred's Flame consumed the Shoggoth { NAME($place, case: "in") }.
-event-cards_seen = The Book of Shadow showed what lies on top of the deck: { LIST($cards) }.
-    .others = { CAP(NAME($who, case: "the")) } looked at the next { $count ->
-            [one] player card
-           *[other] { $count } player cards
-        }.
-event-town_warded = The Elder Sign now wards { NAME($town) }: no new cultist or Shoggoth can appear there.
-event-old_one_cancelled = The Seal of Leng put { NAME($old_one) } back to sleep{ $old_one ->
-        [old_one-azathoth] : the cultists he swallowed are in the pool again
-       *[other] { "" }
-    }.
-event-stepped = The Silver Key took { NAME($who, case: "the") } { NAME($place, case: "to") }.
-event-swapped = Through the Xaos Mirror { NAME($who, case: "the") } gave { NAME($other, case: "dat") } { NAME($mine, case: "acc") } for { NAME($theirs, case: "acc") }.
-event-ward_ends = The Warded Box closed: sanity rolls are made again.
 
 ## The end
 
@@ -374,15 +305,10 @@ why-seal = A seal costs { $count ->
         [one] 1 { NAME($town) } clue
        *[other] { $count } { NAME($town) } clues
     }
-why-seal_eye = The Mi-Go Eye saves 1 clue
 why-seal_held = You hold { $count ->
         [one] 1 { NAME($town) } clue
        *[other] { $count } { NAME($town) } clues
     }
-why-no_effect = Right now { NAME($relic, case: "acc") } has nothing to act on and would be wasted
-why-relic_roll = Afterwards { NAME($who, case: "the") } rolls the sanity die
-why-no_rolls = No sanity rolls while the Warded Box is in effect
-why-summoning_skipped = The Bizarre Statue: the next summoning step is skipped
 warn-gate_roll = sanity roll for the gate
 warn-shoggoth_roll = sanity roll: Shoggoth { NAME($place, case: "in") }
 warn-met_roll = sanity roll: { LIST($people, case: "the") }

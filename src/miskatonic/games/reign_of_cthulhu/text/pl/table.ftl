@@ -38,26 +38,6 @@ ask-sloth = Tsathoggua: ile kart odrzuca { NAME($who) }? Razem trzeba odrzucić 
 ask-sloth_card = { NAME($who) }: { ask-sloth_card.question }
     .question = którą kartę zabiera ci Tsathoggua?
 
-# Relikty
-
-ask-carving = { NAME($who) } zagrywa dla ciebie Rzeźbę Obcych. Bierzesz 3 akcje?
-ask-flame = Płomień Alhazreda: co ma spłonąć? { $count ->
-        [one] Jeszcze 1 kultysta
-        [few] Najwyżej { $count } kultystów
-       *[many] Najwyżej { $count } kultystów
-    }.
-ask-shadow = Księga Cieni: która karta ma być dobrana jako następna?
-ask-elder_sign = Znak Starszych Bogów: które miasto ma chronić?
-ask-hourglass = Ostatnia klepsydra: którą wskazówkę bierzesz?
-ask-hourglass_for = Ostatnia klepsydra: którą wskazówkę ma wziąć { NAME($who) }?
-ask-hourglass_offered = { NAME($who) } zagrywa Ostatnią klepsydrę: możesz odzyskać wskazówkę { NAME($town, case: "from") }. Bierzesz ją?
-ask-leng = Pieczęć z Leng: czyj efekt anulujesz?
-ask-silver_key = Srebrny klucz: dokąd cię przenosi?
-ask-silver_key_for = Srebrny klucz: dokąd ma się przenieść { NAME($who) }?
-ask-silver_key_offered = { NAME($who) } zagrywa Srebrny klucz: przeniesie cię on { NAME($place, case: "to") }. Zgadzasz się?
-ask-song = Pieśń o Kadath: komu ma zabrzmieć?
-ask-mirror = Zwierciadło Xaos: które wskazówki zamieniasz?
-
 ## Możliwości
 
 option-investigator = Wybierz { NAME($investigator, case: "acc") }
@@ -104,7 +84,6 @@ option-end_actions = Zakończ akcje
 
 # W każdej chwili
 
-option-play = Zagraj { NAME($relic, case: "acc") }
 option-pick = Weź { NAME($card, case: "acc") } ze stosu odrzuconych kart gry (bez akcji)
 option-lend = { investigator-magician }: daj { NAME($whom, case: "dat") } { NAME($card, case: "acc") } (bez akcji)
 option-borrow = { investigator-magician }: weź od { NAME($whom, case: "gen") } { NAME($card, case: "acc") } (bez akcji)
@@ -129,16 +108,6 @@ option-share = { NAME($who) } { $count ->
         [0] nic nie oddaje
        *[other] oddaje { $count }
     }
-option-burn = Spal kultystę { NAME($place, case: "in") }
-option-burn_shoggoth = Spal Shoggotha { NAME($place, case: "in") }
-option-next = { CAP(NAME($card)) }
-option-ward = Chroń { NAME($town, case: "acc") }
-option-take_back = Weź { NAME($card, case: "acc") }
-option-cancel = Anuluj efekt { NAME($old_one, case: "gen") }
-option-step = { CAP(NAME($place, case: "to")) }
-option-song_all = Każdy odzyskuje 1 żeton poczytalności
-option-song = { NAME($who) } odzyskuje pełną poczytalność
-option-swap = Daj { NAME($who, case: "dat") } { NAME($mine, case: "acc") } w zamian za { NAME($theirs, case: "acc") }
 
 ## Rodzaje możliwości, także niedostępnych
 
@@ -159,7 +128,6 @@ verb-shift_to = Dokąd przesunąć kultystę
 verb-drag = Przesuń Shoggotha
 verb-hop = Z przystanku na przystanek
 verb-end_actions = Zakończ akcje
-verb-play = Zagraj relikt
 verb-pick = Weź odrzuconą wskazówkę
 verb-lend = Iluzjonista: daj relikt
 verb-borrow = Iluzjonista: weź relikt
@@ -178,16 +146,6 @@ verb-web_cultist = Dostaw kultystę
 verb-web_sanity = Oddaj poczytalność
 verb-gate_first = Wybierz bramę
 verb-share = Podziel stratę
-verb-burn = Spal kultystę
-verb-burn_shoggoth = Spal Shoggotha
-verb-next = Wybierz następną kartę
-verb-ward = Chroń miasto
-verb-take_back = Weź wskazówkę
-verb-cancel = Anuluj efekt Przedwiecznego
-verb-step = Wybierz pole
-verb-song_all = Poczytalność dla wszystkich
-verb-song = Poczytalność dla jednej osoby
-verb-swap = Zamień wskazówki
 
 ## Dlaczego nie; każde zdanie stoi po nazwie akcji i dwukropku
 
@@ -331,7 +289,6 @@ event-regrouped = Kultyści przegrupowali się: { $count ->
        *[many] { $count } odrzuconych kart przywołania trafiło
     } po potasowaniu na wierzch talii.
 event-summoning_card = Karta przywołania: { NAME($place) }.
-event-summoning_skipped = Dziwaczny posąg uciszył zaśpiewy: etap przywołania przepadł.
 event-summoning_reshuffled = { $count ->
         [one] Z 1 odrzuconej karty
         [few] Z { $count } odrzuconych kart
@@ -347,7 +304,6 @@ event-shoggoth_driven = { NAME($who) } { GENDER($who) ->
     } Shoggotha z legowiska { NAME($place, case: "in") }.
 event-cards_taken = Ze spodu talii przywołania wyszły: { LIST($places) }.
 event-shoggoth_left = Shoggoth odszedł przez bramę { NAME($place, case: "in") }: zaczął się rytuał przebudzenia.
-event-warded = Znak Starszych Bogów ustrzegł miasto: { NAME($place, case: "in") } nic się nie pojawiło.
 
 # Przedwieczni i poczytalność
 
@@ -367,7 +323,6 @@ event-rolled = { NAME($who) } { GENDER($who) ->
         [face-blank] pusta ścianka, nic się nie stało
        *[other] { NAME($face) }
     }.
-event-roll_prevented = Strzeżona Skrzyńka oszczędziła { NAME($who, case: "dat") } rzutu kością poczytalności.
 event-sanity_lost = { NAME($who) } { GENDER($who) ->
         [feminine] straciła
        *[masculine] stracił
@@ -401,52 +356,6 @@ event-rests = { NAME($who) } { GENDER($who) ->
         [feminine] trafiła
        *[masculine] trafił
     } { NAME($place, case: "to") }, by dojść do siebie.
-
-# Relikty
-
-event-relic_played = { NAME($who) } { GENDER($who) ->
-        [feminine] zagrała
-       *[masculine] zagrał
-    } { NAME($relic, case: "acc") }.
-event-no_effect = { NAME($relic) } nie { GENDER($relic) ->
-        [feminine] miała
-        [neuter] miało
-       *[masculine] miał
-    } na co zadziałać.
-event-declined = { NAME($who) } { GENDER($who) ->
-        [feminine] zrezygnowała
-       *[masculine] zrezygnował
-    }.
-event-actions_gained = { NAME($who) } { GENDER($who) ->
-        [feminine] zyskała
-       *[masculine] zyskał
-    } { $count ->
-        [one] 1 dodatkową akcję
-        [few] { $count } dodatkowe akcje
-       *[many] { $count } dodatkowych akcji
-    }.
-event-cultist_burnt = Płomień Alhazreda pochłonął kultystę { NAME($place, case: "in") }.
-event-shoggoth_burnt = Płomień Alhazreda pochłonął Shoggotha { NAME($place, case: "in") }.
-event-cards_seen = Księga Cieni odsłoniła wierzch talii kart gry: { LIST($cards) }.
-    .others = { NAME($who) } { GENDER($who) ->
-            [feminine] obejrzała
-           *[masculine] obejrzał
-        } { $count ->
-            [one] następną kartę gry
-            [few] { $count } następne karty gry
-           *[many] { $count } następnych kart gry
-        }.
-event-town_warded = Znak Starszych Bogów chroni odtąd { NAME($town, case: "acc") }: nie pojawi się tam żaden nowy kultysta ani Shoggoth.
-event-old_one_cancelled = Pieczęć z Leng uśpiła { NAME($old_one, case: "acc") }{ $old_one ->
-        [old_one-azathoth] : pochłonięci kultyści wrócili do puli
-       *[other] { "" }
-    }.
-event-stepped = Srebrny klucz przeniósł { NAME($who, case: "acc") } { NAME($place, case: "to") }.
-event-swapped = Przez Zwierciadło Xaos { NAME($who) } { GENDER($who) ->
-        [feminine] oddała
-       *[masculine] oddał
-    } { NAME($other, case: "dat") } { NAME($mine, case: "acc") } w zamian za { NAME($theirs, case: "acc") }.
-event-ward_ends = Strzeżona Skrzyńka się zamknęła: znów rzuca się kością poczytalności.
 
 ## Zakończenia
 
@@ -511,16 +420,11 @@ why-seal = Pieczęć kosztuje { $count ->
         [few] { $count } wskazówki
        *[many] { $count } wskazówek
     } { NAME($town, case: "from") }
-why-seal_eye = Oko Mi-go oszczędza 1 wskazówkę
 why-seal_held = Masz na ręce { $count ->
         [one] 1 wskazówkę
         [few] { $count } wskazówki
        *[many] { $count } wskazówek
     } { NAME($town, case: "from") }
-why-no_effect = Teraz { NAME($relic) } nie ma na co zadziałać i przepadnie bez efektu
-why-relic_roll = Potem { NAME($who) } rzuca kością poczytalności
-why-no_rolls = Bez rzutu kością poczytalności, dopóki działa Strzeżona Skrzyńka
-why-summoning_skipped = Dziwaczny posąg: najbliższy etap przywołania przepada
 warn-gate_roll = rzut kością poczytalności za bramę
 warn-shoggoth_roll = rzut kością poczytalności: Shoggoth { NAME($place, case: "in") }
 warn-met_roll = rzut kością poczytalności: { LIST($people) }

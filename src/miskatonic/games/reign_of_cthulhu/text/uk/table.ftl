@@ -39,26 +39,6 @@ ask-sloth = Цатоґґва: скільки карт скидає { NAME($who) 
 ask-sloth_card = { NAME($who) }: { ask-sloth_card.question }
     .question = яку карту забирає Цатоґґва?
 
-# Реліквії
-
-ask-carving = { NAME($who) } грає для вас «Інопланетне різьблення». Візьмете 3 дії?
-ask-flame = «Полум’я Альхазреда»: що має згоріти? { $count ->
-        [one] Ще { $count } культист
-        [few] Щонайбільше { $count } культисти
-       *[many] Щонайбільше { $count } культистів
-    }.
-ask-shadow = «Книга тіні»: яку карту візьмуть наступною?
-ask-elder_sign = «Знак Старших богів»: яке місто захистити?
-ask-hourglass = «Останній пісочний годинник»: який доказ берете?
-ask-hourglass_for = «Останній пісочний годинник»: який доказ має взяти { NAME($who) }?
-ask-hourglass_offered = { NAME($who) } грає «Останній пісочний годинник»: ви можете повернути доказ { NAME($town, case: "from") }. Візьмете його?
-ask-leng = «Печать Ленґу»: чий ефект скасувати?
-ask-silver_key = «Срібний ключ»: куди вас перенести?
-ask-silver_key_for = «Срібний ключ»: куди має перенестися { NAME($who) }?
-ask-silver_key_offered = { NAME($who) } грає «Срібний ключ»: він перенесе вас { NAME($place, case: "to") }. Погоджуєтеся?
-ask-song = «Пісня Кадату»: для кого вона пролунає?
-ask-mirror = «Дзеркало Ксаос»: які докази обміняти?
-
 ## Варіанти
 
 option-investigator = Вибрати { NAME($investigator, case: "acc") }
@@ -108,7 +88,6 @@ option-end_actions = Завершити дії
 
 # Будь-коли
 
-option-play = Зіграти «{ NAME($relic, case: "acc") }»
 option-pick = Взяти { NAME($card, case: "acc") } зі скиду гравців (без дії)
 option-lend = { investigator-magician }: дати { NAME($whom, case: "dat") } { NAME($card, case: "acc") } (без дії)
 option-borrow = { investigator-magician }: взяти { $whom ->
@@ -136,16 +115,6 @@ option-share = { NAME($who) } { $count ->
         [0] нічого не віддає
        *[other] віддає { $count }
     }
-option-burn = Спалити культиста: { NAME($place) }
-option-burn_shoggoth = Спалити Шоґґота: { NAME($place) }
-option-next = { CAP(NAME($card)) }
-option-ward = Захистити { NAME($town, case: "acc") }
-option-take_back = Взяти { NAME($card, case: "acc") }
-option-cancel = Скасувати ефект { NAME($old_one, case: "gen") }
-option-step = { CAP(NAME($place, case: "to")) }
-option-song_all = Кожен повертає собі 1 жетон розуму
-option-song = { NAME($who) } повертає собі всі жетони розуму
-option-swap = Дати { NAME($who, case: "dat") } { NAME($mine, case: "acc") } в обмін на { NAME($theirs, case: "acc") }
 
 ## Види варіантів, зокрема недоступних
 
@@ -166,7 +135,6 @@ verb-shift_to = Куди пересунути культиста
 verb-drag = Пересунути Шоґґота
 verb-hop = Із зупинки на зупинку
 verb-end_actions = Завершити дії
-verb-play = Зіграти реліквію
 verb-pick = Взяти доказ зі скиду
 verb-lend = Ілюзіоніст: дати реліквію
 verb-borrow = Ілюзіоніст: взяти реліквію
@@ -185,16 +153,6 @@ verb-web_cultist = Додати культиста
 verb-web_sanity = Віддати розум
 verb-gate_first = Вибрати ворота
 verb-share = Поділити втрату
-verb-burn = Спалити культиста
-verb-burn_shoggoth = Спалити Шоґґота
-verb-next = Вибрати наступну карту
-verb-ward = Захистити місто
-verb-take_back = Взяти доказ
-verb-cancel = Скасувати ефект Стародавнього
-verb-step = Вибрати локацію
-verb-song_all = Розум для всіх
-verb-song = Розум для одного
-verb-swap = Обміняти докази
 
 ## Чому ні; кожне речення стоїть після назви дії та двокрапки
 
@@ -338,7 +296,6 @@ event-regrouped = Культисти перегрупувалися: { $count ->
        *[many] { $count } карт
     } зі скиду прикликання перетасовано й покладено зверху на колоду.
 event-summoning_card = Карта прикликання: { NAME($place) }.
-event-summoning_skipped = «Химерна статуя» стишила співи: крок прикликання пропущено.
 event-summoning_reshuffled = { $count ->
         [one] З { $count } карти
         [few] З { $count } карт
@@ -354,7 +311,6 @@ event-shoggoth_driven = { CAP(NAME($place, case: "in")) } { NAME($who) } { GENDE
     } Шоґґота в його лігві.
 event-cards_taken = Зі споду колоди прикликання взято: { LIST($places) }.
 event-shoggoth_left = { CAP(NAME($place, case: "in")) } Шоґґот зник крізь ворота: почався ритуал пробудження.
-event-warded = «Знак Старших богів» уберіг місто: { NAME($place, case: "in") } ніхто не з’явився.
 
 # Стародавні та розум
 
@@ -374,7 +330,6 @@ event-rolled = { NAME($who) } { GENDER($who) ->
         [face-blank] порожня грань, нічого не сталося
        *[other] «{ NAME($face) }»
     }.
-event-roll_prevented = «Оберегова скринька» вберегла { NAME($who, case: "acc") } від кидка розуму.
 event-sanity_lost = { NAME($who) } { GENDER($who) ->
         [feminine] втратила
        *[masculine] утратив
@@ -405,52 +360,6 @@ event-rests = { NAME($who) } { GENDER($who) ->
         [feminine] вирушила
        *[masculine] вирушив
     } { NAME($place, case: "to") }, щоб оговтатися.
-
-# Реліквії
-
-event-relic_played = { NAME($who) } { GENDER($who) ->
-        [feminine] зіграла
-       *[masculine] зіграв
-    } «{ NAME($relic, case: "acc") }».
-event-no_effect = «{ NAME($relic) }» не { GENDER($relic) ->
-        [feminine] мала
-        [neuter] мало
-       *[masculine] мав
-    } на що подіяти.
-event-declined = { NAME($who) } { GENDER($who) ->
-        [feminine] відмовилася
-       *[masculine] відмовився
-    }.
-event-actions_gained = { NAME($who) } { GENDER($who) ->
-        [feminine] отримала
-       *[masculine] отримав
-    } ще { $count ->
-        [one] { $count } дію
-        [few] { $count } дії
-       *[many] { $count } дій
-    }.
-event-cultist_burnt = { CAP(NAME($place, case: "in")) } «Полум’я Альхазреда» поглинуло культиста.
-event-shoggoth_burnt = { CAP(NAME($place, case: "in")) } «Полум’я Альхазреда» поглинуло Шоґґота.
-event-cards_seen = «Книга тіні» показала верхні карти колоди гравців: { LIST($cards) }.
-    .others = { NAME($who) } { GENDER($who) ->
-            [feminine] подивилася
-           *[masculine] подивився
-        } на { $count ->
-            [one] { $count } верхню карту
-            [few] { $count } верхні карти
-           *[many] { $count } верхніх карт
-        } колоди гравців.
-event-town_warded = «Знак Старших богів» відтепер захищає { NAME($town, case: "acc") }: там не з’явиться жоден новий культист чи Шоґґот.
-event-old_one_cancelled = «Печать Ленґу» приспала { NAME($old_one, case: "acc") }{ $old_one ->
-        [old_one-azathoth] : поглинуті культисти повернулися до запасу
-       *[other] { "" }
-    }.
-event-stepped = «Срібний ключ» переніс { NAME($who, case: "acc") } { NAME($place, case: "to") }.
-event-swapped = Крізь «Дзеркало Ксаос» { NAME($who) } { GENDER($who) ->
-        [feminine] віддала
-       *[masculine] віддав
-    } { NAME($other, case: "dat") } { NAME($mine, case: "acc") } в обмін на { NAME($theirs, case: "acc") }.
-event-ward_ends = «Оберегова скринька» закрилася: знову треба робити кидки розуму.
 
 ## Завершення
 
@@ -515,16 +424,11 @@ why-seal = Печать коштує { $count ->
         [few] { $count } докази
        *[many] { $count } доказів
     } { NAME($town, case: "from") }
-why-seal_eye = «Око мі-ґо» заощаджує 1 доказ
 why-seal_held = У руці ви маєте { $count ->
         [one] { $count } доказ
         [few] { $count } докази
        *[many] { $count } доказів
     } { NAME($town, case: "from") }
-why-no_effect = Зараз «{ NAME($relic) }» не має на що подіяти й пропаде без ефекту
-why-relic_roll = Потім { NAME($who) } робить кидок розуму
-why-no_rolls = Без кидка розуму, поки діє «Оберегова скринька»
-why-summoning_skipped = «Химерна статуя»: наступний крок прикликання пропускають
 warn-gate_roll = кидок розуму за ворота
 warn-shoggoth_roll = кидок розуму: Шоґґот { NAME($place, case: "in") }
 warn-met_roll = кидок розуму: { LIST($people) }

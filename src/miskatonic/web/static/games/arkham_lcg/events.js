@@ -13,12 +13,18 @@ const EVENTS = {
   scenario: "gi-open-book",
   removed: "ui-close",
   several_tokens: "ui-bag",
+  several_apart: "ui-bag",
   may_join: "investigator",
   round: "ui-flag",
   turn: "investigator",
   phase: "ui-flag",
   test: "ui-bag",
   token: "ui-bag",
+  token_apart: "ui-bag",
+  treated: "ui-bag",
+  ignored: "ui-bag",
+  sealed: "ui-bag",
+  no_seal: "ui-bag",
   two_tokens: "ui-bag",
   passed: "ui-check",
   failed: "ui-close",
@@ -94,7 +100,7 @@ export function eventIcon({ kind, args }) {
 export const stepShows = (line) => ["card", "enemy", "source"].map((key) => line?.args[key]).find(isCard) ?? null;
 
 /** Where it is seen that something happened that is no thing. @type {Record<string, string>} */
-const SEEN = { doom: ".ag", token: ".bag", advances: ".ac" };
+const SEEN = { doom: ".ag", token: ".bag", token_apart: ".bag", advances: ".ac" };
 
 /** @param {Protocol.LogLine} line @returns {string | null} */
 export const seenAt = ({ kind }) => SEEN[kind] ?? null;
@@ -102,6 +108,7 @@ export const seenAt = ({ kind }) => SEEN[kind] ?? null;
 /** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */
 export const sounds = {
   token: "dice",
+  token_apart: "dice",
   moves: "tap",
   enemy_moves: "tap",
   spawns: "tap",

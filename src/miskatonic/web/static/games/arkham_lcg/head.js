@@ -72,7 +72,7 @@ function Test({ test, state, ui }) {
         html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`,
     )}</small></div>
       <span class="ag2">${ui.t("web-ah-against")}</span>
-      <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map(
+      <div class="sideR"><b class="num">${then?.difficulty ?? test.difficulty}</b><small>${test.against.map(
         (one, i) => html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`,
       )}</small></div>
       ${
