@@ -130,6 +130,7 @@ def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
     bot = known[-1] if seed % SENSIBLE_EVERY == SENSIBLE_EVERY - 1 else known[0]
     drawn = {setting.id: _played(setting) for setting in game.settings if not setting.several}
     options = {id_: values[below(luck, len(values))] for id_, values in drawn.items()}
+    options |= {setting.id: setting.default for setting in game.settings if setting.several}
     return bot, game.seats[below(luck, len(game.seats))], options
 
 
