@@ -222,13 +222,15 @@ def test_a_ward_is_for_what_is_worse_than_horror(card: str, picked: str) -> None
     assert answer(table) == picked
 
 
+BOTH = ("core", "dunwich_legacy")
+
 # --- between scenarios ------------------------------------------------------------------------------------------------
 
 
 def test_the_wishes_are_cards_that_are_open_and_what_goes_is_in_the_starter_deck() -> None:
-    for deck in starters(JUST_CORE).values():
+    for deck in starters(BOTH).values():
         plan = PLANS[deck.investigator]
-        open_to = {card.id for card in pool(CARDS[CARDS.number(deck.investigator)])}
+        open_to = {card.id for card in pool(CARDS[CARDS.number(deck.investigator)], boxes=BOTH)}
         assert set(plan.wishes) <= open_to
         assert set(plan.goes) <= set(deck.cards)
 
