@@ -17,7 +17,7 @@ export function Start() {
       (who) => html`<button type="button" key=${who.code}
       class=${`card pk cls-${who.class}`} aria-pressed=${investigator.value === who.code} onClick=${() => (investigator.value = who.code)}><${Portrait} who=${who} />
       <span class="pkn">${word(who.name)}</span><span class="sub2">${told(`${who.name}.subtitle`)}</span><${Figures} who=${who} /><${Ability} who=${who} />
-      <${Options} who=${who} /></button>`,
+      <${Options} who=${who} />${who.limits.map((one) => html`<span class="lim">${one}</span>`)}</button>`,
     )}</div>
     <${Own} /></section>`;
 }
