@@ -59,4 +59,5 @@ class Wishes:
                 self.options[other.id] = other.default
 
     def table(self, seed: int | None = None) -> Table:
-        return new_table(self.game.id, self.seats, seed, self.options)
+        matter = {setting.id: self.options[setting.id] for setting in self.settings()}
+        return new_table(self.game.id, self.seats, seed, matter)

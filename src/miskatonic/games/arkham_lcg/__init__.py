@@ -59,6 +59,7 @@ GAME = Game(
     seats=SEATS,
     minutes=90,
     settings=(
+        Setting("boxes", tuple(BOXES), CORE, owned.boxes_problem, several=True),
         Setting(
             "campaign",
             (*CAMPAIGNS, setup.STANDALONE),
@@ -67,8 +68,13 @@ GAME = Game(
             record.LONGEST,
             needs=owned.campaigns_need(),
         ),
-        Setting("boxes", tuple(BOXES), CORE, owned.boxes_problem, several=True),
-        Setting("scenario", tuple(SCENARIOS.ids), "the_gathering", needs=owned.scenarios_need()),
+        Setting(
+            "scenario",
+            tuple(SCENARIOS.ids),
+            "the_gathering",
+            given=("campaign", (*standalone.long_campaigns(), setup.STANDALONE)),
+            needs=owned.scenarios_need(),
+        ),
         *standalone.settings(),
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting(

@@ -66,13 +66,17 @@ export function Setup({ game, failed }) {
   }, []);
 
   const alone = seats === 1;
-  const [main, ...others] = game.settings;
+  // Of the rest the first one is always shown.
+  const [main, ...others] = game.settings.filter((one) => !one.several);
   // Who begins may also be a seat, by its number.
   const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
-  /** What is chosen for a setting: of several values what is owned, as far as the game has it. @param {string} id @returns {string} */
+  /** What is chosen for a setting and still offered: of several values what is owned, as far as the game has it. @param {string} id @returns {string} */
   const chosen = (id) => {
     const setting = /** @type {Protocol.SettingShown} */ (game.settings.find((one) => one.id === id));
-    if (!setting.several) return options[id] ?? setting.default;
+    if (!setting.several)
+      return setting.values.some((one) => one.value === options[id] && !offered(one))
+        ? setting.default
+        : (options[id] ?? setting.default);
     const held = owned(game.id, id, setting.default).split("+");
     const here = setting.values.map((one) => one.value);
     return here.filter((one) => one === setting.default || held.includes(one)).join("+");
@@ -80,19 +84,21 @@ export function Setup({ game, failed }) {
   /** Whether what a value needs is chosen. @param {Protocol.SettingValue} one */
   const offered = ({ given }) => !given || given.values.some((value) => chosen(given.id).split("+").includes(value));
   const several = game.settings.filter((one) => one.several && one.values.length > 1);
-  /** The settings of the table: of what was chosen, what is still offered. */
+  /** Whether a setting matters with what is chosen. @param {Protocol.SettingShown} one */
+  const matters = ({ given }) => !given || given.values.includes(chosen(given.id));
+  /** The settings of the table: of what was chosen, what matters and is still offered. */
   const settled = () => ({
     ...Object.fromEntries(
-      Object.entries(options).filter(([id, value]) =>
-        game.settings.find((one) => one.id === id)?.values.every((one) => one.value !== value || offered(one)),
-      ),
+      Object.entries(options).filter(([id, value]) => {
+        const setting = game.settings.find((one) => one.id === id);
+        return setting && matters(setting) && setting.values.every((one) => one.value !== value || offered(one));
+      }),
     ),
     ...Object.fromEntries(several.map(({ id }) => [id, chosen(id)])),
   });
   const field = (/** @type {Protocol.SettingShown} */ setting) => {
     if (setting.id === "decks" && Seating) return null;
-    if (setting.given && !setting.given.values.includes(chosen(setting.given.id))) return null;
-    if (setting.several) return null;
+    if (!matters(setting)) return null;
     const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values.filter(offered);
     // What has a single value can only be set in words, not picked here.
     return (

@@ -9,7 +9,7 @@ from typing import TypedDict, cast
 
 from miskatonic.games.arkham_lcg.board.record import Chapter, Entry, Experience, Person, Record
 from miskatonic.games.arkham_lcg.board.words import Difficulty, Taboo
-from miskatonic.games.arkham_lcg.rows.campaign import ahead, before, first_bag
+from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS, ahead, before, first_bag
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
 from miskatonic.games.arkham_lcg.rules.record import FORMAT, VERSION, code
 from miskatonic.kernel import Line, Setting
@@ -30,6 +30,12 @@ class Beginning(TypedDict):
     history: list[Chapter]
     story: list[str]
     """The story cards that the earlier ones have brought, by their ids."""
+
+
+def long_campaigns() -> tuple[str, ...]:
+    """AH-B-221: the campaigns in which a later scenario can be chosen; one that has a single scenario begins with it."""
+    own = [plan.campaign for plan in SCENARIOS.rows]
+    return tuple([id_ for id_ in CAMPAIGNS if own.count(id_) > 1])
 
 
 def settings() -> tuple[Setting, ...]:
