@@ -163,6 +163,7 @@ web-ah-resolution-none = No resolution
 web-ah-resolution-r1 = Resolution 1
 web-ah-resolution-r2 = Resolution 2
 web-ah-resolution-r3 = Resolution 3
+web-ah-resolution-r4 = Resolution 4
 web-ah-stop-done = Behind you
 web-ah-stop-now = You are here
 web-ah-stop-next = Still to come

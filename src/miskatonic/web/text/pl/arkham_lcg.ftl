@@ -163,6 +163,7 @@ web-ah-resolution-none = Bez zakończenia
 web-ah-resolution-r1 = Zakończenie 1
 web-ah-resolution-r2 = Zakończenie 2
 web-ah-resolution-r3 = Zakończenie 3
+web-ah-resolution-r4 = Zakończenie 4
 web-ah-stop-done = Za wami
 web-ah-stop-now = Jesteście tutaj
 web-ah-stop-next = Jeszcze przed wami

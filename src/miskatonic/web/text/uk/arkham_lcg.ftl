@@ -163,6 +163,7 @@ web-ah-resolution-none = Без розв’язки
 web-ah-resolution-r1 = Розв’язка 1
 web-ah-resolution-r2 = Розв’язка 2
 web-ah-resolution-r3 = Розв’язка 3
+web-ah-resolution-r4 = Розв’язка 4
 web-ah-stop-done = Позаду
 web-ah-stop-now = Ви тут
 web-ah-stop-next = Попереду

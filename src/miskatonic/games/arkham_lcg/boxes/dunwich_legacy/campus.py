@@ -62,7 +62,7 @@ def enters(game: Arkham, id_: str) -> None:
     for card in copies(game, id_):
         if game.zone[card] == ASIDE:
             put(game, card, MAP)
-            tell(game, "placed", "AH-B-132", {"place": card})
+            tell(game, "enters_play", "AH-B-132", {"place": card})
 
 
 def brings(place: Card, *ids: str) -> None:

@@ -415,6 +415,7 @@ option-ending = { $choice ->
         [r1] Resolution 1
         [r2] Resolution 2
         [r3] Resolution 3
+        [r4] Resolution 4
        *[none] No resolution
     }
 option-order = { NAME($card) }
@@ -614,6 +615,7 @@ event-resolution = { $resolution ->
         [r1] Resolution 1.
         [r2] Resolution 2.
         [r3] Resolution 3.
+        [r4] Resolution 4.
        *[none] No resolution was reached.
     }
 

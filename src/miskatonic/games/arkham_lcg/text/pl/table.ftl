@@ -424,6 +424,7 @@ option-ending = { $choice ->
         [r1] Zakończenie 1
         [r2] Zakończenie 2
         [r3] Zakończenie 3
+        [r4] Zakończenie 4
        *[none] Żadne zakończenie
     }
 option-order = { NAME($card) }
@@ -627,6 +628,7 @@ event-resolution = { $resolution ->
         [r1] Zakończenie 1.
         [r2] Zakończenie 2.
         [r3] Zakończenie 3.
+        [r4] Zakończenie 4.
        *[none] Nie osiągnięto żadnego zakończenia.
     }
 
