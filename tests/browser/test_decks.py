@@ -249,6 +249,12 @@ def test_the_boxes_one_owns_are_remembered_and_go_with_the_table(visit: Visit) -
     box.click()
     expect(box).to_have_attribute("aria-pressed", "true")
     assert json.loads(somebody.storage("owned")) == {"arkham_lcg.boxes": "core+dunwich_legacy"}
+    # its campaign has a single scenario, so that none is asked for
+    scenario = page.get_by_role("group", name="Scenario", exact=True)
+    page.get_by_role("button", name="More settings").click()
+    expect(scenario).to_be_visible()
+    page.get_by_role("button", name="only its first scenario so far").click()
+    expect(scenario).to_have_count(0)
     # the deck builder has its investigators too, and says what there is of a box that is not whole
     somebody.open(BENCH)
     owned = page.locator(".owned")
@@ -282,3 +288,16 @@ def test_the_boxes_one_owns_are_remembered_and_go_with_the_table(visit: Visit) -
     assert (asked.value.post_data_json or {})["options"]["boxes"] == "core+dunwich_legacy"
     page.wait_for_url("**/t/*")
     somebody.stands()
+
+
+def test_the_list_does_not_move_under_the_pointer(visit: Visit) -> None:
+    """Given the end of the list, when cards with long and short texts are pointed at, then they stay where they are."""
+    somebody = with_starter_deck(visit)
+    page = somebody.page
+    page.locator(".list").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    cards = page.locator(".pr")
+    before = []
+    for one in range(-6, 0):
+        cards.nth(one).hover()
+        before.append(cards.nth(-1).bounding_box())
+    assert len({(box or {})["y"] for box in before}) == 1

@@ -57,3 +57,17 @@ def test_who_steps_through_the_settings_of_a_terminal_comes_to_every_box_and_bac
     assert wishes.table(3).options["boxes"] == "core+dunwich_legacy"
     wishes.turn_option(setting, 1)
     assert wishes.options["boxes"] == "core"
+
+
+def test_no_scenario_is_asked_for_in_a_campaign_that_has_only_one() -> None:
+    """Given a later scenario chosen, when a campaign of one scenario is, then none is asked for, and it begins with its
+    own.
+    """
+    wishes = Wishes(find_game("arkham_lcg"), "en")
+    ids = [one.id for one in wishes.settings()]
+    assert ids.index("boxes") < ids.index("campaign") < ids.index("scenario")  # what needs something comes after it
+    for wanted in ("scenario", "boxes", "campaign"):
+        wishes.turn_option(next(one for one in wishes.settings() if one.id == wanted), 1)
+    assert (wishes.options["scenario"], wishes.options["campaign"]) == ("the_midnight_masks", "dunwich_legacy")
+    assert "scenario" not in [one.id for one in wishes.settings()]
+    assert wishes.table(3).view()["board"]["scenario"] == "extracurricular_activity"

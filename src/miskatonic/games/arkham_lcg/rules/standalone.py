@@ -33,7 +33,7 @@ class Beginning(TypedDict):
 
 
 def long_campaigns() -> tuple[str, ...]:
-    """AH-B-221: the campaigns in which a later scenario can be chosen; one that has a single scenario begins with it."""
+    """AH-B-221: the campaigns in which a later scenario can be chosen: all that have more than one."""
     own = [plan.campaign for plan in SCENARIOS.rows]
     return tuple([id_ for id_ in CAMPAIGNS if own.count(id_) > 1])
 

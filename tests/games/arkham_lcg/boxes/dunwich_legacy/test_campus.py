@@ -51,6 +51,7 @@ def test_the_student_union_opens_the_dormitories_and_heals() -> None:
     """
     game = Play(f"{QUAD}unrevealed student_union\naside dormitories\ndamage 0 2\nhorror 0 2").do("move:student_union")
     assert (game.zone("dormitories"), game.clues("student_union")) == (MAP, 2)
+    assert game.told("enters_play", "place") == ["dormitories"]
     assert "move:dormitories" not in game.options
     game.do("use:student_union")
     assert (game.damage(0), game.horror(0)) == (1, 1)

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from miskatonic import text as words
 from miskatonic.games.arkham_lcg.boxes.dunwich_legacy.campaign import EXTRACURRICULAR_ACTIVITY, THE_HOUSE_ALWAYS_WINS
 from miskatonic.games.arkham_lcg.odds.position.unseen import costs_of_top
 from miskatonic.games.arkham_lcg.rows.campaign import plan_of
@@ -94,6 +95,9 @@ def test_among_the_students_it_is_too_late() -> None:
     """Given it next to the Dormitories, when it enters, then 3 horror for everybody and resolution 4."""
     game = Play(f"{ROAD}enemy the_experiment student_union\nphase mythos")
     assert (game.lost, game.horror(0)) == ("campus_r4", 3)
+    for language, said in (("en", "Resolution 4"), ("pl", "Zakończenie 4"), ("uk", "Розв’язка 4")):
+        assert [f"{said}."] == [game.table.say(one, language=language) for one in game.events("resolution")]
+        assert words.say("miskatonic.web", language, "web-ah-resolution-r4") == said
 
 
 @pytest.mark.rule("AH-B-170", "AH-B-261")

@@ -13,6 +13,8 @@ import { road } from "./road.js";
 const MANY = 4;
 /** From how many things on that lie at locations, many locations are drawn lower. */
 const BUSY = 2;
+/** A name with a longer word is set smaller where there is little room. */
+const LONG = 9;
 
 /** @param {Page.Seen<ArkhamLcg.Board>} props */
 export function Places({ state, ui }) {
@@ -140,7 +142,7 @@ function Face({ place, places, ui }) {
     .filter(Boolean)
     .join(", ");
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card place" label=${label}>
-    <span class="hd">${symbol && svg(`loc-${symbol}`, "i lm")}<b>${name}</b>
+    <span class="hd">${symbol && svg(`loc-${symbol}`, "i lm")}<b class=${name.split(/[\s-]/).some((word) => word.length > LONG) ? "longword" : ""}>${name}</b>
       ${revealed && html`<span class="sh" aria-hidden="true">${svg("shroud")}<b>${shroud}</b></span>`}</span>
     <span class="art" aria-hidden="true">${svg(picture(card, "location"))}</span>
     ${ui.has(told) && html`<span class="tx" aria-hidden="true">${ui.word(told)}</span>`}
