@@ -1,9 +1,11 @@
 """AH-R-2.7, AH-D-001: who controls a card changes: investigators give each other assets, with all that is on them."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.zones import attached_to, put
 from miskatonic.games.arkham_lcg.rows.terms import AREA, ASSET, NO_CARD
-from miskatonic.games.arkham_lcg.rules.slots import make_room
+from miskatonic.games.arkham_lcg.rules.slots import make_room, make_room_for
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import tell
 
@@ -29,8 +31,23 @@ async def give(game: Arkham, seat: int, card: int, source: int = NO_CARD) -> Non
     """
     giver = game.holder[card]
     await make_room(game, seat, card)
-    if game.zone[card] != AREA or game.holder[card] != giver:
-        return
+    if game.zone[card] == AREA and game.holder[card] == giver:
+        _changes_hands(game, seat, card, source)
+
+
+async def exchange(game: Arkham, gifts: Sequence[tuple[int, int]], source: int = NO_CARD) -> None:
+    """AH-B-014, AH-E-007: several assets change hands at once, each with the seat that takes it; then everybody makes
+    room for what they have taken.
+    """
+    for card, seat in gifts:
+        _changes_hands(game, seat, card, source)
+    for seat in game.order:
+        if taken := [card for card, to in gifts if to == seat]:
+            await make_room_for(game, seat, taken)
+
+
+def _changes_hands(game: Arkham, seat: int, card: int, source: int) -> None:
+    giver = game.holder[card]
     tell(game, "gives", "AH-R-2.7", {"seat": giver, "partner": seat, "card": card, "source": source})
     put(game, card, AREA, seat)
     game.unsettled = True

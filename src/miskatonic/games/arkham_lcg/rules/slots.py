@@ -43,6 +43,12 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
         await _free_slots(game, seat, slot, new)
 
 
+async def make_room_for(game: Arkham, seat: int, taken: Sequence[int]) -> None:
+    """AH-E-007: the same for assets that came under somebody's control all at once and are there already."""
+    for slot in SLOTS:
+        await _free_slots(game, seat, slot, taken=taken)
+
+
 async def settle(game: Arkham) -> None:
     """AH-B-117, AH-B-168, AH-L-12: assets that have no slot any more leave by choice; who has too little left falls."""
     game.unsettled = False
@@ -56,11 +62,18 @@ async def settle(game: Arkham) -> None:
         await leave(game)
 
 
-async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:
-    """AH-E-007: assets are chosen to leave until all have a slot, the new one too; then they leave together."""
+async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD, taken: Sequence[int] = ()) -> None:
+    """AH-E-007: assets are chosen to leave until all have a slot, the new one too; then they leave together. Of those
+    that were `taken` together one leaves only if no other can.
+    """
     leaving: list[int] = []
     more = () if new == NO_CARD else (new,)
-    while over(game, seat, slot, more, leaving) and removable(game, seat, slot, more, leaving):
+
+    def able(game: Arkham) -> list[int]:
+        found = removable(game, seat, slot, more, leaving)
+        return [card for card in found if card not in taken] or found
+
+    while over(game, seat, slot, more, leaving) and able(game):
         picked = await ask(
             game,
             seat,
@@ -68,7 +81,7 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
             "AH-E-007",
             lambda game: [
                 Option(f"discard:{game.label[card]}", card, alike=True, card=card_name(game, card))
-                for card in _each_once(game, removable(game, seat, slot, more, leaving))
+                for card in _each_once(game, able(game))
             ],
             {"seat": seat, "card": new},
         )

@@ -6,6 +6,8 @@ import pytest
 
 from miskatonic.games.arkham_lcg.odds.position.helped import rescued
 from miskatonic.games.arkham_lcg.rows.terms import REMOVED
+from tests.games.arkham_lcg.imaginary import imagined
+from tests.games.arkham_lcg.imagined_draws import nurse
 from tests.games.arkham_lcg.play import Play
 
 
@@ -44,6 +46,17 @@ def test_ah_q_026_a_sip_heals_one_and_one_more() -> None:
     game = Play(COURAGE.format(token="0")).do("use:liquid_courage:daisy_walker")
     assert (game.horror(1), game.uses("liquid_courage"), game.hand(1)) == (1, 1, ["knife"])
     assert game.told("test", "seat", "skill", "count") == [(1, "willpower", 2)]
+
+
+@pytest.mark.rule("AH-Q-026")
+def test_ah_q_026_both_healings_are_one_effect() -> None:
+    """Given somebody who gains a resource after a card of theirs heals horror, when 2 horror are healed so, then it is
+    asked once, and 1 resource.
+    """
+    with imagined(nurse()):
+        game = Play(COURAGE.format(token="0").replace("liquid_courage\n", "liquid_courage nurse\n", 1))
+        game.do("use:liquid_courage:daisy_walker", "react:nurse")
+        assert (game.prompt, game.horror(1), game.resources(0)) == ("turn", 1, 6)
 
 
 def test_a_sip_too_many_spills_a_card() -> None:
@@ -281,3 +294,74 @@ def test_the_chance_knows_of_the_dice() -> None:
     chance, cards = rescued(game.now, game.now.tests[0])
     assert chance == Fraction(1, 4) + Fraction(2, 4) * (Fraction(1, 3) + Fraction(1, 3) * Fraction(1, 2))
     assert [game.now.label[card] for card in cards] == ["lucky_dice_2"]
+
+
+# --- The Gold Pocket Watch --------------------------------------------------------------------------------------------
+
+WATCH = """
+    investigators skids_otoole
+    area 0 the_gold_pocket_watch_4
+    deck 0 knife flashlight guts
+    encounter {encounter}
+    phase {phase}
+"""
+
+
+@pytest.mark.rule("AH-C-020", "AH-B-258")
+def test_ah_c_020_the_mythos_phase_is_skipped() -> None:
+    """Given a new round, when the watch skips its mythos phase, then no doom, no encounter card, and the watch is out
+    of the game; the investigation phase follows.
+    """
+    game = Play(WATCH.format(encounter="ancient_evils", phase="mythos"))
+    assert sorted(game.options) == ["pass", "react:the_gold_pocket_watch_4:skips"]
+    game.do("react:the_gold_pocket_watch_4:skips")
+    assert (game.now.phase, game.prompt) == ("investigation", "turn")
+    assert sum(game.now.doom) == 0
+    assert game.told("encounter", "card") == []
+    assert game.zone("the_gold_pocket_watch_4") == REMOVED
+
+
+@pytest.mark.rule("AH-C-020", "AH-B-258")
+def test_ah_c_020_in_a_skipped_upkeep_phase_nothing_readies() -> None:
+    """Given an exhausted asset, when upkeep is skipped, then it stays so, nobody draws or gains; a new round begins."""
+    text = WATCH.format(encounter="swarm_of_rats", phase="upkeep") + "area 0 machete\nexhausted machete"
+    game = Play(text).do("react:the_gold_pocket_watch_4:skips")
+    assert (game.now.round, game.is_ready("machete"), game.resources(0)) == (2, False, 5)
+    assert game.told("draws", "card") == []
+
+
+@pytest.mark.rule("AH-C-020", "AH-B-258")
+def test_ah_c_020_a_repeated_investigation_phase_is_a_new_turn() -> None:
+    """Given his turn over, when the watch repeats the phase, then he has a turn with all actions again."""
+    game = Play("investigators skids_otoole\narea 0 the_gold_pocket_watch_4").do("resource", "resource", "end_turn")
+    assert "react:the_gold_pocket_watch_4:repeats" in game.options
+    game.do("react:the_gold_pocket_watch_4:repeats")
+    assert (game.now.phase, game.now.round, game.actions(), game.prompt) == ("investigation", 1, 3, "turn")
+
+
+@pytest.mark.rule("AH-B-258")
+def test_ah_b_258_what_is_once_a_turn_may_be_done_again() -> None:
+    """Given Skids's own action bought in the first turn, then it may be bought in the second, not a third time."""
+    game = Play("investigators skids_otoole\narea 0 the_gold_pocket_watch_4\nresources 0 9").do("use:skids_otoole")
+    assert not game.offers("use:skids_otoole")
+    game.do("end_turn", "react:the_gold_pocket_watch_4:repeats")
+    assert game.actions() == 3  # what the first turn had is over
+    assert game.offers("use:skids_otoole")
+
+
+@pytest.mark.rule("AH-B-258")
+def test_ah_b_258_a_repeated_mythos_phase_draws_and_dooms_again() -> None:
+    """Given the watch, when the mythos phase is repeated, then there are 2 doom and two cards, in one round."""
+    game = Play(WATCH.format(encounter="swarm_of_rats ghoul_minion", phase="mythos"))
+    game.do("pass").until(lambda: "react:the_gold_pocket_watch_4:repeats" in game.options)
+    round_ = game.now.round
+    game.do("react:the_gold_pocket_watch_4:repeats")
+    assert game.told("encounter", "card") == ["swarm_of_rats", "ghoul_minion"]
+    assert (sum(game.now.doom), game.now.round, game.now.phase) == (2, round_, "investigation")
+
+
+@pytest.mark.rule("AH-C-020")
+def test_ah_c_020_at_no_other_time() -> None:
+    """Given somebody who is asked everywhere, then in his own turn it is not offered."""
+    game = Play("investigators skids_otoole\narea 0 the_gold_pocket_watch_4", asks="all")
+    assert not [option for option in game.options if "watch" in option]

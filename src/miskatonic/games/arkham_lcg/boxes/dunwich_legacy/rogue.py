@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.cards.rogue import aims_well, one_more_by_two
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Cost, Limit, Use, after, asset, event, skill, when
+from miskatonic.games.arkham_lcg.rows.card import Cost, Limit, Price, Use, after, asset, event, skill, when
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     AUTO_FAIL,
@@ -32,6 +32,7 @@ from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random
 from miskatonic.games.arkham_lcg.rules.healing import OneHealing, heal
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal, ignore
+from miskatonic.games.arkham_lcg.rules.round import PhaseBegin, PhaseEnd
 from miskatonic.games.arkham_lcg.rules.taking import take_action
 from miskatonic.games.arkham_lcg.state import Arkham, Test
 from miskatonic.kernel import tell
@@ -167,3 +168,29 @@ ace_in_the_hole.plays_fast(
     limit=Limit(1, ROUND, by_title=True),
     timely=("turn_ends",),
 )
+
+gold_pocket_watch = asset(
+    "02305", "the_gold_pocket_watch_4", klass=ROGUE, level=4, unique=True, cost=2, slot="accessory", icons="W?",
+    in_box=2, keywords="exceptional", traits="Item Relic", parts="subtitle",
+)  # fmt: skip
+
+
+async def _is_given_up(game: Arkham, me: Use) -> None:
+    """AH-B-124: it leaves the game as part of the cost."""
+    put(game, me.card, REMOVED)
+    tell(game, "leaves_game", "AH-C-020", {"card": me.card, "seat": me.seat})
+
+
+GIVEN_UP = Cost(also=Price(lambda game: 0, lambda game, me: None, _is_given_up))
+
+
+@gold_pocket_watch.reaction(when(PhaseBegin), cost=GIVEN_UP, name="skips")
+async def steals_time(game: Arkham, me: Use) -> None:
+    """AH-C-020, AH-B-258: the phase is skipped."""
+    me.trigger.over = True
+
+
+@gold_pocket_watch.reaction(after(PhaseEnd), cost=GIVEN_UP, name="repeats")
+async def gives_time_back(game: Arkham, me: Use) -> None:
+    """AH-C-020, AH-B-258: the phase is repeated."""
+    me.trigger.again = True

@@ -8,6 +8,13 @@ trait-performer = Performer
 trait-reporter = Reporter
 trait-trick = Trick
 
+card-teamwork = Teamwork
+    .gen = Teamwork's
+    .dat = Teamwork
+    .acc = Teamwork
+    .ins = Teamwork
+    .gender = neuter
+    .text = Investigators at your location may give one another any number of their Item assets, Ally assets and resources, with or without something in return.
 card-higher_education_3 = Higher Education
     .gen = Higher Education's
     .dat = Higher Education
@@ -75,6 +82,14 @@ card-ace_in_the_hole_3 = Ace in the Hole
     .gender = neuter
     .text = Exceptional. Fast, only on your own turn: you have 3 additional actions this turn.
     .taboo = With the taboo list: at most once per round, counting everybody's copies.
+card-the_gold_pocket_watch_4 = The Gold Pocket Watch
+    .gen = The Gold Pocket Watch's
+    .dat = The Gold Pocket Watch
+    .acc = The Gold Pocket Watch
+    .ins = The Gold Pocket Watch
+    .gender = neuter
+    .subtitle = Stealing Time
+    .text = Exceptional. Reaction, when a phase begins, remove this card from the game: that phase is skipped. Reaction, after a phase ends, remove this card from the game: that phase is repeated.
 card-delve_too_deep = Delve Too Deep
     .gen = Delve Too Deep's
     .dat = Delve Too Deep
@@ -108,6 +123,16 @@ card-dr_henry_armitage = Dr. Henry Armitage
 
 ## Questions, options, reports
 
+ask-teamwork = { NAME($seat) }: { ask-teamwork.question }
+    .question = { NAME($source) }. What do you give to whom?
+ask-share = { NAME($seat) }: { ask-share.question }
+    .question = { NAME($source) }. How many resources do you give to { NAME($to, case: "dat") }?
+option-hand_over = Give { NAME($card, case: "acc") } to { NAME($to, case: "dat") }
+option-share = Give resources to { NAME($to, case: "dat") }
+option-enough = That is all
+verb-hand_over = Hand over
+verb-share = Share resources
+verb-enough = That is all
 event-leaves_game = { NAME($card) } is removed from the game.
 step-leaves_game = is removed from the game
 event-to_victory = { NAME($card) } goes to the victory display.

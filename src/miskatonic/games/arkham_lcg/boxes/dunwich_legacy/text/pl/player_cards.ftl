@@ -8,6 +8,13 @@ trait-performer = Artysta
 trait-reporter = Reporter
 trait-trick = Sztuczka
 
+card-teamwork = Praca zespołowa
+    .gen = Pracy zespołowej
+    .dat = Pracy zespołowej
+    .acc = Pracę zespołową
+    .ins = Pracą zespołową
+    .gender = feminine
+    .text = Badacze w twojej lokalizacji mogą przekazywać sobie dowolną liczbę swoich zasobów oraz atutów z cechą Przedmiot lub Sprzymierzeniec, w zamian za coś albo za nic.
 card-higher_education_3 = Wyższe wykształcenie
     .gen = Wyższego wykształcenia
     .dat = Wyższemu wykształceniu
@@ -75,6 +82,14 @@ card-ace_in_the_hole_3 = As w rękawie
     .gender = masculine
     .text = Wyjątkowa. Szybka, tylko w twojej turze: masz w tej turze o 3 akcje więcej.
     .taboo = Z Listą tabu: najwyżej raz na rundę, licząc kopie wszystkich.
+card-the_gold_pocket_watch_4 = Złoty zegarek kieszonkowy
+    .gen = Złotego zegarka kieszonkowego
+    .dat = Złotemu zegarkowi kieszonkowemu
+    .acc = Złoty zegarek kieszonkowy
+    .ins = Złotym zegarkiem kieszonkowym
+    .gender = masculine
+    .subtitle = Złodziej czasu
+    .text = Wyjątkowa. Reakcja, gdy faza się zaczyna, usuń tę kartę z gry: ta faza zostaje pominięta. Reakcja, gdy faza się skończyła, usuń tę kartę z gry: ta faza zostaje powtórzona.
 card-delve_too_deep = Nadmierna ciekawość
     .gen = Nadmiernej ciekawości
     .dat = Nadmiernej ciekawości
@@ -108,6 +123,16 @@ card-dr_henry_armitage = Dr Henry Armitage
 
 ## Pytania, opcje, doniesienia
 
+ask-teamwork = { NAME($seat) }: { ask-teamwork.question }
+    .question = { NAME($source) }. Co i komu przekazujesz?
+ask-share = { NAME($seat) }: { ask-share.question }
+    .question = { NAME($source) }. Ile zasobów przekazujesz { NAME($to, case: "dat") }?
+option-hand_over = Przekaż { NAME($card, case: "acc") } { NAME($to, case: "dat") }
+option-share = Przekaż zasoby { NAME($to, case: "dat") }
+option-enough = To wszystko
+verb-hand_over = Przekaż
+verb-share = Przekaż zasoby
+verb-enough = To wszystko
 event-leaves_game = Karta { NAME($card) } zostaje usunięta z gry.
 step-leaves_game = usunięte z gry
 event-to_victory = Karta { NAME($card) } trafia do puli zwycięstwa.

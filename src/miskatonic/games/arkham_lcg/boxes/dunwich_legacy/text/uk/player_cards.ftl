@@ -8,6 +8,13 @@ trait-performer = Артист
 trait-reporter = Репортер
 trait-trick = Трюк
 
+card-teamwork = Робота в команді
+    .gen = Роботи в команді
+    .dat = Роботі в команді
+    .acc = Роботу в команді
+    .ins = Роботою в команді
+    .gender = feminine
+    .text = Дослідники у вашій локації можуть передавати одне одному скільки завгодно своїх ресурсів і здобутків із рисою Предмет або Союзник, в обмін на щось чи задарма.
 card-higher_education_3 = Вища освіта
     .gen = Вищої освіти
     .dat = Вищій освіті
@@ -75,6 +82,14 @@ card-ace_in_the_hole_3 = Туз у рукаві
     .gender = masculine
     .text = Виняткова. Миттєва, лише у ваш хід: цього ходу маєте на 3 дії більше.
     .taboo = Зі списком табу: щонайбільше раз на раунд, рахуючи копії всіх гравців.
+card-the_gold_pocket_watch_4 = Золотий кишеньковий годинник
+    .gen = Золотого кишенькового годинника
+    .dat = Золотому кишеньковому годинникові
+    .acc = Золотий кишеньковий годинник
+    .ins = Золотим кишеньковим годинником
+    .gender = masculine
+    .subtitle = Викрадений час
+    .text = Виняткова. Реакція, коли фаза починається, приберіть цю карту з гри: цю фазу пропускають. Реакція, коли фаза вже скінчилася, приберіть цю карту з гри: цю фазу повторюють.
 card-delve_too_deep = Занадто глибоко
     .gen = «Занадто глибоко»
     .dat = «Занадто глибоко»
@@ -108,6 +123,16 @@ card-dr_henry_armitage = Доктор Генрі Ермітедж
 
 ## Питання, варіанти, повідомлення
 
+ask-teamwork = { NAME($seat) }: { ask-teamwork.question }
+    .question = { NAME($source) }. Що й кому ви передаєте?
+ask-share = { NAME($seat) }: { ask-share.question }
+    .question = { NAME($source) }. Скільки ресурсів ви передаєте { NAME($to, case: "dat") }?
+option-hand_over = Передати { NAME($card, case: "acc") } { NAME($to, case: "dat") }
+option-share = Передати ресурси { NAME($to, case: "dat") }
+option-enough = Це все
+verb-hand_over = Передати
+verb-share = Передати ресурси
+verb-enough = Це все
 event-leaves_game = Карту { NAME($card) } прибрано з гри.
 step-leaves_game = прибрано з гри
 event-to_victory = Карта { NAME($card) } потрапляє на переможний рахунок.
