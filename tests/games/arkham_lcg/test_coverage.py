@@ -154,7 +154,6 @@ def test_a_late_hour_is_a_proper_table(seed: int) -> None:
 
 def test_nothing_beyond_the_cards_comes_up_without_imaginary_ones() -> None:
     found = cover.Cover(GAME)
-    for seed in range(1, 160, 4):
-        if cover.setup_of(GAME, seed)[2]["boxes"] == "core":
-            cover.play(found, seed)
+    for seed in range(1, 80, 4):
+        cover.play(found, seed)
     assert not {name for _, name in found.seen} & beyond()
