@@ -222,7 +222,7 @@ def _as_option(game: Arkham, use: Use, unseen: bool, twin: bool) -> Option:
         NO_AIM if target < 0 else aim_at(game, target),
         FOR_FREE
         if ability.cost is FREE_OF_CHARGE
-        else shown_cost(game, seat, ability.cost.actions, ability.designator),
+        else shown_cost(game, seat, ability.cost.actions, "" if ability.taxed_later else ability.designator),
         unseen,
         twin,
     )
