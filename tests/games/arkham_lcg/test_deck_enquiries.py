@@ -45,7 +45,7 @@ def basics(cards: tuple[str, ...]) -> list[str]:
 @pytest.mark.parametrize("name", starters(JUST_CORE))
 def test_a_starter_deck_is_checked(name: str) -> None:
     """Given a starter deck as text, then it is allowed, with its figures and our own line."""
-    found = ask("deck.check", text=formats.line(starter(name)))
+    found = ask("deck.check", text=formats.line(starter(name)), boxes="core+dunwich_legacy")
     assert (found["legal"], found["problems"], found["doubts"]) == (True, [], [])
     assert found["size"] == {"count": 30, "needed": 30}
     assert found["deck"] == formats.line(starter(name))

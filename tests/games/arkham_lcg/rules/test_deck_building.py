@@ -7,6 +7,7 @@ import pytest
 
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, asset
 from miskatonic.games.arkham_lcg.rows.decks import Access, DeckList, DeckOptions
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -67,8 +68,9 @@ def card(code: str) -> Card:
 def test_ah_b_205_the_starter_decks_are_allowed(name: str, taboo: str) -> None:
     """Given a starter deck, then nothing is wrong with it, with the taboo list and without."""
     assert size(starter(name)) == 30
-    assert wrong(starter(name), taboo) == []
-    assert wrong(starter(name), taboo, standalone=True) == []
+    boxes = tuple(BOXES)
+    assert wrong(starter(name), taboo, boxes=boxes) == []
+    assert wrong(starter(name), taboo, standalone=True, boxes=boxes) == []
 
 
 @pytest.mark.rule("AH-B-205")
