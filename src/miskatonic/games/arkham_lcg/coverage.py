@@ -343,6 +343,7 @@ def beyond() -> frozenset[str]:
             "event-sealed",
             "event-no_seal",
             "event-exchanged",  # no weakness is exchanged for another
+            "event-deck_discards",  # nothing is discarded from the top of a deck
             "event-campaign_waits",  # no campaign leads to a scenario that is not here
             "event-over_limit",  # nothing is limited in play
         }
