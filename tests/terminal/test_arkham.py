@@ -110,13 +110,6 @@ def test_agenda_act_and_bag_are_told() -> None:
     assert "Chaos bag: +1, 0, 2 × −1, −4, skull, auto-fail, elder sign." in words
 
 
-def test_ah_b_121_what_is_attached_to_act_or_agenda_is_told_with_it() -> None:
-    """Given the Light on the agenda and an act without clues, then both are told."""
-    campus = "scenario extracurricular_activity\nact campus_safety\nplace miskatonic_quad\n"
-    words = told(arrange(GAME, f"{campus}attached light_of_aforgomon quiet_halls"), (0,))
-    assert "Attached: Light of Aforgomon. Objective: fulfill one of those on other encounter cards." in words
-
-
 def test_an_investigator_is_told_with_everything() -> None:
     """Given Roland with cards everywhere, when the board is told, then skills, harm, assets with tokens, threat area,
     hand and discard pile are told.
