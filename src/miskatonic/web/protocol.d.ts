@@ -740,6 +740,7 @@ declare namespace ArkhamLcg {
     clues: number;
     /** Whether an act does not ask for clues: its text says what it takes. */
     objective: boolean;
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
   }
   /** Who tests what against what, with the sums on both sides and the chance. */
   interface SeenTest {

@@ -111,6 +111,7 @@ class SeenStage(TypedDict):
     clues: int
     objective: bool
     """Whether an act does not ask for clues: its text says what it takes."""
+    attached: NotRequired[list["AnyCard"]]
 
 
 class ListedCard(OfClass):
