@@ -70,4 +70,4 @@ def test_no_scenario_is_asked_for_in_a_campaign_that_has_only_one() -> None:
         wishes.turn_option(next(one for one in wishes.settings() if one.id == wanted), 1)
     assert (wishes.options["scenario"], wishes.options["campaign"]) == ("the_midnight_masks", "dunwich_legacy")
     assert "scenario" not in [one.id for one in wishes.settings()]
-    assert wishes.table(3).view()["board"]["scenario"] == "extracurricular_activity"
+    assert wishes.table(3).view(0)["board"]["scenario"] == "extracurricular_activity"

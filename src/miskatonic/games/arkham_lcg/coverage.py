@@ -329,6 +329,9 @@ def beyond() -> frozenset[str]:
             "ask-which_bonus",  # none has an additional action beside Daisy's
             "ask-lose_bonus",
             "option-bonus",
+            "ask-whose_unique",  # no unique card is permanent
+            "option-whose",
+            "event-stays_out",
             "event-skips_phase",  # no phase is skipped or repeated
             "event-repeats_phase",
             "event-no_doom_step",
@@ -336,6 +339,15 @@ def beyond() -> frozenset[str]:
             "event-too_dear",  # nothing is taxed where it resolves
             "event-pays_entry",
             "event-cannot_pay_entry",
+            "event-token_apart",  # none reveals tokens outside of tests
+            "event-several_apart",
+            "event-treated",  # none makes another token of a revealed one, or ignores or seals it
+            "event-ignored",
+            "event-sealed",
+            "event-no_seal",
+            "event-exchanged",  # no weakness is exchanged for another
+            "event-deck_discards",  # nothing is discarded from the top of a deck
+            "event-campaign_waits",  # no campaign leads to a scenario that is not here
             "event-over_limit",  # nothing is limited in play
         }
     )

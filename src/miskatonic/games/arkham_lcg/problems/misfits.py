@@ -22,6 +22,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     REFERENCE,
     REMOVED,
     STAGE,
+    VICTORY,
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 
@@ -77,11 +78,14 @@ def _beside(game: Arkham) -> Iterator[str]:
 
 
 def _places(game: Arkham) -> Iterator[str]:
-    """AH-B-018: what is at a location or on another card is there."""
+    """AH-B-018: what is at a location or on another card is there; AH-B-199: at the end of a game some locations are in
+    the victory display already.
+    """
+    ended = game.step == "resolution"
     for card, at in enumerate(game.at):
         if game.zone[card] == ATTACHED and (at in (NO_CARD, card) or game.zone[at] < IN_PLAY):
             yield f"at: {game.label[card]} is attached to nothing"
-        if game.zone[card] == AT_PLACE and at not in game.places:
+        if game.zone[card] == AT_PLACE and at not in game.places and not (ended and game.zone[at] == VICTORY):
             yield f"at: {game.label[card]} is at no location"
 
 

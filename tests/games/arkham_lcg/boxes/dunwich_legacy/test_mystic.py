@@ -24,6 +24,7 @@ def test_everybody_draws_in_player_order_and_it_goes_to_the_display() -> None:
     assert game.resources(0) == 4
 
 
+@pytest.mark.rule("AH-B-199")
 def test_what_lies_in_the_display_is_experience_for_all() -> None:
     """Given it in the display, when the game ends, then everybody has 1 experience for it, whoever is still there."""
     game = Play("""

@@ -2,19 +2,15 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.rows.decks import DeckList
 from miskatonic.games.arkham_lcg.rows.taboo import APRIL_2019
-from miskatonic.games.arkham_lcg.rules.deck_building import card_of, counts, most, price
+from miskatonic.games.arkham_lcg.rules.deck_building import card_of, counts, most, price, problems
 from miskatonic.games.arkham_lcg.rules.purchases import lines_of_upgrade
 
 
+@pytest.mark.rule("AH-T-005", "AH-T-006", "AH-T-007", "AH-T-008")
 @pytest.mark.parametrize(
-    ("code", "usual", "listed"),
-    [
-        pytest.param("02152", 2, 3, marks=pytest.mark.rule("AH-T-005")),
-        pytest.param("02187", 3, 7, marks=pytest.mark.rule("AH-T-006")),
-        pytest.param("02189", 3, 8, marks=pytest.mark.rule("AH-T-007")),
-        pytest.param("02193", 3, 5, marks=pytest.mark.rule("AH-T-008")),
-    ],
+    ("code", "usual", "listed"), [("02152", 2, 3), ("02187", 3, 7), ("02189", 3, 8), ("02193", 3, 5)]
 )
 def test_some_cards_are_dearer_with_the_taboo_list(code: str, usual: int, listed: int) -> None:
     """Given the card, then it costs its level, and with the taboo list more."""
@@ -40,3 +36,14 @@ def test_ah_b_183_a_permanent_card_does_not_count_toward_the_size(code: str) -> 
     card = card_of(code)
     assert card is not None
     assert (counts(card), most(card)) == (False, 2)
+
+
+@pytest.mark.rule("AH-B-184", "AH-B-206")
+@pytest.mark.parametrize(("code", "cost"), [("02230", 4), ("02266", 6), ("02305", 8)])
+def test_ah_b_184_exceptional_cards_cost_double_and_come_once(code: str, cost: int) -> None:
+    """Given an Exceptional card, then it costs twice its level, a deck holds one, and a second one is refused."""
+    card = card_of(code)
+    assert card is not None
+    assert (price(card), most(card)) == (cost, 1)
+    jenny = DeckList("02003", {code: 2}, experience=20)
+    assert "deck-exceptional" in [line.message for line in problems(jenny, boxes=("core", "dunwich_legacy"))]

@@ -253,7 +253,7 @@ DICE = """
 """
 
 
-@pytest.mark.rule("AH-C-018")
+@pytest.mark.rule("AH-C-018", "AH-B-250")
 def test_ah_c_018_a_token_is_ignored_for_another_and_again() -> None:
     """Given -4, then -2, then an auto-fail, when two are ignored for 2 resources each, then the auto-fail counts,
     nothing more can be done about it, and the Dice leave the game.

@@ -2,7 +2,11 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ATTACHED, DISCARD
+from miskatonic.games.arkham_lcg.rows.card import Card, Use
+from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ATTACHED, DISCARD, EVENT
+from miskatonic.games.arkham_lcg.rules.playing import enter_play
+from miskatonic.games.arkham_lcg.state import Arkham
+from tests.games.arkham_lcg.imaginary import imagined
 from tests.games.arkham_lcg.play import Play
 
 CELLARS = """
@@ -167,6 +171,26 @@ def test_ah_b_010_with_nothing_to_pay_x_is_0() -> None:
     assert game.area() == ["jennys_twin_45s"]
     assert game.uses("jennys_twin_45s") == 0
     assert not game.offers("fight:jennys_twin_45s:ghoul_priest")
+
+
+def loan() -> Card:
+    """An event that puts the Twin .45s into play."""
+    card = Card(EVENT, "imaginary", "loan", cost=0)
+
+    @card.played(targets=lambda game, me: [one for one in game.hand[me.seat] if one != me.card])
+    async def lends(game: Arkham, me: Use) -> None:
+        await enter_play(game, me.seat, me.target)
+
+    return card
+
+
+@pytest.mark.rule("AH-B-010", "AH-B-245")
+def test_ah_b_245_put_into_play_x_is_0() -> None:
+    """Given the Twin .45s put into play by an effect, then nothing is asked or paid, and they have no ammo."""
+    with imagined(loan()):
+        game = Play("hand 0 loan jennys_twin_45s").do("play:loan:jennys_twin_45s")
+        assert (game.prompt, game.area(), game.resources(0)) == ("turn", ["jennys_twin_45s"], 5)
+        assert game.uses("jennys_twin_45s") == 0
 
 
 @pytest.mark.rule("AH-C-008")

@@ -12,7 +12,7 @@ ARMITAGE = """
 """
 
 
-@pytest.mark.rule("AH-C-010")
+@pytest.mark.rule("AH-C-010", "AH-B-096")
 def test_ah_c_010_a_card_drawn_is_given_up_for_three_resources() -> None:
     """Given a Knife drawn, when he reacts, then it is discarded, he exhausts, and 3 resources are gained."""
     game = Play(ARMITAGE.format(deck="knife flashlight")).do("draw", "react:dr_henry_armitage:knife")
