@@ -117,6 +117,7 @@ def test_the_janitor_joins_the_encounter_deck(seats: int) -> None:
     text = f"{people}{QUAD}aside jazz_mulligan\nencounter_discard thrall\nencounter whippoorwill\nclues 0 {3 * seats}"
     game = Play(text).do("advance")
     assert sorted(game.deck()) == ["jazz_mulligan", "thrall", "whippoorwill"]
+    assert game.told("deck_grows", "card") == ["jazz_mulligan"]
     assert game.now.label[game.now.act] == "rices_whereabouts"
     assert "advance" not in Play(text.replace(f"clues 0 {3 * seats}", f"clues 0 {3 * seats - 1}")).options
 

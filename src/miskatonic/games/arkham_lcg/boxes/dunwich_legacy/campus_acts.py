@@ -124,9 +124,10 @@ after_hours = act("02045", "after_hours", set=SET, stage=1, act_clues=3)
 @after_hours.advances
 async def the_janitor(game: Arkham, me: Use) -> None:
     """ "Jazz" Mulligan and the encounter discard pile are shuffled into the encounter deck."""
-    put(game, find_aside(game, jazz_mulligan.id), DECK)
+    card = find_aside(game, jazz_mulligan.id)
+    put(game, card, DECK)
     shuffle_discards_in(game, game.seats)
-    tell(game, "encounter_shuffled", "AH-B-241")
+    tell(game, "deck_grows", "AH-B-241", {"card": card})
 
 
 rices_whereabouts = act("02046", "rices_whereabouts", set=SET, stage=2)

@@ -675,7 +675,10 @@ event-more_actions = { NAME($seat) } has { $count ->
     } this turn{ by-source }.
 event-lost_action = { NAME($seat) } loses 1 action this turn ({ NAME($source) }).
 event-moves = { NAME($seat) } moves to { NAME($place, case: "acc") }.
-event-revealed = { CAP(NAME($place, case: "acc")) } is revealed: { $count ->
+event-revealed = { CAP(NAME($place, case: "acc")) } { GENDER($place) ->
+        [plural] are
+       *[other] is
+    } revealed: { $count ->
         [0] no clues
         [one] 1 clue
        *[other] { $count } clues

@@ -231,7 +231,10 @@ event-clues_return = { NAME($place) }: { $count ->
        *[other] { $count } clues are
     } added.
 event-readies = { CAP(NAME($enemy, case: "acc")) } is ready again.
-event-enters_play = { CAP(NAME($place, case: "acc")) } enters play.
+event-enters_play = { CAP(NAME($place, case: "acc")) } { GENDER($place) ->
+        [plural] enter
+       *[other] enters
+    } play.
 event-disrupted = { NAME($seat) } disrupts the ritual: { $count } of { $of } clues lie on the act.
 event-afflicted = From now on { NAME($card) } is { NAME($seat, case: "gen") }: the weakness stays in the deck for the campaign.
 event-token_added = Added to the chaos bag for good: { NAME($token) }.

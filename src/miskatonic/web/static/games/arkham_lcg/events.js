@@ -35,6 +35,7 @@ const EVENTS = {
   no_cards: "ui-deck",
   deck_emptied: "ui-deck",
   shuffled_in: "ui-reroll",
+  deck_grows: "ui-reroll",
   encounter_shuffled: "ui-reroll",
   mulligan: "ui-reroll",
   discards: "ui-arrow-down",

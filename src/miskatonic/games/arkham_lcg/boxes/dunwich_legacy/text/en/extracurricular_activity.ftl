@@ -109,7 +109,7 @@ card-dormitories = Dormitories
     .dat = the Dormitories
     .acc = the Dormitories
     .ins = the Dormitories
-    .gender = neuter
+    .gender = plural
     .unrevealed = The door is locked: nobody can move in here.
     .text = Objective: if investigators here spend 3 clues per investigator together, resolution 2. Victory 1.
 card-administration_building = Administration Building
@@ -124,7 +124,7 @@ card-faculty_offices_night = Faculty Offices
     .dat = the Faculty Offices
     .acc = the Faculty Offices
     .ins = the Faculty Offices
-    .gender = neuter
+    .gender = plural
     .subtitle = The Night Is Still Young
     .unrevealed = The door is locked: nobody can move in here.
     .text = Forced, after this is revealed: search the encounter deck and its discard pile for a Humanoid enemy and spawn it here; the encounter deck is shuffled. Objective: if investigators here spend 2 clues per investigator together, resolution 1. Victory 1.
@@ -133,7 +133,7 @@ card-faculty_offices_late = Faculty Offices
     .dat = the Faculty Offices
     .acc = the Faculty Offices
     .ins = the Faculty Offices
-    .gender = neuter
+    .gender = plural
     .subtitle = The Hour Is Late
     .unrevealed = The door is locked: nobody can move in here.
     .text = There is nothing to be found here any more.
@@ -149,7 +149,7 @@ card-alchemy_labs = Alchemy Labs
     .dat = the Alchemy Labs
     .acc = the Alchemy Labs
     .ins = the Alchemy Labs
-    .gender = neuter
+    .gender = plural
     .unrevealed = The door is locked: nobody can move in here.
     .text = Action: Investigate. If you succeed, you take the Alchemical Concoction from underneath this location instead of discovering clues.
 
@@ -211,8 +211,10 @@ outcome-campus_none = You run, those of you who can. From the far end of the cam
 
 ## Events
 
+event-deck_grows = { NAME($card) } and the encounter discard pile are shuffled into the encounter deck.
 event-is_there = { NAME($card) } is at { NAME($place, case: "acc") } now.
 event-spent_for_good = { NAME($card) } is spent and leaves the game.
+step-deck_grows = is shuffled in
 step-is_there = turns up
 step-spent_for_good = is spent for good
 

@@ -211,8 +211,10 @@ outcome-campus_none = Uciekacie, ci z was, którzy mogą. Z drugiego końca kamp
 
 ## Wydarzenia
 
+event-deck_grows = Karta { NAME($card) } i odrzucone karty spotkań zostają wtasowane do talii spotkań.
 event-is_there = { NAME($card) }: od teraz w lokalizacji { NAME($place) }.
 event-spent_for_good = { NAME($card) }: zużyte, opuszcza grę.
+step-deck_grows = wtasowano do talii spotkań
 step-is_there = pojawia się
 step-spent_for_good = zużyte na dobre
 

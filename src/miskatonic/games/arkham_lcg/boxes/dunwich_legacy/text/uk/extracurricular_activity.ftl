@@ -211,8 +211,10 @@ outcome-campus_none = Ви тікаєте, хто може. З дальньог�
 
 ## Події
 
+event-deck_grows = Карту { NAME($card) } і відбій контактів замішано в колоду контактів.
 event-is_there = { NAME($card) }: відтепер у локації { NAME($place) }.
 event-spent_for_good = { NAME($card) }: витрачено, виходить із гри.
+step-deck_grows = замішано в колоду контактів
 step-is_there = з’являється
 step-spent_for_good = витрачено назавжди
 
