@@ -18,6 +18,11 @@ const PLANS = {
     ["", "squiggle", ""],
     ["", "plus", ""],
   ],
+  extracurricular_activity: [
+    ["equals", "diamond", "hourglass"],
+    ["t", "plus", "squiggle"],
+    ["circle", "square", "triangle"],
+  ],
 };
 
 /** From how many locations around one on there is no room beside it. */
