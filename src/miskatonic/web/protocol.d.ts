@@ -576,6 +576,8 @@ declare namespace ArkhamLcg {
     fast: boolean;
     /** The table's list of taboos changes its text. */
     changed?: true;
+    /** It starts in play and stays there. */
+    permanent?: true;
     /** What it is called in options: `ghoul_minion.2`. */
     id: string;
     /** Its name. */
@@ -613,6 +615,8 @@ declare namespace ArkhamLcg {
     fast: boolean;
     /** The table's list of taboos changes its text. */
     changed?: true;
+    /** It starts in play and stays there. */
+    permanent?: true;
     /** What it is called in options: `ghoul_minion.2`. */
     id: string;
     /** Its name. */

@@ -18,6 +18,8 @@ class PrintedCard(OfClass):
     fast: bool
     changed: NotRequired[Literal[True]]
     """The table's list of taboos changes its text."""
+    permanent: NotRequired[Literal[True]]
+    """It starts in play and stays there."""
 
 
 class LyingCard(PrintedCard):

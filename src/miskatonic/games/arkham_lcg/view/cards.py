@@ -106,6 +106,8 @@ def _printed(number: int, taboo: str) -> PrintedCard:
     }
     if taboo_on(printed.code, taboo).changed:
         found["changed"] = True
+    if "permanent" in printed.keywords:
+        found["permanent"] = True
     return found
 
 
