@@ -182,7 +182,7 @@ def test_a_single_scenario_changes_no_bag_and_writes_no_log() -> None:
 
 @pytest.mark.rule("AH-B-216")
 def test_what_comes_next_is_waited_for() -> None:
-    """Given the scenario over, then the record is kept, no next table is laid, and the log says why; it said so at first."""
+    """Given the scenario over, then the record is kept, no next table is laid, and it is said first and last."""
     table = leave(begun(2))
     kept = record(table)
     assert (kept["campaign"], kept["scenario"], kept["outcome"]) == ("dunwich_legacy", "", "")
