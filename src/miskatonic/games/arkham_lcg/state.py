@@ -1,8 +1,9 @@
 """The position of a scenario: every card is a number, and everything about it is in lists by that number."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 from miskatonic.games.arkham_lcg.rows.boxes import CORE
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
@@ -302,6 +303,23 @@ class Arkham(State):
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); every replay rebuilds it."""
 
+    @classmethod
+    def from_plain(cls, data: Any) -> Self:
+        """As it was written, with what records of earlier releases lack and follows from the rest."""
+        state = super(Arkham, cls).from_plain(data)
+        with suppress(LookupError, TypeError, AttributeError):  # of what is no position `problems` says why
+            for mend in MENDED:
+                mend(state)
+        return state
+
+    def differs_from(self, data: Any) -> bool:
+        """Who listens is no difference: it follows from where the cards are."""
+        rest = {name: value for name, value in data.items() if name != "heard"} if isinstance(data, dict) else data
+        return super(Arkham, self).differs_from(rest)
+
+
+MENDED: list[Callable[[Arkham], None]] = []
+"""What completes a position that was read, filled by the chapters that know how."""
 
 ROWS = CARDS.rows
 """The printed cards by their numbers, for rules in a hurry: `ROWS[game.card[card]]` is `row(game, card)`."""

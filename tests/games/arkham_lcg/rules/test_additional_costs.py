@@ -91,6 +91,7 @@ def test_ah_r_1_6_the_tax_is_due_where_the_taxed_part_would_resolve() -> None:
         game = Play(CAMPUS.format(left=3)).do("investigate:hound:library", "draw_token")
         assert (game.place(0), game.clues(0), game.actions()) == ("library", 1, 1)
         assert game.told("dearer", "seat", "count", "source") == [(0, 1, "library")]
+        assert Play(CAMPUS.format(left=3) + "at 0 library").option("investigate:hound:library").cost == 1
 
 
 @pytest.mark.rule("AH-R-1.6", "AH-A-59")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.basics.beside import beside, word_on
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import ASIDE, ATTACHED, REMOVED, STAGE, VICTORY
@@ -326,3 +327,45 @@ def test_ah_b_019_set_aside_cards_of_a_player_stay_a_players() -> None:
     """Given a Knife set aside for Roland, when it is put into play, then it is his, not the encounter deck's."""
     game = Play("investigators roland_banks \n beside 0 knife")
     assert game.now.owner[game.card("knife")] == 0
+
+
+# --- records of the time before ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-L-03")
+def test_a_position_from_before_cards_listened_as_if_in_hand_is_completed() -> None:
+    """Given Wendy with her amulet and a Backstab on top of her pile, when a record of that position says nothing of
+    what listens from there, then it is read, and she may play it.
+    """
+    game = Play("""
+        investigators wendy_adams
+        area 0 wendys_amulet
+        discard 0 backstab lucky
+        resources 0 5
+        threat 0 ghoul_minion
+    """)
+    plain = game.now.to_plain()
+    # as it was written before: no list, and nothing in the index
+    lying = plain.pop("as_if")
+    before = {topic: [card for card in cards if card not in lying] for topic, cards in plain["heard"].items()}
+    plain["heard"] = {topic: cards for topic, cards in before.items() if cards}
+    state = Arkham.from_plain(plain)
+    assert [state.label[card] for card in state.as_if] == ["backstab"]
+    assert GAME.problems(state) == []
+    assert not game.now.differs_from(plain)
+
+
+@pytest.mark.rule("AH-B-170")
+def test_ah_b_170_what_somebody_attached_leaves_with_them() -> None:
+    """Given Roland's Barricade in the Hallway, when he resigns, then it is out of the game."""
+    game = Play("""
+        investigators roland_banks daisy_walker
+        place parlor
+        place hallway
+        attached barricade hallway
+        at 0 parlor
+        at 1 parlor
+        act the_barrier
+    """)
+    game.do("resign:parlor")
+    assert game.zone("barricade") == REMOVED

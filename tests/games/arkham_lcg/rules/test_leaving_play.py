@@ -2,6 +2,9 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Card
+from miskatonic.games.arkham_lcg.rows.terms import ASSET
 from tests.games.arkham_lcg.imaginary import imagined
 from tests.games.arkham_lcg.imagined_draws import key
 from tests.games.arkham_lcg.play import Play
@@ -78,3 +81,24 @@ def test_ah_b_122_in_an_elimination_it_says_nothing_any_more() -> None:
         game.do("resign:parlor")
         assert not game.events("triggers")
         assert not game.now.leaving
+
+
+@pytest.mark.rule("AH-B-117", "AH-B-168")
+def test_ah_b_117_what_an_ally_that_fell_in_the_enemy_phase_carried_leaves_at_once() -> None:
+    """Given a pack horse that carries a third hand item, when an attack fells it in the enemy phase, then an item
+    leaves before the upkeep phase begins.
+    """
+    horse = Card(ASSET, "imaginary", "pack_horse", cost=1, health=1, traits="Ally")
+    horse.constant(topics.SLOT, 1, name="hand")
+    with imagined(horse):
+        game = Play("""
+            investigators roland_banks
+            area 0 pack_horse knife machete flashlight
+            deck 0 guts perception
+            threat 0 swarm_of_rats
+            phase enemy.attack
+        """)
+        game.do("harm:pack_horse=1/0")
+        assert (game.prompt, game.now.phase) == ("fit_slots", "enemy")
+        game.do("discard:knife")
+        assert game.area() == ["machete", "flashlight"]

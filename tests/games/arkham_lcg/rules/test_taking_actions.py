@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.basics.values import lasts
 from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.cards.phrases import by_you, succeeded_by
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import ONCE_PER_ROUND, Card, Cost, Use, after
+from miskatonic.games.arkham_lcg.rows.card import ONCE_PER_ROUND, Card, Cost, Use, after, when
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     ASSET,
@@ -127,6 +127,44 @@ def test_ah_c_026_anybody_at_the_place_may_use_what_a_card_grants_it() -> None:
         assert Play(text).offers("move:way")
 
 
+@pytest.mark.rule("AH-L-15", "AH-R-1.1")
+def test_ah_l_15_a_free_ability_with_a_bold_word_is_no_action_that_could_cost_more() -> None:
+    """Given Frozen in Fear, then a move by such an ability is free, and the first action still costs two."""
+    way = Card(ASSET, "03232", "way", cost=0)
+
+    async def goes(game: Arkham, me: Use) -> None:
+        await move(game, me.seat, me.target)
+
+    def targets(game: Arkham, me: Use) -> list[int]:
+        return connections(game, here(game, me.seat))
+
+    way.free(goes, topics.TURN_WINDOW, cost=Cost(exhaust=True), designator=MOVE, targets=targets)
+    with imagined(way):
+        game = Play("place hallway\nplace attic\nplace cellar\narea 0 way\nthreat 0 frozen_in_fear")
+        game.do("move:way:attic")
+        assert (game.place(0), game.actions()) == ("attic", 3)
+        game.do("move:hallway")
+        assert (game.place(0), game.actions()) == ("hallway", 1)
+
+
+@pytest.mark.rule("AH-Q-034", "AH-B-135")
+def test_ah_q_034_before_enemies_engage_is_a_moment_that_is_there_without_any() -> None:
+    """05036. Given shoes, then who runs on is engaged by nobody at the place passed; they run from an empty one too."""
+    for enemy in ("enemy ghoul_minion hallway\n", ""):
+        with imagined(shoes(when(Entering))):
+            game = Play(f"""
+                investigators wendy_adams
+                place hallway
+                place cellar
+                place attic
+                at 0 attic
+                area 0 shoes
+                {enemy}
+            """).do("move:hallway", "react:shoes")
+            game.until(lambda: game.prompt == "turn")
+            assert (game.place(0), game.threats(0)) == ("cellar", [])
+
+
 def wits() -> Card:
     """02229: success by 2: after the test an action as if in one's turn."""
     card = Card(SKILL, "02229", "wits", icons="?")
@@ -198,8 +236,8 @@ def test_a_taken_action_shows_its_chance_and_its_price() -> None:
 # --- an action inside a test inside an action -------------------------------------------------------------------------
 
 
-def shoes() -> Card:
-    """05036: after moving, before enemies engage: agility 3, and on to a connecting location."""
+def shoes(moment: str = after(Entering)) -> Card:
+    """05036: having moved, before enemies engage or after: agility 3, and on to a connecting location."""
     card = Card(ASSET, "05036", "shoes", cost=0)
 
     async def runs_on(game: Arkham, me: Use, test: object) -> None:
@@ -208,7 +246,7 @@ def shoes() -> Card:
     async def runs(game: Arkham, me: Use) -> None:
         await skill_test.run(game, me, AGILITY, 3, passes=runs_on)
 
-    card.reaction(after(Entering), runs, given=by_you, cost=Cost(exhaust=True))
+    card.reaction(moment, runs, given=by_you, cost=Cost(exhaust=True))
     return card
 
 

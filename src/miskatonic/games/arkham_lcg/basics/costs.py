@@ -233,7 +233,8 @@ def filled_by(game: Arkham, seat: int, card: int) -> int:
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
     """AH-B-017: whether a unique card of that title is in play."""
-    return any(counts_in_play(game, card) for card in uniques(game, title))
+    there = uniques(game, title)
+    return any(game.zone[card] >= IN_PLAY or (game.side and counts_in_play(game, card)) for card in there)
 
 
 def spare_cards(game: Arkham, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from miskatonic.games.arkham_lcg.basics.lookup import without
 from miskatonic.games.arkham_lcg.basics.values import holds, value
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, LIMBO, NOBODY, NOWHERE, STAGE
-from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
+from miskatonic.games.arkham_lcg.state import MENDED, ROWS, Arkham, row
 
 
 def listens(game: Arkham, card: int, before: int, now: int) -> None:
@@ -79,6 +79,9 @@ def as_if_anew(game: Arkham) -> None:
         if card not in before:
             game.as_if += (card,)
             hears_as_if(game, card)
+
+
+MENDED.append(as_if_anew)
 
 
 # --- what follows -----------------------------------------------------------------------------------------------------

@@ -182,7 +182,8 @@ def options_for(game: Arkham, uses: Sequence[Use], unseen: Sequence[Use] = ()) -
     found: dict[tuple[int, str], Option] = {}
     before: dict[tuple[int, int, int, int], list[Use]] = {}
     for use in uses:
-        others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, _aimed(game, use.target)), [])
+        at = -1 if use.target < 0 else _aimed(game, use.target)
+        others = before.setdefault((use.seat, _kind(game, use.card), use.ability.number, at), [])
         if others and any(_same(game, use.card, one.card) and _same(game, use.target, one.target) for one in others):
             continue
         others.append(use)
@@ -220,7 +221,7 @@ def _as_option(game: Arkham, use: Use, unseen: bool, twin: bool) -> Option:
         NO_AIM if target < 0 else aim_at(game, target),
         FOR_FREE
         if ability.cost is FREE_OF_CHARGE
-        else shown_cost(game, seat, ability.cost.actions, ability.designator),
+        else shown_cost(game, seat, ability.cost.actions, "" if ability.taxed_later else ability.designator),
         unseen,
         twin,
     )

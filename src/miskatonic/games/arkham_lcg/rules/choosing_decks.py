@@ -75,7 +75,8 @@ def chosen(name: str, taboo: str, alone: bool) -> Chosen:
 def left_over(name: str, taboo: str) -> int:
     """AH-B-209: the experience that an investigator begins a campaign with and has not spent on the deck."""
     deck = deck_list(name)
-    return max(0, bonus(card_of(deck.investigator)) - cost(deck, taboo))
+    has = bonus(card_of(deck.investigator))
+    return max(0, has - cost(deck, taboo)) if has else 0
 
 
 def with_usual(named: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -13,11 +13,6 @@ from miskatonic.games.arkham_lcg.rows.terms import HAND, IN_PLAY, NO_CARD, NOBOD
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 
 
-def listeners(game: Arkham, topic: str) -> Sequence[int]:
-    """AH-B-088: the cards with something to say, those as if in hand too (AH-L-03)."""
-    return game.heard.get(topic, ())
-
-
 def held(game: Arkham, seat: int) -> Sequence[int]:
     """AH-B-053: the cards a seat may play: its hand, and what is as if it were there."""
     if game.as_if:
@@ -79,7 +74,7 @@ def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
 def collect(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], cancels: bool) -> list[Use]:
     """All legal uses at a point; each card once per occurrence (AH-B-093). Who may use them: AH-R-1.2."""
     found: list[Use] = []
-    for card in listeners(game, topic):
+    for card in game.heard.get(topic, ()):
         for ability in voiced(game, card, topic):
             if ability.cancels != cancels or (card, ability.number) in done:
                 continue
@@ -99,7 +94,7 @@ def owners(game: Arkham, card: int) -> list[int]:
 def collect_forced(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]]) -> list[Use]:
     """AH-B-090: all legal forced uses at a point. AH-R-2.1: "you" is whom the condition concerns, else the holder."""
     found: list[Use] = []
-    for card in listeners(game, topic):
+    for card in game.heard.get(topic, ()):
         for ability in forced(game, card, topic):
             if (card, ability.number) not in done:
                 seat = this.seat

@@ -62,10 +62,10 @@ def why_not(game: Arkham, test: Test, seat: int, card: int, barred: frozenset[in
             return OWN_TESTS
         if any(game.holder[one] == seat for one in test.marks):
             return ONE_EACH
-    most: int = printed.max_committed(game) if callable(printed.max_committed) else printed.max_committed
-    if most:
+    if printed.max_committed:
+        most: int = printed.max_committed(game) if callable(printed.max_committed) else printed.max_committed
         same = [one for one in test.marks if row(game, one).title == printed.title]
-        if len(same) >= most:
+        if 0 < most <= len(same):
             return MAX_COMMITTED
     if printed.committable is not None and not printed.committable(game, test, seat):
         return NOT_HERE

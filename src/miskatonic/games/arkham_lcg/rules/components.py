@@ -44,7 +44,8 @@ def cast(investigators: tuple[str, ...], lists: tuple[tuple[str, ...], ...], sce
         cards.append((CARDS.number(investigator), seat, AREA))
         for id_ in deck:
             number = CARDS.number(id_)
-            cards.append((number, seat, begins_in(CARDS.rows[number])))
+            printed = CARDS.rows[number]
+            cards.append((number, seat, begins_in(printed) if printed.keywords or printed.starts_in_play else DECK))
     for id_, count in plan.cards.items():
         number = CARDS.number(id_)
         aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside

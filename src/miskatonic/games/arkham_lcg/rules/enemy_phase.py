@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ENEMY_PHASE, NOBODY
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, may_attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.hunters import hunters_move
 from miskatonic.games.arkham_lcg.rules.round import after_phase, begin_phase, end_phase, is_skipped, next_seat
+from miskatonic.games.arkham_lcg.rules.slots import settle
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask, go_on_as
@@ -34,6 +35,8 @@ async def attacks(game: Arkham) -> str:
         game.turns += (seat,)
         if game.enemies:
             await _attacked(game, seat)
+            if game.unsettled:
+                await settle(game)
         go_on_as(game, "enemy.attack")
     game.turns = ()
     if topics.WINDOW in game.heard:

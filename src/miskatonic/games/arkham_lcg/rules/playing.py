@@ -133,7 +133,7 @@ def plays(game: Arkham, seat: int, purse: Purse, why: bool, timely: Iterable[Use
     cheaper = topics.CHEAPER in game.heard
     can_play = purse.barred_by < 0
     acts = purse.actions or topics.BONUS_OF_ANY_KIND in game.heard
-    cards = held(game, seat) if why or can_play else ()
+    cards = () if not (why or can_play) else held(game, seat) if game.as_if else game.hand[seat]
     lying = [rows[card] for card in cards[hand:]]
     for at, card in enumerate(cards):
         number = rows[card]

@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doom
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 from miskatonic.games.arkham_lcg.rules.playing import plays
+from miskatonic.games.arkham_lcg.rules.slots import settle
 from miskatonic.games.arkham_lcg.rules.taking import carry_out
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.turn import abilities, offers
@@ -104,6 +105,8 @@ async def after_phase(game: Arkham, then: str) -> str:
     """AH-B-042, AH-B-258: the phase ends; which step comes then: its own first one, if it is repeated."""
     this = PhaseEnd(game.phase)
     await happens(game, this)
+    if game.unsettled:
+        await settle(game)
     if this.again:
         tell(game, "repeats_phase", "AH-B-258", {"phase": game.phase})
     return FIRST_STEPS[game.phase] if this.again else then
@@ -266,6 +269,8 @@ async def end_turn(game: Arkham) -> str:
     ends(game, TURN)
     if concerns(game, TurnEnd):
         await happens(game, TurnEnd(seat))
+    if game.unsettled:
+        await settle(game)
     game.active = NOBODY
     return "investigation.next"
 
@@ -285,6 +290,8 @@ async def upkeep(game: Arkham) -> str:
         await engage_at(game, place)
     for seat in game.order:
         await draw(game, seat, 1, "AH-B-041")
+    if game.unsettled:
+        await settle(game)
     for seat in game.order:
         tokens.gain(game, seat, 1, "AH-B-041")
         if topics.UPKEEP_RESOURCES in game.heard:

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.basics.zones import users
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND, TURN
-from miskatonic.games.arkham_lcg.rules.collecting import aimed, listeners, owners, voiced
+from miskatonic.games.arkham_lcg.rules.collecting import aimed, owners, voiced
 from miskatonic.games.arkham_lcg.rules.timing import perform
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Option, ask
@@ -23,7 +23,7 @@ def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
     """AH-B-043: what anybody (but one) can use in a window of the round, where it is timely or wished for."""
     found: list[Use] = []
     everything = wishes.anybody_particular(game)
-    for card in listeners(game, topics.WINDOW):
+    for card in game.heard.get(topics.WINDOW, ()):
         for ability in voiced(game, card, topics.WINDOW):
             timely = place in ability.timely
             if timely or everything:

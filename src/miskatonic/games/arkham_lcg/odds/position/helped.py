@@ -32,7 +32,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     size_of,
     worth,
 )
-from miskatonic.games.arkham_lcg.rules.collecting import listeners, may_use, voiced
+from miskatonic.games.arkham_lcg.rules.collecting import may_use, voiced
 from miskatonic.games.arkham_lcg.rules.revealing import Reveal
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
@@ -94,7 +94,7 @@ def helps_of(game: Arkham, test: Test) -> Iterator[Help]:
     """All that the tester could still use, each as often as there are uses of it."""
     seat, purse = test.seat, Purse(game, test.seat)
     for topic in (would(Reveal), when(Reveal), after(Reveal), would(Failure)):
-        for card in listeners(game, topic):
+        for card in game.heard.get(topic, ()):
             if card in test.marks or not may_use(game, seat, card) or is_muted(game, seat, card):
                 continue
             for ability in voiced(game, card, topic):
