@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.additional_costs import pay_more
 from miskatonic.games.arkham_lcg.basics.costs import spendable
 from miskatonic.games.arkham_lcg.basics.zones import here
-from miskatonic.games.arkham_lcg.cards.phrases import yours
+from miskatonic.games.arkham_lcg.cards.phrases import gains, yours
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Cost, InPlay, Limit, Use, at
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -32,6 +32,7 @@ from miskatonic.games.arkham_lcg.rules.round import TurnEnd
 from miskatonic.games.arkham_lcg.rules.slots import assets_of
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.arkham_lcg.imaginary import imagined, trick
+from tests.games.arkham_lcg.looks import running_test
 from tests.games.arkham_lcg.rules.testing import Tested as Play
 from tests.games.play import AnyPlay
 
@@ -256,6 +257,17 @@ def test_ah_b_195_fast_cards_and_reactions_too() -> None:
 
 
 @pytest.mark.rule("AH-B-195")
+def test_ah_b_195_the_odds_do_not_count_on_it() -> None:
+    """Given Lucky! in the hand of someone who plays a Seeker, then it saves nothing."""
+    others.cache_clear()
+    text = "hand 0 lucky perception\nclues study 1\nbag -2 0"
+    with imagined(script()):
+        free, barred = Play(text).do("investigate"), Play(f"{text}\narea 0 script\nhand 0 deduction").do("investigate")
+        assert running_test(free.table)["rescued"] == {"cards": ["card-lucky"], "chance": [1, 1]}
+        assert running_test(barred.table)["rescued"] is None
+
+
+@pytest.mark.rule("AH-B-195")
 def test_ah_b_195_it_is_asked_once_a_question() -> None:
     """Given six cards in hand and three in play, then the role is looked up once for all of them."""
     others.cache_clear()
@@ -298,6 +310,22 @@ def test_ah_b_110_a_maximum_of_an_event_counts_every_copy_of_everybody() -> None
         if game.prompt == "next_turn":
             game.do("turn:1")
         assert game.offers("play:ace")
+
+
+@pytest.mark.rule("AH-B-109")
+def test_ah_b_109_a_limit_belongs_to_one_ability_whatever_it_is_aimed_at() -> None:
+    """Given two abilities of a card, then each has its own limit; one with several targets has one for all of them."""
+    two = Card(ASSET, "x", "two_sided", cost=0)
+    two.free(gains(1), limit=Limit(1, ROUND), name="heads")
+    two.free(gains(1), limit=Limit(1, ROUND), name="tails")
+    one = Card(ASSET, "x", "one_sided", cost=0)
+    one.free(gains(1), limit=Limit(1, ROUND), targets=lambda game, me: [*game.area[me.seat]])
+    with imagined(two, one):
+        game = Play("area 0 two_sided one_sided").do("use:two_sided:heads")
+        assert game.offers("use:two_sided:tails")
+        assert not game.offers("use:two_sided:heads")
+        game.do("use:one_sided:two_sided")
+        assert not game.offers("use:one_sided")
 
 
 def boots(id_: str) -> Card:

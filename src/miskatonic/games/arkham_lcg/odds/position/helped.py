@@ -97,6 +97,8 @@ def helps_of(game: Arkham, test: Test) -> Iterator[Help]:
         for card in game.heard.get(topic, ()):
             if card in test.marks or not may_use(game, seat, card) or is_muted(game, seat, card):
                 continue
+            if game.card[card] in purse.unusable:
+                continue
             for ability in voiced(game, card, topic):
                 kind, cost = kind_of(ability), ability.cost
                 if not kind or is_used_up(game, Use(seat, card, ability)):
