@@ -351,7 +351,10 @@ def test_what_nobody_has_written_is_noticed(missing: str, change: dict[str, Any]
 def settings(game: Game, seed: int) -> dict[str, str]:
     """Some table options out of those that are listed, others with every seed."""
     luck = Luck(seed)
-    wished = {setting.id: setting.values[below(luck, len(setting.values))] for setting in game.settings}
+    wished = dict[str, str]()
+    for setting in game.settings:
+        values = setting.choices(wished)
+        wished[setting.id] = values[below(luck, len(values))]
     while True:
         try:
             return game.settle(None, wished)[1]

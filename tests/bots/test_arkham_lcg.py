@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, Use
 from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rules.deck_building import pool
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
 from miskatonic.games.arkham_lcg.rules.taking import take_action
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Table, arrange, new_table
@@ -221,18 +222,20 @@ def test_a_ward_is_for_what_is_worse_than_horror(card: str, picked: str) -> None
     assert answer(table) == picked
 
 
+BOTH = ("core", "dunwich_legacy")
+
 # --- between scenarios ------------------------------------------------------------------------------------------------
 
 
 def test_the_wishes_are_cards_that_are_open_and_what_goes_is_in_the_starter_deck() -> None:
-    for deck in STARTER_DECKS.values():
+    for deck in starters(BOTH).values():
         plan = PLANS[deck.investigator]
-        open_to = {card.id for card in pool(CARDS[CARDS.number(deck.investigator)])}
+        open_to = {card.id for card in pool(CARDS[CARDS.number(deck.investigator)], boxes=BOTH)}
         assert set(plan.wishes) <= open_to
         assert set(plan.goes) <= set(deck.cards)
 
 
-@pytest.mark.parametrize("name", list(STARTER_DECKS))
+@pytest.mark.parametrize("name", list(starters(JUST_CORE)))
 def test_buys_what_it_wishes_for_and_is_done(name: str) -> None:
     table = sequel(person(name, 4, {}))
     bought = []

@@ -58,7 +58,7 @@ def within(seconds: float) -> Iterator[None]:
 def table_of(game_id: str, seed: int, decisions: int) -> Table:
     """A game in the middle, with some settings."""
     game, luck = find_game(game_id), random.Random(seed)
-    options = {setting.id: luck.choice(setting.values) for setting in game.all_settings.values()}
+    options = {setting.id: luck.choice(setting.choices({})) for setting in game.all_settings.values()}
     table = miskatonic.new_table(game, seed=seed, seats=luck.choice(game.seats), options=options)
     play(table, luck, decisions, undo=0.0)
     return table

@@ -119,8 +119,8 @@ _ID = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
 
 
 def _played(setting: Setting) -> list[str]:
-    """The values with which games are played; of those that need something else none, since that may not be chosen."""
-    return setting.choices({})
+    """The values with which games are played: none that need a box, whose cards are looked for elsewhere."""
+    return [setting.default] if setting.several else setting.choices({})
 
 
 def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
@@ -128,8 +128,9 @@ def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
     luck = bots.Luck(seed)
     known = bots.names(game.id)
     bot = known[-1] if seed % SENSIBLE_EVERY == SENSIBLE_EVERY - 1 else known[0]
-    played = {setting.id: _played(setting) for setting in game.settings}
-    options = {id_: values[below(luck, len(values))] for id_, values in played.items()}
+    drawn = {setting.id: _played(setting) for setting in game.settings if not setting.several}
+    options = {id_: values[below(luck, len(values))] for id_, values in drawn.items()}
+    options |= {setting.id: setting.default for setting in game.settings if setting.several}
     return bot, game.seats[below(luck, len(game.seats))], options
 
 

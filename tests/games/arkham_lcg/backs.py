@@ -107,7 +107,7 @@ def plain(code: str, klass: str, level: int = 0, **facts: object) -> Card:
 def with_backs(*more: Card) -> Iterator[None]:
     """As long as it lasts all 23 and the cards of two classes are there, and whatever else is named."""
     people = [
-        Card(INVESTIGATOR, code, id_, level=None, klass=klass, deck=back, health=7, sanity=7)
+        Card(INVESTIGATOR, code, id_, level=None, klass=klass, deck=back, skills=(3, 3, 3, 3), health=7, sanity=7)
         for code, (id_, klass, back) in BACKS.items()
         if card_of(code) is None and id_ not in CARDS.ids
     ]

@@ -10,8 +10,9 @@ from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.decks import formats
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, DeckList
+from miskatonic.games.arkham_lcg.rows.decks import DeckList
 from miskatonic.games.arkham_lcg.rules.deck_building import card_of, pool, signatures, starter
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import RefusedOption, UnknownOption, below, load_table, new_table, seeded
 from miskatonic.kernel.speech import in_words
@@ -41,10 +42,10 @@ def basics(cards: tuple[str, ...]) -> list[str]:
 # --- enquiries --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", STARTER_DECKS)
+@pytest.mark.parametrize("name", starters(JUST_CORE))
 def test_a_starter_deck_is_checked(name: str) -> None:
     """Given a starter deck as text, then it is allowed, with its figures and our own line."""
-    found = ask("deck.check", text=formats.line(starter(name)))
+    found = ask("deck.check", text=formats.line(starter(name)), boxes="core+dunwich_legacy")
     assert (found["legal"], found["problems"], found["doubts"]) == (True, [], [])
     assert found["size"] == {"count": 30, "needed": 30}
     assert found["deck"] == formats.line(starter(name))

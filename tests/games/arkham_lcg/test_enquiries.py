@@ -6,14 +6,14 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.decks.formats import json_text, line
-from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rules.deck_building import starter
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
 from tests.contract import conforms
 from tests.games.arkham_lcg.chain import burned, leave, sequel
 
 ROLAND = starter("roland")
 WISHES: list[dict[str, Any]] = [
-    *[{"text": line(starter(name))} for name in STARTER_DECKS],
+    *[{"text": line(starter(name))} for name in starters(JUST_CORE)],
     {"text": json_text(ROLAND), "taboo": "april_2019", "experience": 5, "campaign": "none", "collection": "one_box"},
     {"text": f"[{json_text(ROLAND)}, {json_text(starter('daisy'))}]", "pick": ""},
     {"text": "# A deck\nRoland Banks\n2x Machete\n2x Machette\n1 Nothing (Far Away)\n01506 and 99999"},

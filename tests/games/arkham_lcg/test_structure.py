@@ -10,8 +10,8 @@ from miskatonic.games import arkham_lcg
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.board import Board
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import IllegalAnswer, NotYourSeat, Table, below, new_table, seeded
 from miskatonic.kernel.view import View
@@ -37,7 +37,7 @@ def random_play(seed: int, light: bool = True) -> Iterator[Table]:
     """A random game with random decks, difficulty and windows, before each decision."""
     luck = Luck(seed)
     seats = seed % 4 + 1
-    names = list(STARTER_DECKS)
+    names = list(starters(JUST_CORE))
     chosen = [names.pop(below(luck, len(names))) for _ in range(seats)]
     options = {
         "decks": "+".join(chosen),

@@ -42,6 +42,36 @@ PLANS: Mapping[str, Plan] = {
         ("scavenging", "knife", "dig_deep", "survival_instinct", "sneak_attack", "pickpocketing", "stray_cat",
          "backstab", "rabbits_foot"),
     ),
+    "zoey_samaras": Plan(
+        ("machete", "dynamite_blast", "beat_cop_2", "dynamite_blast", "beat_cop_2", "bulletproof_vest_3",
+         "elder_sign_amulet_3", "shotgun_4"),
+        ("liquid_courage", "teamwork", "flashlight", "first_aid", "physical_training", "working_a_hunch", "overpower",
+         "45_automatic"),
+    ),
+    "rex_murphy": Plan(
+        ("magnifying_glass_1", "magnifying_glass_1", "encyclopedia_2", "disc_of_itzamna_2", "higher_education_3",
+         "elder_sign_amulet_3", "cryptic_research_4"),
+        ("barricade", "dig_deep", "medical_texts", "research_librarian", "mind_over_matter", "hyperawareness",
+         "manual_dexterity"),
+    ),
+    "jenny_barnes": Plan(
+        ("leo_de_luca_1", "switchblade_2", "switchblade_2", "streetwise_3", "cat_burglar_1", "hot_streak_4",
+         "elder_sign_amulet_3", "ace_in_the_hole_3"),
+        ("burglary", "liquid_courage", "pickpocketing", "hard_knocks", "opportunist", "sneak_attack", "perception",
+         "overpower"),
+    ),
+    "jim_culver": Plan(
+        ("grotesque_statue_4", "elder_sign_amulet_3", "book_of_shadows_3", "blinding_light_2", "bulletproof_vest_3",
+         "ward_of_protection_5"),
+        ("scrying", "liquid_courage", "flashlight", "fearless", "forbidden_knowledge", "arcane_studies",
+         "drawn_to_the_flame", "blinding_light"),
+    ),
+    "ashcan_pete": Plan(
+        ("lucky_2", "lucky_2", "scrapper_3", "bulletproof_vest_3", "elder_sign_amulet_3", "will_to_survive_3",
+         "close_call_2", "aquinnah_1"),
+        ("scavenging", "drawn_to_the_flame", "quick_thinking", "leather_coat", "survival_instinct", "dig_deep",
+         "baseball_bat", "rabbits_foot"),
+    ),
 }  # fmt: skip
 """By the investigator; another one buys nothing, and cards it must let go are taken as they come."""
 NO_PLAN = Plan((), ())

@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.released import RELEASED
 from miskatonic.games.arkham_lcg.rows.boxes import BOXES, CORE, box_with
 from miskatonic.games.arkham_lcg.rows.campaign import CAMPAIGNS
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, TWO_OF_EACH
+from miskatonic.games.arkham_lcg.rows.decks import COLLECTIONS, STARTER_DECKS, TWO_OF_EACH, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.taboo import LISTS, OFF
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
@@ -73,10 +73,11 @@ GAME = Game(
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting(
             "decks",
-            ("starter", "daisy", "skids", "agnes", "wendy", "random"),
+            ("starter", *[name for name in STARTER_DECKS if name != USUAL_SEATS[0]], "random"),
             "starter",
             choosing_decks.decks_problem,
             choosing_decks.LONGEST,
+            needs=owned.decks_need(),
         ),
         Setting("taboo", (OFF, *LISTS), OFF),
         Setting("collection", COLLECTIONS, TWO_OF_EACH),

@@ -58,13 +58,15 @@ def enrich(game: Arkham) -> None:
     """Decks hold any player card and any basic weakness, not only those of the starter decks; at every other table it
     is late.
     """
-    players = [
+    open_ones = [
         number
         for number, card in enumerate(CARDS)
         if card.kind in (ASSET, EVENT, SKILL)
         and not (card.set or card.signature or card.weakness)
         and is_among(card.code, game.boxes)
     ]
+    permanent = [number for number in open_ones if "permanent" in CARDS[number].keywords]
+    players = [number for number in open_ones if number not in permanent]
     weaknesses = [number for number, card in enumerate(CARDS) if card.basic and is_among(card.code, game.boxes)]
     rows = list(game.card)
     for card, zone in enumerate(game.zone):
@@ -72,12 +74,23 @@ def enrich(game: Arkham) -> None:
         if zone == DECK and game.owner[card] >= 0 and not printed.signature:
             pool = weaknesses if printed.basic else players
             rows[card] = pool[below(game, len(pool))]
+    if permanent:
+        _talents(game, rows, permanent)
     if game.scenario in LATE and below(game, 2):
         _named(game, rows)
         _become(game, rows)
         _late(game)
     else:
         _become(game, rows)
+
+
+def _talents(game: Arkham, rows: list[int], permanent: Sequence[int]) -> None:
+    """AH-B-183: everybody begins with a permanent card in play, which no deck holds."""
+    for seat in range(game.seats):
+        cards = [card for card in game.deck[seat] if not row(game, card).weakness and not row(game, card).signature]
+        rows[cards[0]] = permanent[below(game, len(permanent))]
+        game.card = tuple(rows)
+        put(game, cards[0], AREA, seat)
 
 
 def _become(game: Arkham, rows: Sequence[int]) -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, REMOVED
 from miskatonic.games.arkham_lcg.rules.deck_building import problems, starter
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
 from tests.games.arkham_lcg.play import Play
 
 
@@ -515,7 +515,7 @@ def test_ah_c_002_signature_cards_have_no_level_and_fit_no_deck_but_their_own(id
     """Given a card that one investigator must have, then nobody else may take it, at whatever levels."""
     printed = CARDS.rows[CARDS.number(id_)]
     assert printed.level is None
-    for name in STARTER_DECKS:
+    for name in starters(JUST_CORE):
         deck = starter(name)
         refused = problems(deck._replace(cards={**deck.cards, printed.code: 1}), "")
         assert bool(refused) == (printed.code not in deck.cards)

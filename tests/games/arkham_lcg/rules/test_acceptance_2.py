@@ -315,15 +315,15 @@ def test_ah_a_37_a_doubled_token_is_not_doubled_once_it_is_turned() -> None:
 @pytest.mark.rule("AH-A-38")
 def test_ah_a_38_an_aloof_enemy_engaged_by_action_attacks_like_any_other() -> None:
     """Given an aloof enemy beside Roland, when he engages it and then takes a resource, then it attacks."""
-    with imagined(beast("whippoorwill", keywords="aloof")):
+    with imagined(beast("nightjar", keywords="aloof")):
         game = Play("""
             investigators roland_banks
-            enemy whippoorwill study
+            enemy nightjar study
         """)
-        assert game.engaged("whippoorwill") == -1
-        assert not game.offers("fight:whippoorwill")
-        game.do("engage:whippoorwill", "resource")
-        assert game.told("attacks", "enemy") == ["whippoorwill"]
+        assert game.engaged("nightjar") == -1
+        assert not game.offers("fight:nightjar")
+        game.do("engage:nightjar", "resource")
+        assert game.told("attacks", "enemy") == ["nightjar"]
 
 
 @pytest.mark.rule("AH-A-39")

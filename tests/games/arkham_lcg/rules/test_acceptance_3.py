@@ -134,16 +134,16 @@ def test_ah_a_47_enemies_left_behind_engage_who_is_there() -> None:
 @pytest.mark.rule("AH-A-48")
 def test_ah_a_48_an_enemy_that_is_no_longer_aloof_engages_at_once() -> None:
     """Given an aloof enemy beside Agnes, when Mind Wipe takes its text, then it is engaged with her."""
-    with imagined(beast("whippoorwill", keywords="aloof")):
+    with imagined(beast("nightjar", keywords="aloof")):
         game = Play("""
             investigators agnes_baker
-            enemy whippoorwill study
+            enemy nightjar study
             hand 0 mind_wipe_1
             phase investigation
         """)
-        assert game.engaged("whippoorwill") == -1
-        game.do("play:mind_wipe_1:whippoorwill")
-        assert game.engaged("whippoorwill") == 0
+        assert game.engaged("nightjar") == -1
+        game.do("play:mind_wipe_1:nightjar")
+        assert game.engaged("nightjar") == 0
 
 
 @pytest.mark.rule("AH-A-49")

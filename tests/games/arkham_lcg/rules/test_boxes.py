@@ -1,6 +1,7 @@
 """AH-Q-014: a table keeps to the boxes its players own: decks, purchases, weaknesses, newcomers, scenarios, records."""
 
 import json
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, Deck
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, GUARDIAN, REFERENCE, TREACHERY
 from miskatonic.games.arkham_lcg.rules.deck_building import card_of, pool, problems, starter
-from miskatonic.games.arkham_lcg.rules.owned import box_of_scenario
+from miskatonic.games.arkham_lcg.rules.owned import box_of_scenario, starters
 from miskatonic.games.arkham_lcg.rules.purchases import buyable, closed
 from miskatonic.games.arkham_lcg.rules.record import read, taken, written
 from miskatonic.games.arkham_lcg.state import Arkham
@@ -53,11 +54,16 @@ def say(lines: tuple[Line, ...] | list[Line], language: str = "en") -> list[str]
     return [text.say(GAME.package, language, line.message, args) for line, args in zip(lines, told, strict=True)]
 
 
-def refused(**options: str) -> list[str]:
-    """What is said to somebody who wants such a table."""
+def refused_lines(**options: str) -> tuple[Line, ...]:
+    """Why there is no such table."""
     with pytest.raises(RefusedOption) as no:
         new_table(GAME, seed=3, seats=1, options=options)
-    return say(no.value.lines)
+    return no.value.lines
+
+
+def refused(**options: str) -> list[str]:
+    """What is said to somebody who wants such a table."""
+    return say(refused_lines(**options))
 
 
 def now(table: Table) -> Arkham:
@@ -248,3 +254,51 @@ def test_a_campaign_with_a_box_that_is_not_here_is_refused_in_one_sentence() -> 
         said = refused(campaign=json.dumps({**data, "version": 3, "boxes": boxes}))
         assert len(said) == 1
         assert said[0].startswith(sentence)
+
+
+# --- playing with both ------------------------------------------------------------------------------------------------
+
+FIVE = ("zoey", "rex", "jenny", "jim", "pete")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_five_of_the_second_box_play_from_beginning_to_end(seed: int) -> None:
+    """Given their starter decks at one to four seats, when anything is done, then every table is sound to its end."""
+    seats = seed % 4 + 1
+    names = [FIVE[(seed + at) % len(FIVE)] for at in range(seats)]
+    options = {"boxes": BOTH, "decks": "+".join(names), "difficulty": "easy"}
+    table, luck = new_table(GAME, seed=seed, seats=seats, options=options), random.Random(seed)
+    while table.choice is not None:
+        table.answer(luck.choice(table.choice.options))
+        assert table.problems() == []
+    assert table.outcome is not None
+
+
+def test_chance_deals_the_starter_decks_of_all_boxes_that_are_played_with() -> None:
+    dealt = set()
+    for seed in range(40):
+        table = new_table(GAME, seed=seed, seats=4, options={"boxes": BOTH, "decks": "random"})
+        dealt |= {CARDS.rows[now(table).card[card]].id for card in now(table).who}
+    assert dealt == {deck.investigator for deck in starters(("core", "dunwich_legacy")).values()}
+    assert len(dealt) == 10
+
+
+def test_a_newcomer_may_be_from_any_box_of_the_campaign() -> None:
+    """Given a campaign with two boxes, when somebody joins, then the five of the second are to choose from as well."""
+    for boxes, there in (("", False), ("\nboxes dunwich_legacy", True)):
+        with one_more():
+            table = leave(Play(f"{BURNED}{boxes}").table)
+            plan = GAME.sequel(table.state, {})
+            assert plan is not None
+            joined = new_table(GAME, seed=2, seats=len(plan.seats) + 1, options=dict(plan.options))
+            assert ("become:jenny_barnes" in offered(joined)) == there
+
+
+def test_a_record_whose_scenario_is_in_a_box_it_does_not_name_is_refused() -> None:
+    with one_more():
+        kept = taken(GAME.campaign(leave(Play(BURNED).table).state) or "")
+        plan = SCENARIOS[SCENARIOS.number(kept["scenario"])]
+        others = [one for one in SCENARIOS.rows if one.id != plan.id]
+        with more_cards(), with_only(SCENARIOS, [*others, plan._replace(reference="a_guide")]):
+            found = refused_lines(campaign=written(kept))
+    assert [(one.message, one.args["box"]) for one in found] == [("boxes-scenario", "box-dunwich_legacy")]

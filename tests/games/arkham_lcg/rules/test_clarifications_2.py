@@ -10,7 +10,8 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Sign, Use, after, at
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, INVESTIGATOR, TREACHERY, WILLPOWER
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, take_control
+from miskatonic.games.arkham_lcg.rules.controlling import take_control
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.arkham_lcg.imaginary import imagined, trick
 from tests.games.arkham_lcg.looks import seen_board

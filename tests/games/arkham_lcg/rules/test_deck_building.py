@@ -7,8 +7,9 @@ import pytest
 
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
+from miskatonic.games.arkham_lcg.rows.boxes import BOXES
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, asset
-from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS, Access, DeckList, DeckOptions
+from miskatonic.games.arkham_lcg.rows.decks import Access, DeckList, DeckOptions
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
     EVENT,
@@ -31,6 +32,7 @@ from miskatonic.games.arkham_lcg.rules.deck_building import (
     starter,
 )
 from miskatonic.games.arkham_lcg.rules.deck_options import fit
+from miskatonic.games.arkham_lcg.rules.owned import JUST_CORE, starters
 from miskatonic.games.arkham_lcg.rules.purchases import why_not_leave
 from miskatonic.kernel import DoubleId, Line, WrongRow
 from tests.games.arkham_lcg.imaginary import imagined
@@ -62,12 +64,13 @@ def card(code: str) -> Card:
 
 @pytest.mark.rule("AH-B-205", "AH-B-208", "AH-T-001")
 @pytest.mark.parametrize("taboo", ["", APRIL])
-@pytest.mark.parametrize("name", STARTER_DECKS)
+@pytest.mark.parametrize("name", starters(JUST_CORE))
 def test_ah_b_205_the_starter_decks_are_allowed(name: str, taboo: str) -> None:
     """Given a starter deck, then nothing is wrong with it, with the taboo list and without."""
     assert size(starter(name)) == 30
-    assert wrong(starter(name), taboo) == []
-    assert wrong(starter(name), taboo, standalone=True) == []
+    boxes = tuple(BOXES)
+    assert wrong(starter(name), taboo, boxes=boxes) == []
+    assert wrong(starter(name), taboo, standalone=True, boxes=boxes) == []
 
 
 @pytest.mark.rule("AH-B-205")

@@ -15,6 +15,7 @@ from miskatonic.kernel import BadPosition
 from tests.games.arkham_lcg.imaginary import imagined, olive
 from tests.games.arkham_lcg.looks import running_test, seen_board, seen_seat
 from tests.games.arkham_lcg.play import Play
+from tests.games.arkham_lcg.rules.test_reveals import dice
 
 
 def foresight() -> Card:
@@ -143,6 +144,24 @@ def test_ah_b_086_the_chance_knows_of_a_sealed_token_that_may_be_resolved() -> N
         assert (test["chance"], test["rescued"]) == ([0, 1], {"cards": ["card-codex"], "chance": [1, 1]})
         game.do("draw_token")
         assert GAME.chance(game.now, game.option("react:codex")) == 1
+
+
+@pytest.mark.rule("AH-B-086", "AH-C-018", "AH-B-070")
+def test_ah_b_086_a_foreseen_token_may_be_ignored_although_it_is_not_in_the_bag() -> None:
+    """Given a -4 that is foreseen and the Dice, then the test is lost without them, and won with them."""
+    with imagined(foresight(), dice()):
+        game = Play("""
+            investigators agnes_baker
+            area 0 dice foresight
+            hand 0 perception
+            clues study 2
+            bag 0 0 -4
+            sealed foresight -4
+        """).do("investigate")
+        test = running_test(game.table)
+        assert (test["chance"], test["rescued"]) == ([0, 1], {"cards": ["card-dice"], "chance": [1, 1]})
+        game.draws("0").do("draw_token", "react:dice", "pass")
+        assert (game.told("token", "token"), game.clues(0)) == (["-4", "0"], 1)
 
 
 def test_a_sealed_token_that_the_bag_does_not_hold_is_no_position() -> None:

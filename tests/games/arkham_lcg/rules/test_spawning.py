@@ -82,14 +82,14 @@ def test_ah_s_004_prey_matters_only_for_an_unengaged_spawn() -> None:
 @pytest.mark.rule("AH-S-003")
 def test_ah_s_003_an_aloof_enemy_spawns_unengaged() -> None:
     """Given an aloof enemy on the encounter deck, when Roland draws it, then it is beside him, engaged with nobody."""
-    with imagined(beast("whippoorwill", keywords="aloof")):
+    with imagined(beast("nightjar", keywords="aloof")):
         game = Play("""
             investigators roland_banks
-            encounter whippoorwill
+            encounter nightjar
             phase mythos.draw
         """)
-        assert game.place("whippoorwill") == "study"
-        assert game.engaged("whippoorwill") == -1
+        assert game.place("nightjar") == "study"
+        assert game.engaged("nightjar") == -1
 
 
 @pytest.mark.rule("AH-S-006")

@@ -57,11 +57,13 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         piles, seat = getattr(game, name), game.holder[card]
         pile = piles[seat]
         piles[seat] = pile[:-1] if pile and pile[-1] == card else without(pile, card)
+        if old == DECK and not piles[seat] and topics.DECK_EMPTY in game.heard:
+            game.unsettled = True
     elif old == MAP:
         game.places = without(game.places, card)
     elif old == ASIDE and game.side:
         _out_of_piles(game, card)
-    if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
+    if zone == DISCARD and old >= IN_PLAY and owner == ENCOUNTER and printed.kind == ASSET:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
     elif old >= IN_PLAY and zone < LIMBO and owner != ENCOUNTER and game.left[owner]:
         zone = REMOVED  # AH-B-170: its owner is out of the game

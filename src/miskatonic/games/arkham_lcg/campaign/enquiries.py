@@ -7,6 +7,7 @@ from miskatonic.games.arkham_lcg.campaign.answers import CampaignCarried, Campai
 from miskatonic.games.arkham_lcg.campaign.next_table import carried
 from miskatonic.games.arkham_lcg.campaign.sheet import does_line, told
 from miskatonic.games.arkham_lcg.names import token_name
+from miskatonic.games.arkham_lcg.rows.boxes import CORE
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules.campaign_log import words_of
@@ -21,7 +22,7 @@ def show(wish: CampaignWish) -> CampaignShown:
     held = _held(wish)
     return {
         "title": _title(held),
-        "path": [*map(_chapter, held["history"]), *_ahead(held)],
+        "path": [*_boxes(held), *map(_chapter, held["history"]), *_ahead(held)],
         "log": [line for one in held["log"] for line in _entry(one)],
         "next": _next(held),
         "bag": [
@@ -69,6 +70,12 @@ def _title(held: Record) -> Line:
         "difficulty": f"setting-difficulty-{held['difficulty']}",
     }
     return Line("campaign-title", "AH-B-218", names)
+
+
+def _boxes(held: Record) -> list[Line]:
+    """AH-Q-014: what it is played with besides the core set."""
+    more = [f"box-{one}" for one in held["boxes"] if one != CORE]
+    return [Line("campaign-boxes", "AH-Q-014", {"boxes": more})] if more else []
 
 
 def _chapter(one: Chapter) -> Line:

@@ -45,7 +45,9 @@ the_arkham_woods = agenda("01143", "the_arkham_woods", set=DEVOURER, stage=1, do
 @the_arkham_woods.advances
 async def death_to_intruders(game: Arkham, me: Use) -> None:
     """AH-B-241: the pile is shuffled in, cards are discarded until a Monster; it spawns at the Main Path, with doom."""
-    monster = dig(game, lambda card: has_trait(game, card, "monster") and row(game, card).kind == ENEMY, "AH-B-241")
+    monster = await dig(
+        game, lambda card: has_trait(game, card, "monster") and row(game, card).kind == ENEMY, "AH-B-241"
+    )
     if monster >= 0:
         await spawn(game, game.order[0], monster, find_place(game, main_path.id))
         if in_play(game, monster):
@@ -122,7 +124,7 @@ async def enters_the_dark(game: Arkham, me: Use) -> None:
 async def last_rites(game: Arkham, me: Use) -> None:
     """AH-B-241: the pile is shuffled in; 1 enemy is dug for, 2 with three or four players; they spawn at the Site."""
     for before in range(1 if game.seats < 3 else 2):
-        enemy = dig(game, lambda card: row(game, card).kind == ENEMY, "AH-B-241", further=before > 0)
+        enemy = await dig(game, lambda card: row(game, card).kind == ENEMY, "AH-B-241", further=before > 0)
         if enemy >= 0:
             await spawn(game, game.order[0], enemy, find_place(game, ritual_site.id))
 

@@ -32,10 +32,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TABLET,
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
+from miskatonic.games.arkham_lcg.rules.controlling import take_control
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.elimination import resign
 from miskatonic.games.arkham_lcg.rules.locations import Entering
-from miskatonic.games.arkham_lcg.rules.playing import take_control
 from miskatonic.games.arkham_lcg.rules.searching import fetch_enemy
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row

@@ -72,7 +72,7 @@ rise_of_the_ghouls = agenda("01106", "rise_of_the_ghouls", set=GATHERING, stage=
 @rise_of_the_ghouls.advances
 async def ghouls_rise(game: Arkham, me: Use) -> None:
     """AH-B-241: the pile is shuffled in; cards are discarded until a Ghoul appears, which the lead draws."""
-    card = dig(game, lambda card: has_trait(game, card, "ghoul") and row(game, card).kind == ENEMY, "AH-B-241")
+    card = await dig(game, lambda card: has_trait(game, card, "ghoul") and row(game, card).kind == ENEMY, "AH-B-241")
     if card >= 0:
         await resolve_drawn(game, game.order[0], card)
 

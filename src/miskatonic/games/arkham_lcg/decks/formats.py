@@ -5,14 +5,13 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from miskatonic.games.arkham_lcg.decks.titles import RANDOM_TITLE, english, subtitle
+from miskatonic.games.arkham_lcg.decks.titles import RANDOM_TITLE, english, pack, subtitle
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE, DeckList
 from miskatonic.games.arkham_lcg.rows.taboo import APRIL_2019, taboo_on
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, EVENT, SKILL, TREACHERY
 from miskatonic.games.arkham_lcg.rules.deck_building import card_of
 
-PACK = "Core Set"
 GROUPS = {ASSET: "Asset", EVENT: "Event", SKILL: "Skill", TREACHERY: "Treachery", ENEMY: "Enemy"}
 PLURALS = {"Treachery": "Treacheries", "Enemy": "Enemies"}
 TABOO_IDS = {APRIL_2019: 1}
@@ -55,7 +54,7 @@ def arkhamdb_text(deck: DeckList) -> str:
     """The text that ArkhamDB gives; it tells neither experience nor taboos."""
     who = card_of(deck.investigator)
     name = english(who) if who else deck.investigator
-    lines = [deck.name or name, "", name, "", f"Packs: {PACK}"]
+    lines = [deck.name or name, "", name, "", f"Packs: {_packs(deck)}"]
     lines += _groups(deck.cards)
     if deck.side:
         lines += ["", "Side Deck", *_groups(deck.side)]
@@ -67,7 +66,14 @@ def _groups(cards: Mapping[str, int]) -> Iterator[str]:
         yield ""
         yield heading if len(entries) == 1 else PLURALS.get(heading, f"{heading}s")
         for card, count in entries:
-            yield f"{count}x {_whole_title(card)} ({PACK})"
+            yield f"{count}x {_whole_title(card)} ({pack(card)})"
+
+
+def _packs(deck: DeckList) -> str:
+    """The boxes that it needs, in their order."""
+    cards = [card for code in (deck.investigator, *deck.cards, *deck.side) if (card := card_of(code)) is not None]
+    needed = sorted({(card.code[:2], pack(card)) for card in cards})
+    return ", ".join(dict.fromkeys([name for _, name in needed])) or pack(None)
 
 
 def _by_kind(cards: Mapping[str, int]) -> dict[str, list[tuple[Card | None, int]]]:

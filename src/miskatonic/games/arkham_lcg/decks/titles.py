@@ -5,6 +5,7 @@ import functools
 import unicodedata
 from collections.abc import Mapping
 
+from miskatonic.games.arkham_lcg.rows.boxes import CORE, box_with
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.decks import RANDOM_WEAKNESS_CODE
 from miskatonic.games.arkham_lcg.rules.deck_building import is_for_decks, is_story
@@ -28,6 +29,11 @@ def english(card: Card) -> str:
 def subtitle(card: Card) -> str:
     """What is printed below its title, if anything."""
     return _said("en", f"card-{card.id}.subtitle").translate(STRAIGHT) if "subtitle" in CARDS.parts(card) else ""
+
+
+def pack(card: Card | None) -> str:
+    """The box in which a card comes, as the sites write it; the core set for one that is still to be drawn."""
+    return _said("en", f"setting-boxes-{(box_with(card.code) if card is not None else '') or CORE}")
 
 
 RANDOM_TITLE = "Random Basic Weakness"

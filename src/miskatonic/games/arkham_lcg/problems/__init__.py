@@ -122,8 +122,8 @@ def _people(game: Arkham) -> list[str]:
                 found.append(f"seat {seat} is out and still has cards")
             continue
         me = game.who[seat]
-        if game.step.startswith("setup") or game.result:  # in the end victory locations leave, even with somebody there
-            continue
+        if game.step.startswith("setup") or game.resolution:
+            continue  # in the end victory locations leave, even with somebody there
         if here(game, seat) not in game.places:
             found.append(f"seat {seat} is nowhere")
         if not game.resting:

@@ -254,6 +254,10 @@ class Symbol(NamedTuple):
     fails: Effect | None = None
     later: Effect | None = None
     another: "bool | Callable[[Arkham], bool]" = False
+    unseen: int = 0
+    """How many cards from the top of the tester's deck take their printed costs off the skill value; nobody knows
+    before what they are.
+    """
 
 
 class Sign(NamedTuple):

@@ -67,6 +67,10 @@ DOUBLE_DIFFICULTY, RESULTS_TWICE = "double_difficulty", "results_twice"
 AS_IF_IN_HAND = "as_if_in_hand"
 TOPMOST = "topmost"
 """AH-B-123: who looks for the topmost card of a kind (its name) in the discard pile: then the order there matters."""
+DIRECT = "direct"
+"""AH-B-162: whether all damage and horror is direct."""
+DECK_EMPTY = "DeckEmpty.at"
+"""What follows at once when somebody's deck has no cards left."""
 EARNS, DEFEAT_KILLS = "earns", "defeat_kills"
 """AH-Q-041: what a card of somebody's deck, wherever it is, adds to experience when that is earned; whether it kills
 its owner then, if they were defeated.
@@ -79,7 +83,7 @@ CONNECTED = "connected"
 WINDOW, TURN_WINDOW, TEST_WINDOW = "window", "turn_window", "test_window"
 """AH-B-043: free abilities and fast cards for any window, for those of somebody's turn, for those of a test."""
 
-SETTLING = frozenset((SLOT, HEALTH, SANITY))
+SETTLING = frozenset((SLOT, HEALTH, SANITY, DECK_EMPTY))
 """AH-B-117, AH-B-168: when such a card comes or goes, something may have to leave or be defeated."""
 OF_SEATS = frozenset(
     (

@@ -15,6 +15,12 @@ from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Lack, Option, ask, tell
 
 
+class Doomed(Trigger):
+    """AH-B-032: all doom in play reaches the threshold of the agenda, which advances by it."""
+
+    __slots__ = ()
+
+
 class Advance(Trigger):
     """AH-B-178: an act or agenda advances."""
 
@@ -109,6 +115,19 @@ async def advance_agenda(game: Arkham) -> None:
     game.turned_over = False
 
 
+async def skip_agenda(game: Arkham) -> None:
+    """AH-B-178: what follows the current agenda is not played: it comes and is turned over at once."""
+    game.agenda, game.agendas = _next(game, game.agenda, game.agendas)
+    await _advance(game, Advance(game.agenda))
+
+
+async def skip_acts(game: Arkham, last: str) -> None:
+    """AH-B-178, AH-B-179: an act further on advances at once; those before it leave the game unresolved."""
+    while row(game, game.act).id != last:
+        game.act, game.acts = _next(game, game.act, game.acts)
+    await advance_act(game)
+
+
 @sequence
 async def _advance(game: Arkham, this: Advance) -> None:
     """AH-B-178, AH-A-15: the old one is current until its back is completely resolved."""
@@ -154,7 +173,13 @@ def become_both(game: Arkham, card: int) -> None:
 async def doom_may_advance(game: Arkham) -> None:
     """AH-B-032, AH-B-180: if all doom in play reaches the threshold, the agenda advances."""
     if is_doomed(game):
-        await advance_agenda(game)
+        await _advance_by_doom(game, Doomed(source=game.agenda))
+
+
+@sequence
+async def _advance_by_doom(game: Arkham, this: Doomed) -> None:
+    """AH-B-032, AH-B-007: unless something else happens instead."""
+    await advance_agenda(game)
 
 
 async def lead_chooses(game: Arkham, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:

@@ -72,7 +72,8 @@ def _takes(game: Arkham, this: Harm, damage: int, horror: int, direct: bool) -> 
     seat = this.seat
     me = game.who[seat]
     this.taken = (damage, horror)
-    if not direct and game.area[seat] and (able := soaks(game, seat, damage, horror)):
+    others = not direct and game.area[seat] and topics.DIRECT not in game.heard
+    if others and (able := soaks(game, seat, damage, horror)):
         return able
     if damage:
         this.damage[me] = damage

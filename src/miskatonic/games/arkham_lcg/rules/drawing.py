@@ -13,13 +13,15 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     LIMBO,
     NO_CARD,
     OPEN,
+    PHASE,
     TREACHERY,
     VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
+from miskatonic.games.arkham_lcg.rules.running_out import decks_run_out
 from miskatonic.games.arkham_lcg.rules.slots import settle
 from miskatonic.games.arkham_lcg.rules.spawning import spawn_drawn
-from miskatonic.games.arkham_lcg.rules.timing import happens, sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, ask, below, tell
 
@@ -89,6 +91,8 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     if DRAWN in game.heard:
         await happens(game, Drawn(seat))
     game.fresh = outer
+    if drawn and (emptied or not game.deck[seat]):
+        await decks_run_out(game, (seat,))
 
 
 async def is_drawn(game: Arkham, seat: int, card: int) -> None:
@@ -180,6 +184,8 @@ async def _resolve(game: Arkham, seat: int, card: int, origin: str) -> Drawing:
     this = Drawing(seat, card, origin, outer)
     keywords = ROWS[game.card[card]].keywords
     put(game, card, LIMBO)
+    if "counted" in keywords:
+        count_drawn(game, card)
     if "peril" in keywords:
         game.peril = seat
     await _drawn(game, this)
@@ -194,11 +200,26 @@ async def _resolve(game: Arkham, seat: int, card: int, origin: str) -> Drawing:
     return this
 
 
+def count_drawn(game: Arkham, card: int) -> None:
+    """AH-B-042: a card counts how many of its copies are drawn in a phase, cancelled or not."""
+    key = f"{PHASE}:drawn|{row(game, card).title}"
+    game.used[key] = game.used.get(key, 0) + 1
+
+
+def drawn_this_phase(game: Arkham, card: int) -> int:
+    """AH-B-042: how many copies of a card were drawn in this phase, if it counts them."""
+    return game.used.get(f"{PHASE}:drawn|{row(game, card).title}", 0)
+
+
 @sequence
 async def _drawn(game: Arkham, this: Drawing) -> None:
     """AH-B-033, AH-B-091: its revelation, unless cancelled (AH-B-104); then it spawns or is discarded."""
     card = this.card
     printed = ROWS[game.card[card]]
+    if this.seat not in game.order:  # AH-B-171: what came before was too much for whoever has drawn it
+        if game.zone[card] == LIMBO:
+            put(game, card, DISCARD)
+        return
     if printed.revelation is not None and not this.cancelled:
         await printed.revelation(game, Use(this.seat, card, FREE_ABILITY, NO_CARD, this))
     if game.zone[card] != LIMBO:
@@ -248,7 +269,36 @@ def refill(game: Arkham) -> None:
         tell(game, "encounter_shuffled", "AH-B-241")
 
 
-def dig(game: Arkham, fits: Callable[[int], bool], rule: str, *, further: bool = False) -> int:
+class FromDeck(Trigger):
+    """AH-B-123: a card is discarded from the top of a deck by somebody."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.card = card
+
+
+async def discard_from_deck(game: Arkham, seat: int, pile: int, count: int, source: int) -> list[int]:
+    """AH-B-123, AH-B-127: cards are discarded from the top of a deck, one after another, the last one ends up on top;
+    as many as there are. Which ones.
+    """
+    gone = list(reversed(game.deck[pile][-count:])) if count else []
+    for card in gone:
+        put(game, card, DISCARD)
+    if gone and game.sink:
+        whose = "own" if pile < game.seats else "encounter"
+        args = {"seat": pile if pile < game.seats else seat, "cards": gone, "count": len(gone), "pile": whose}
+        tell(game, "deck_discards", "AH-B-123", {**args, "source": source})
+    if concerns(game, FromDeck):
+        for card in gone:
+            await happens(game, FromDeck(seat, card))
+    if pile < game.seats and not game.deck[pile]:
+        await decks_run_out(game, (pile,))
+    return gone
+
+
+async def dig(game: Arkham, fits: Callable[[int], bool], rule: str, *, further: bool = False) -> int:
     """AH-B-241: the pile is shuffled in, unless one digs `further`; cards are discarded from the top until one fits and
     stays there; or none.
     """
@@ -262,6 +312,8 @@ def dig(game: Arkham, fits: Callable[[int], bool], rule: str, *, further: bool =
         put(game, card, DISCARD)
         if game.sink:
             tell(game, "card_discarded", rule, {"card": card, "seat": game.order[0]})
+        if concerns(game, FromDeck):
+            await happens(game, FromDeck(game.order[0], card))
     return NO_CARD
 
 

@@ -68,6 +68,12 @@ def past_of(game: Arkham, held: Record | None) -> Past:
     return Past((*earlier, (game.scenario, game.resolution)), tuple(counting(game)))
 
 
+def has_completed(game: Arkham, scenario: str) -> bool:
+    """AH-B-216: whether the campaign has completed a scenario before this one."""
+    held = held_record(game)
+    return held is not None and any(one["scenario"] == scenario for one in held["history"])
+
+
 def nobody_left(game: Arkham) -> bool:
     """AH-B-173: whether everybody is out for good, sits out nowhere, and no investigator was never played."""
     if not all(fate_of(game, seat) for seat in range(game.seats)):

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ENEMY, NO_CARD
 from miskatonic.games.arkham_lcg.rules.engagement import disengage, engage_at, engage_if_able, is_able_to_move
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, ask, tell
 
@@ -37,6 +37,27 @@ class Entering(Trigger):
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat, place)
+        self.place = place
+
+
+class Revealing(Trigger):
+    """AH-B-132: somebody who enters a location has turned it over."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat, place)
+        self.place = place
+
+
+class Arrival(Trigger):
+    """AH-B-147: an enemy has moved to a location."""
+
+    __slots__ = ("enemy", "place")
+
+    def __init__(self, enemy: int, place: int) -> None:
+        super().__init__(source=enemy)
+        self.enemy = enemy
         self.place = place
 
 
@@ -168,6 +189,8 @@ async def arrive(game: Arkham, seat: int, place: int) -> None:
     """AH-B-135: the location is revealed, enemies there engage, then whatever follows entering."""
     if place not in game.revealed:
         reveal(game, place)
+        if concerns(game, Revealing):
+            await happens(game, Revealing(seat, place))
     await _enter(game, Entering(seat, place))
 
 
@@ -199,6 +222,8 @@ async def move_enemy(game: Arkham, enemy: int, place: int) -> None:
     put(game, enemy, AT_PLACE, at=place)
     if game.sink:
         tell(game, "enemy_moves", "AH-B-147", {"enemy": enemy, "place": place})
+    if concerns(game, Arrival):
+        await happens(game, Arrival(enemy, place))
     await engage_if_able(game, enemy)
 
 

@@ -92,6 +92,12 @@ def campaigns_need() -> dict[str, tuple[str, str]]:
     return {id_: needed[one.begins[0]] for id_, one in CAMPAIGNS.items() if one.begins[0] in needed}
 
 
+def decks_need() -> dict[str, tuple[str, str]]:
+    """AH-Q-014: which box each starter deck needs for its investigator, beyond the core set."""
+    people = {name: CARDS.rows[CARDS.number(deck.investigator)].code for name, deck in STARTER_DECKS.items()}
+    return {name: ("boxes", box_with(code)) for name, code in people.items() if box_with(code) != CORE}
+
+
 def scenario_problem(scenario: str, boxes: Boxes) -> Line | None:
     """AH-Q-014: why a scenario can't be played with these boxes, or None."""
     box = box_of_scenario(SCENARIOS.rows[SCENARIOS.number(scenario)])

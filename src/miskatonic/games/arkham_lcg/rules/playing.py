@@ -32,7 +32,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     DECK,
     DISCARD,
     EVENT,
-    IN_PLAY,
     LIMBO,
     NO_CARD,
     PLAY,
@@ -293,14 +292,3 @@ async def enter_play(game: Arkham, seat: int, card: int, x: int = 0) -> None:
     tokens.add(game, tokens.USES, card, row(game, card).uses + x)
     if concerns(game, EntersPlay):
         await happens(game, EntersPlay(seat, card))
-
-
-async def take_control(game: Arkham, seat: int, card: int) -> None:
-    """AH-R-2.7, AH-B-233: a story asset comes under somebody's control; a set-aside one enters play."""
-    if game.sink:
-        tell(game, "controls", "AH-R-2.7", {"seat": seat, "card": card})
-    if game.zone[card] < IN_PLAY:
-        await enter_play(game, seat, card)
-        return
-    await make_room(game, seat, card)
-    put(game, card, AREA, seat)

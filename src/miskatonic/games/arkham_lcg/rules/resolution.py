@@ -5,7 +5,7 @@ from typing import cast
 from miskatonic.games.arkham_lcg.basics.lookup import cards_of
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.board.words import End
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.campaign import following, waits
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -83,6 +83,38 @@ async def offer_story_card(game: Arkham, seat: int, card: int) -> None:
     else:
         game.earned = (*game.earned, Earned(card, seat))
         tell(game, "joins", "AH-B-113", {"seat": seat, "card": card})
+
+
+async def offer_to_anybody(game: Arkham, card: int) -> None:
+    """AH-B-113, AH-B-234: any one investigator may take a story card into the deck, also one who was eliminated; the
+    lead says who. With nobody who could, it waits for the next group.
+    """
+    if not game.campaign:
+        return
+    able = [seat for seat in range(game.seats) if not fate_of(game, seat)]
+    if len(able) < 2:
+        await offer_story_card(game, able[0] if able else NOBODY, card)
+        return
+    lead = game.lead if game.lead in able else able[0]
+    picked = await ask(
+        game,
+        lead,
+        "claim",
+        "AH-B-234",
+        lambda game: [
+            *[
+                Option(f"claim:{row(game, card).id}:{seat}", seat, card=card_name(game, card), who=who(game, seat))
+                for seat in able
+            ],
+            Option("decline", passes=True),
+        ],
+        {"seat": lead, "story": card_name(game, card)},
+    )
+    if picked.passes:
+        tell(game, "declines", "AH-B-234", {"seat": lead, "card": card})
+    else:
+        game.earned = (*game.earned, Earned(card, picked.value))
+        tell(game, "joins", "AH-B-113", {"seat": picked.value, "card": card})
 
 
 # --- experience -------------------------------------------------------------------------------------------------------

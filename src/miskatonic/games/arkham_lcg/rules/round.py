@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     UPKEEP,
 )
 from miskatonic.games.arkham_lcg.rules import actions
-from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
+from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance, lacking_to_advance
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 from miskatonic.games.arkham_lcg.rules.playing import plays
@@ -140,8 +140,7 @@ async def mythos(game: Arkham, again: bool = False) -> str:
             tell(game, "no_doom_step", "AH-C-023", {"source": source})
         else:
             tokens.place_doom(game, game.agenda, 1, "AH-B-031")
-        if is_doomed(game):
-            await advance_agenda(game)
+        await doom_may_advance(game)
     return "mythos.draw"
 
 

@@ -72,8 +72,7 @@ def begins_with(campaign: str, scenario: str) -> dict[str, str]:
 def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     """AH-B-022, AH-B-221: the first scenario of a campaign, or a single one."""
     boxes = owned.boxes_in(options["boxes"])
-    if (elsewhere := owned.scenario_problem(options["scenario"], boxes)) is not None:
-        raise RefusedOption(record.PACKAGE, (elsewhere,))
+    refuse_elsewhere(options["scenario"], boxes)
     drawn = Pool(rng, list(owned.starters(boxes)))
     match options["decks"]:
         case "starter":
@@ -103,6 +102,12 @@ def first_table(rng: int, seats: int, options: Mapping[str, str]) -> Arkham:
     return laid_out(state, options)
 
 
+def refuse_elsewhere(scenario: str, boxes: owned.Boxes) -> None:
+    """AH-Q-014: a scenario of a box that is not played with is refused."""
+    if (elsewhere := owned.scenario_problem(scenario, boxes)) is not None:
+        raise RefusedOption(record.PACKAGE, (elsewhere,))
+
+
 def taken_up(
     held: standalone.Beginning | Record, investigators: Sequence[str], lists: Sequence[tuple[str, ...]], pool: Pool
 ) -> Arkham:
@@ -130,6 +135,7 @@ def next_table(rng: int, seats: int, options: Mapping[str, str], held: Record) -
     lists = [joining.deck_of(one) for one in people]
     names = joining.named_decks(options["decks"], held)[: seats - len(people)]
     boxes = owned.in_order(held["boxes"])
+    refuse_elsewhere(held["scenario"], boxes)
     refuse_illegal(names, held["taboo"], options["collection"], False, boxes)
     fresh = [chosen(name, held["taboo"], False) for name in names]
     take_named(fresh, pool)

@@ -227,8 +227,8 @@ async def _judge(game: Arkham, test: Test) -> None:
     """ST.5, ST.6: the result; what would fail may be helped, what would succeed hindered; then reactions to it."""
     test.stage = 6
     passed = judged(game, test)
-    while is_heard(game, would(outcome := Success if passed else Failure)):
-        await moment(game, outcome(test), would(outcome))
+    while (topic := WOULD_BE[passed]) in game.heard:
+        await moment(game, Success(test) if passed else Failure(test), topic)
         if judged(game, test) == passed:
             break
         passed = test.passed
@@ -243,6 +243,10 @@ async def _judge(game: Arkham, test: Test) -> None:
             await happens(game, Success(test))
     elif concerns(game, Failure):
         await _fails(game, Failure(test))
+
+
+WOULD_BE = {True: would(Success), False: would(Failure)}
+"""AH-B-070: the point at which something may change how a test ends, by how it would."""
 
 
 async def _fails(game: Arkham, this: Failure) -> None:

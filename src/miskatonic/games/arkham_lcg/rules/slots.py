@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, NO_CARD, SLOTS
 from miskatonic.games.arkham_lcg.rules.damage import weakened
+from miskatonic.games.arkham_lcg.rules.running_out import decks_run_out
 from miskatonic.games.arkham_lcg.rules.timing import leave
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.kernel import Option, ask, tell
@@ -56,6 +57,7 @@ async def settle(game: Arkham) -> None:
         for slot in SLOTS:
             await _free_slots(game, seat, slot)
     await weakened(game)
+    await decks_run_out(game, [seat for seat in game.order if not game.deck[seat]])
     if game.leaving:
         await leave(game)
     if game.leaving:

@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rows.taboo import APRIL_2019
 from miskatonic.games.arkham_lcg.rules.deck_building import card_of, counts, most, price
+from miskatonic.games.arkham_lcg.rules.purchases import lines_of_upgrade
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,16 @@ def test_some_cards_are_dearer_with_the_taboo_list(code: str, usual: int, listed
     card = card_of(code)
     assert card is not None
     assert (price(card), price(card, APRIL_2019)) == (usual, listed)
+
+
+@pytest.mark.rule("AH-T-005")
+def test_ah_t_005_the_better_blade_is_dearer_as_an_upgrade_too() -> None:
+    """Given the Switchblade of level 0 in a deck, when it is upgraded, then that costs 2, and 3 with the taboo list."""
+    better, lower = card_of("02152"), card_of("01044")
+    assert better is not None
+    assert lower is not None
+    for taboo, cost in (("", 2), (APRIL_2019, 3)):
+        assert sum([line.amount or 0 for line in lines_of_upgrade(better, lower, taboo)]) == cost
 
 
 @pytest.mark.rule("AH-B-183")

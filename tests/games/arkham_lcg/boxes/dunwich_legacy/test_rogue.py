@@ -6,6 +6,8 @@ import pytest
 
 from miskatonic.games.arkham_lcg.odds.position.helped import rescued
 from miskatonic.games.arkham_lcg.rows.terms import REMOVED
+from tests.games.arkham_lcg.imaginary import imagined
+from tests.games.arkham_lcg.imagined_draws import nurse
 from tests.games.arkham_lcg.play import Play
 
 
@@ -44,6 +46,17 @@ def test_ah_q_026_a_sip_heals_one_and_one_more() -> None:
     game = Play(COURAGE.format(token="0")).do("use:liquid_courage:daisy_walker")
     assert (game.horror(1), game.uses("liquid_courage"), game.hand(1)) == (1, 1, ["knife"])
     assert game.told("test", "seat", "skill", "count") == [(1, "willpower", 2)]
+
+
+@pytest.mark.rule("AH-Q-026")
+def test_ah_q_026_both_healings_are_one_effect() -> None:
+    """Given somebody who gains a resource after a card of theirs heals horror, when 2 horror are healed so, then it is
+    asked once, and 1 resource.
+    """
+    with imagined(nurse()):
+        game = Play(COURAGE.format(token="0").replace("liquid_courage\n", "liquid_courage nurse\n", 1))
+        game.do("use:liquid_courage:daisy_walker", "react:nurse")
+        assert (game.prompt, game.horror(1), game.resources(0)) == ("turn", 1, 6)
 
 
 def test_a_sip_too_many_spills_a_card() -> None:

@@ -68,7 +68,7 @@ smite_the_wicked.forced(when(GameEnd), suffers(mental=1))
 @smite_the_wicked.reveals
 async def marks_an_enemy(game: Arkham, me: Use) -> None:
     """The encounter deck is discarded down to an enemy, which spawns farthest away with this attached."""
-    enemy = dig(game, lambda card: row(game, card).kind == ENEMY, "AH-C-007", further=True)
+    enemy = await dig(game, lambda card: row(game, card).kind == ENEMY, "AH-C-007", further=True)
     if enemy < 0:
         return
     put(game, enemy, LIMBO)

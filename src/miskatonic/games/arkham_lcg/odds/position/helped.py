@@ -80,6 +80,8 @@ class Help(NamedTuple):
 
 
 Helps = tuple[Help, ...]
+MOST_AT_ONCE, MOST_DRAWN = 2, 4
+"""How often what can be done again and again is followed, and how many tokens that are drawn at once."""
 TURNED_BACK = Help(AGAIN, -1, 0, 0)
 NO_WAY_BACK = Help(FIRM, -1, 0, 0)
 
@@ -108,7 +110,7 @@ def helps_of(game: Arkham, test: Test) -> Iterator[Help]:
                 price = play_cost(game, card) if ability.is_played else cost.resources
                 times = game.uses[card] // cost.uses if cost.uses else 1
                 if kind in (IGNORES, TREATS) and ability.limit is None and not cost.exhaust:
-                    times = DEEPEST
+                    times = MOST_AT_ONCE
                 yield from [help_of(ability, card, price)] * times
 
 
@@ -136,7 +138,12 @@ def helped(game: Arkham, test: Test, helps: Helps) -> Fraction:
         return decisions.judged(total, test.succeeds, money, helps)
     if known := foreseen(game):
         return decisions.resolved(known, decisions.bag, total, test.succeeds, money, helps, DEEPEST)
-    return decisions.reveals(tuple(bag_now(game)), total, test.succeeds, money, helps, DEEPEST)
+    first = decisions.reveals(decisions.bag, total, test.succeeds, money, helps, DEEPEST)
+    several = [one for one in {one.card: one for one in helps if one.kind == PICKS}.values() if one.keep > 1]
+    if not several or first == 1:
+        return first
+    plans = permutations({one.card: one for one in helps if one.kind == PICKS}.values())
+    return max(first, *[decisions.planned(plan, total, test.succeeds, money, helps) for plan in plans])
 
 
 class _Decisions:
@@ -159,14 +166,11 @@ class _Decisions:
         key = bag, total, wins, money, helps, depth
         if key not in self.known:
             best = self._mean(bag, total, wins, money, helps, depth, 1)
-            picks = {one.card: one for one in helps if one.kind == PICKS}
+            picks = {one.card: one for one in helps if one.kind == PICKS and one.keep == 1}
             drawn, left = 1, helps
-            for pick in picks.values() if all(one.keep == 1 for one in picks.values()) else ():
+            for pick in picks.values():
                 drawn, left = drawn + pick.amount - 1, _less(left, pick)
                 best = max(best, self._mean(bag, total, wins, money, left, depth, drawn))
-            if any(one.keep > 1 for one in picks.values()):
-                for order in permutations(picks.values()):
-                    best = max(best, self._planned(order, bag, total, wins, money, helps, depth))
             for one in helps:
                 if one.kind == UNSEALS:
                     tokens = sealed_on(self.game, one.card)
@@ -174,17 +178,16 @@ class _Decisions:
             self.known[key] = best
         return self.known[key]
 
-    def _planned(
-        self, order: Sequence[Help], bag: tuple[str, ...], total: int, wins: bool, money: int, helps: Helps, depth: int
-    ) -> Fraction:
-        """AH-Q-027: the best of what replaces a reveal in this order, the first ones of it or all: the mean over all
+    def planned(self, order: Sequence[Help], total: int, wins: bool, money: int, helps: Helps) -> Fraction:
+        """AH-Q-027: the best of what replaces the first reveal in this order, a part of it or all: the mean over all
         draws, of which those are kept that are best together.
         """
+        bag = self.bag
         best, plan, left = Fraction(0), None, helps
         for pick in order:
             plan, left = in_place_of_one(plan, pick.keep, pick.amount), _less(left, pick)
             count = size_of(plan)
-            if count > len(bag):
+            if count > min(len(bag), MOST_DRAWN):
                 break
             ways = [tuple(map(int, one)) for one in keepable(plan, iter(map(str, range(count))))]
             each: dict[tuple[str, ...], Fraction] = {}
@@ -194,7 +197,7 @@ class _Decisions:
                 for way in ways:
                     kept = tuple(sorted([drawn[place] for place in way]))
                     if kept not in each:
-                        each[kept] = self.resolved(kept, bag, total, wins, money, left, depth)
+                        each[kept] = self.resolved(kept, bag, total, wins, money, left, DEEPEST)
                     found = max(found, each[kept])
                 mean += found * weight
             best = max(best, mean / perm(len(bag), count))
@@ -213,11 +216,7 @@ class _Decisions:
         wins = wins or any(succeeds_by(game, test, token) for token in counted)
         total += sum([worth(game, test, token) for token in counted])
         if depth and any(token in SYMBOLS and brings_another(game, token) for token in counted):
-            left = list(bag)
-            for token in kept:
-                if token in left:
-                    left.remove(token)
-            return self.reveals(tuple(left), total, wins, money, helps, depth - 1)
+            return self.reveals(_out(bag, *kept), total, wins, money, helps, depth - 1)
         return self.judged(total, wins, money, helps)
 
     def _mean(
@@ -252,8 +251,7 @@ class _Decisions:
                 elif one.kind in (IGNORES, TREATS) and self._fits(one, counted):
                     left, spent = _less(helps, one), money - one.price
                     if one.kind == IGNORES:
-                        at = bag.index(token)
-                        rest = (*bag[:at], *bag[at + 1 :])
+                        rest = _out(bag, token)
                         best = max(best, self.reveals(rest, total, wins, spent, (*left, NO_WAY_BACK), depth))
                     elif one.ability is not None:
                         now = one.ability.makes
@@ -320,8 +318,7 @@ class _Decisions:
     ) -> Fraction:
         """AH-B-068: a token counts; some bring another one."""
         if depth and counted in SYMBOLS and brings_another(self.game, counted):
-            at = bag.index(token)
-            return self.reveals((*bag[:at], *bag[at + 1 :]), total, wins, money, helps, depth - 1)
+            return self.reveals(_out(bag, token), total, wins, money, helps, depth - 1)
         return self.judged(total, wins, money, helps)
 
     def judged(self, total: int, wins: bool, money: int, helps: Helps) -> Fraction:
@@ -339,6 +336,15 @@ class _Decisions:
         if succeeds and TURNED_BACK in helps:
             return self.reveals(self.bag, self.total + raised, False, money, _less(helps, TURNED_BACK), DEEPEST)
         return Fraction(int(succeeds))
+
+
+def _out(bag: tuple[str, ...], *tokens: str) -> tuple[str, ...]:
+    """AH-B-080: the bag without these tokens; one that was sealed has not been in it."""
+    left = list(bag)
+    for token in tokens:
+        if token in left:
+            left.remove(token)
+    return tuple(left)
 
 
 def _less(helps: Helps, one: Help) -> Helps:

@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.basics.bag import bag_now, sealed_on
 from miskatonic.games.arkham_lcg.basics.values import difficulty_of, holds, unraisable
 from miskatonic.games.arkham_lcg.board.skill_test import Outlook
 from miskatonic.games.arkham_lcg.odds.position.ahead import ahead
+from miskatonic.games.arkham_lcg.odds.position.unseen import costs_cards, enough, expected
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use, would
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, NO_CARD, SYMBOLS
@@ -136,7 +137,9 @@ def over(game: Arkham, test: Test, bag: list[str], total: int, difficulty: int, 
             continue
         now = total + worth(game, test, shown)
         wins = succeeds or succeeds_by(game, test, shown)
-        if depth and shown in SYMBOLS and brings_another(game, shown):
+        if (unseen := costs_cards(game, shown)) and not wins:
+            found += enough(game, test.seat, unseen, now, difficulty) * count
+        elif depth and shown in SYMBOLS and brings_another(game, shown):
             rest = bag[:]
             rest.remove(token)
             found += over(game, test, rest, now, difficulty, wins, depth - 1) * count
@@ -155,7 +158,7 @@ def outlook(game: Arkham, test: Test, extra: int = 0) -> list[Outlook]:
     known: dict[str, tuple[tuple[bool, bool, int], Outlook]] = {}
     for token in dict.fromkeys(bag):
         shown = counts_as(game, test.seat, token)
-        amount = worth(game, test, shown)
+        amount = worth(game, test, shown) - expected(game, test.seat, shown)
         sure = succeeds_by(game, test, shown)
         good = shown != AUTO_FAIL and (sure or max(0, total + amount) >= difficulty)
         known[token] = (shown == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}

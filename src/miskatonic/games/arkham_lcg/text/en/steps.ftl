@@ -110,6 +110,7 @@ step-noted_number = is noted
 step-newcomer = joins the campaign
 step-campaign_ends = the campaign is over
 step-campaign_waits = the campaign waits
+step-deck_discards = discards from the deck
 step-exchanged = is replaced for good
 step-crossed_out = is crossed out
 step-crossed_out_number = is crossed out

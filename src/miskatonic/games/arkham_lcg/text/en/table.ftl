@@ -173,6 +173,18 @@ ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
     .question = { NAME($seat) } has drawn from their deck. Do you react?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { CAP(NAME($source, case: "acc")) } engages { NAME($seat) }. Do you react?
+ask-react_arrival = { LIST($seats) }: { ask-react_arrival.question }
+    .question = { NAME($source) } has moved. Do you react?
+ask-react_controlling = { LIST($seats) }: { ask-react_controlling.question }
+    .question = { NAME($seat) } takes control of { NAME($source, case: "acc") }. Do you react?
+ask-react_deckempty = { LIST($seats) }: { ask-react_deckempty.question }
+    .question = { NAME($seat) } has no cards left in the deck. Do you react?
+ask-react_doomed = { LIST($seats) }: { ask-react_doomed.question }
+    .question = doom is about to advance { NAME($source, case: "acc") }. Do you react?
+ask-react_fromdeck = { LIST($seats) }: { ask-react_fromdeck.question }
+    .question = { NAME($source) } is discarded from a deck. Do you react?
+ask-react_revealing = { LIST($seats) }: { ask-react_revealing.question }
+    .question = { NAME($source) } is revealed. Do you react?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
     .question = { NAME($seat) } enters { NAME($source, case: "acc") }. Do you react?
 ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
@@ -792,6 +804,13 @@ event-attached = { NAME($card) } is attached to { NAME($host, case: "acc") }.
 event-not_attached = { NAME($card) } can't be attached to { NAME($host, case: "acc") } again.
 event-discards = { NAME($seat) } discards { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = { NAME($card) } is discarded.
+event-deck_discards = From the top of { $pile ->
+        [encounter] the encounter deck
+       *[own] { NAME($seat, case: "gen") } deck
+    }, { LIST($cards) } { $count ->
+        [one] is
+       *[other] are
+    } discarded{ by-source }.
 event-makes_room = { NAME($seat) } discards { NAME($card, case: "acc") } to make room for { NAME($source, case: "acc") }.
 event-used_up = { NAME($card) } is used up and discarded.
 event-controls = { NAME($seat) } takes control of { NAME($card, case: "acc") }.

@@ -77,6 +77,7 @@ event-campaign_ends = Kampania dobiegła końca: { $result ->
 event-campaign_waits = Kampania „{ NAME($campaign) }” trwa, ale jej dalszego ciągu nie ma jeszcze w tej grze. Zapisz kampanię: gdy tylko się pojawi, ruszy stąd dalej.
 event-exchanged = W talii { NAME($seat, case: "gen") } karta „{ NAME($other) }” zastępuje do końca kampanii kartę „{ NAME($card) }”.
 campaign-title = { NAME($campaign) }, poziom: { NAME($difficulty) }
+campaign-boxes = Podstawka i { LIST($boxes) }
 campaign-chapter = { NAME($scenario) }: { $number ->
         [none] bez zakończenia
        *[other] zakończenie { $number }

@@ -111,6 +111,7 @@ step-noted_number = nowy wpis
 step-newcomer = dołącza do kampanii
 step-campaign_ends = koniec kampanii
 step-campaign_waits = kampania czeka
+step-deck_discards = odrzuca z talii
 step-exchanged = zastąpiona na stałe
 step-crossed_out = skreślenie wpisu
 step-crossed_out_number = skreślenie wpisu

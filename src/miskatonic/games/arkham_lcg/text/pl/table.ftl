@@ -172,6 +172,18 @@ ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
     .question = { NAME($seat) } dobiera ze swojej talii. Czy reagujesz?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } wchodzi w zwarcie z { NAME($seat, case: "ins") }. Czy reagujesz?
+ask-react_arrival = { LIST($seats) }: { ask-react_arrival.question }
+    .question = poruszył się wróg: { NAME($source) }. Czy reagujesz?
+ask-react_controlling = { LIST($seats) }: { ask-react_controlling.question }
+    .question = { NAME($seat) } przejmuje kontrolę: { NAME($source) }. Czy reagujesz?
+ask-react_deckempty = { LIST($seats) }: { ask-react_deckempty.question }
+    .question = { NAME($seat) } nie ma już kart w talii. Czy reagujesz?
+ask-react_doomed = { LIST($seats) }: { ask-react_doomed.question }
+    .question = zagłada ma posunąć tajemnicę: { NAME($source) }. Czy reagujesz?
+ask-react_fromdeck = { LIST($seats) }: { ask-react_fromdeck.question }
+    .question = z talii zostaje odrzucona karta: { NAME($source) }. Czy reagujesz?
+ask-react_revealing = { LIST($seats) }: { ask-react_revealing.question }
+    .question = odkryto lokalizację: { NAME($source) }. Czy reagujesz?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
     .question = { NAME($seat) } wchodzi do lokalizacji { NAME($source) }. Czy reagujesz?
 ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
@@ -830,6 +842,15 @@ event-attached = { NAME($card) }: karta dołączona do karty { NAME($host) }.
 event-not_attached = Karty { NAME($card) } nie można dołączyć drugi raz do karty { NAME($host) }.
 event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = Karta { NAME($card) } zostaje odrzucona.
+event-deck_discards = Z wierzchu { $pile ->
+        [encounter] talii spotkań
+       *[own] talii { NAME($seat, case: "gen") }
+    } { $count ->
+        [one] zostaje odrzucona karta
+        [few] zostają odrzucone karty
+        [many] zostają odrzucone karty
+       *[other] zostają odrzucone karty
+    }: { LIST($cards) }{ by-source }.
 event-makes_room = { NAME($seat) } odrzuca { NAME($card, case: "acc") }, żeby zmieścić { NAME($source, case: "acc") }.
 event-used_up = Karta { NAME($card) } jest zużyta i zostaje odrzucona.
 event-controls = { NAME($seat) } przejmuje kontrolę nad { NAME($card, case: "ins") }.

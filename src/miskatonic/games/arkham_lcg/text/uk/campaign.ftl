@@ -77,6 +77,7 @@ event-campaign_ends = Кампанію завершено: { $result ->
 event-campaign_waits = Кампанія «{ NAME($campaign) }» триває, але її продовження ще немає в цій грі. Збережіть запис кампанії: щойно продовження з’явиться, вона піде звідси далі.
 event-exchanged = У колоді { NAME($seat, case: "gen") } карта «{ NAME($other) }» до кінця кампанії замінює карту «{ NAME($card) }».
 campaign-title = { NAME($campaign) }, складність: { NAME($difficulty) }
+campaign-boxes = Базовий набір і { LIST($boxes) }
 campaign-chapter = { NAME($scenario) }: { $number ->
         [none] без розв’язки
        *[other] розв’язка { $number }

@@ -111,6 +111,7 @@ step-noted_number = новий запис
 step-newcomer = долучається до кампанії
 step-campaign_ends = кінець кампанії
 step-campaign_waits = кампанія чекає
+step-deck_discards = скидає з колоди
 step-exchanged = замінено назавжди
 step-crossed_out = викреслений запис
 step-crossed_out_number = викреслений запис

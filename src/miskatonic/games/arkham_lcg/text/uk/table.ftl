@@ -172,6 +172,18 @@ ask-react_drawn = { LIST($seats) }: { ask-react_drawn.question }
     .question = { NAME($seat) } бере карти зі своєї колоди. Чи реагуєте ви?
 ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
     .question = { NAME($source) } вступає в бій: { NAME($seat) }. Чи реагуєте ви?
+ask-react_arrival = { LIST($seats) }: { ask-react_arrival.question }
+    .question = ворог перемістився: { NAME($source) }. Чи реагуєте ви?
+ask-react_controlling = { LIST($seats) }: { ask-react_controlling.question }
+    .question = { NAME($seat) } починає розпоряджатися: { NAME($source) }. Чи реагуєте ви?
+ask-react_deckempty = { LIST($seats) }: { ask-react_deckempty.question }
+    .question = { NAME($seat) } більше не має карт у колоді. Чи реагуєте ви?
+ask-react_doomed = { LIST($seats) }: { ask-react_doomed.question }
+    .question = приреченість має просунути загрозу: { NAME($source) }. Чи реагуєте ви?
+ask-react_fromdeck = { LIST($seats) }: { ask-react_fromdeck.question }
+    .question = з колоди скидають карту: { NAME($source) }. Чи реагуєте ви?
+ask-react_revealing = { LIST($seats) }: { ask-react_revealing.question }
+    .question = відкрито локацію: { NAME($source) }. Чи реагуєте ви?
 ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
     .question = { NAME($seat) } входить у локацію { NAME($source) }. Чи реагуєте ви?
 ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
@@ -827,6 +839,15 @@ event-attached = { NAME($card) }: карту приєднано до карти 
 event-not_attached = Карту { NAME($card) } не можна приєднати до карти { NAME($host) } ще раз.
 event-discards = { NAME($seat) } скидає { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = Карту { NAME($card) } скинуто.
+event-deck_discards = З верху { $pile ->
+        [encounter] колоди контактів
+       *[own] колоди { NAME($seat, case: "gen") }
+    } { $count ->
+        [one] скинуто карту
+        [few] скинуто карти
+        [many] скинуто карти
+       *[other] скинуто карти
+    }: { LIST($cards) }{ by-source }.
 event-makes_room = { NAME($seat) } скидає { NAME($card, case: "acc") }, щоб було місце для { NAME($source, case: "gen") }.
 event-used_up = Карту { NAME($card) } вичерпано й скинуто.
 event-controls = { NAME($seat) } тепер розпоряджається { NAME($card, case: "ins") }.

@@ -123,6 +123,11 @@ card-wracked_by_nightmares = Wracked by Nightmares
 
 ## Questions, options, reports
 
+deck-idea-zoey = Hits hard, and is paid for every enemy that comes to her.
+deck-idea-rex = Two clues at a time, if his luck holds.
+deck-idea-jenny = Always has the money for what she needs.
+deck-idea-jim = Spells, and no fear of skulls.
+deck-idea-pete = Duke does the work, and Pete gets by.
 ask-farthest = { NAME($seat) }, lead investigator: { ask-farthest.question }
     .question = { NAME($source) }. Several locations are equally far away. Which one is meant?
 event-turned_back = { NAME($card) }: the revealed token goes back into the bag, and { NAME($seat) } reveals a new one.

@@ -123,6 +123,11 @@ card-wracked_by_nightmares = Dręczony przez koszmary
 
 ## Pytania, opcje, doniesienia
 
+deck-idea-zoey = Mocno bije, a każdy wróg, który się zbliży, przynosi jej zasoby.
+deck-idea-rex = Po dwie wskazówki naraz, jeśli dopisze szczęście.
+deck-idea-jenny = Na to, czego potrzebuje, zawsze ma zasoby.
+deck-idea-jim = Zaklęcia i żadnego strachu przed czaszkami.
+deck-idea-pete = Robotę robi Diuk, a Pete jakoś sobie radzi.
 ask-farthest = { NAME($seat) } (główny badacz): { ask-farthest.question }
     .question = { NAME($source) }. Kilka lokalizacji jest równie daleko. O którą chodzi?
 event-turned_back = { NAME($card) }: odkryty żeton wraca do worka, a { NAME($seat) } odkrywa nowy.
