@@ -122,13 +122,17 @@ def test_rex_who_fails_on_purpose_would_not_succeed() -> None:
 
     RR "Automatic Failure"; FAQ, last of "auto-succeed and auto-fail": the failure comes first.
     """
-    game = Play("""
+    game = (
+        Play("""
         investigators rex_murphy
         threat 0 rexs_curse
         deck 0 knife flashlight guts machete
         clues study 3
         bag elder_sign 0 0
-    """).draws("elder_sign").do("investigate", "fail_for_cards")
+    """)
+        .draws("elder_sign")
+        .do("investigate", "fail_for_cards")
+    )
     assert (game.prompt, len(game.hand()), game.clues(0)) == ("turn", 3, 0)
     assert game.told("token", "token") == ["elder_sign"]
     assert game.zone("rexs_curse") == THREAT
@@ -139,13 +143,17 @@ def test_rexs_curse_is_not_shuffled_into_an_empty_deck() -> None:
 
     FAQ 1.13: a single card can't be shuffled into an empty deck; one that isn't being resolved remains in its area.
     """
-    game = Play("""
+    game = (
+        Play("""
         investigators rex_murphy
         threat 0 rexs_curse
         discard 0 knife
         clues study 3
         bag 0 auto_fail
-    """).draws("0", "auto_fail").do("investigate")
+    """)
+        .draws("0", "auto_fail")
+        .do("investigate")
+    )
     assert game.told("token", "token") == ["0", "auto_fail"]
     assert (game.clues(0), game.threats(), game.deck(0)) == (0, ["rexs_curse"], [])
 
@@ -181,13 +189,17 @@ def test_by_how_much_rex_succeeds_is_known_after_the_curse() -> None:
 
     RR "Skill Test Timing", ST.6: whether and by how much one succeeds is established after "when you would succeed".
     """
-    game = Play("""
+    game = (
+        Play("""
         investigators rex_murphy
         threat 0 rexs_curse
         deck 0 knife
         clues study 3
         bag 0 -2
-    """).draws("0", "-2").do("investigate")
+    """)
+        .draws("0", "-2")
+        .do("investigate")
+    )
     assert game.told("token", "token") == ["0", "-2"]
     assert (game.prompt, game.clues(0), game.zone("rexs_curse")) == ("turn", 1, THREAT)
 

@@ -232,13 +232,15 @@ def test_there_is_one_dr_armitage() -> None:
 
     RR "Unique": no more than one copy by title in play, among all players.
     """
-    game = Play("""
+    text = """
         investigators roland_banks daisy_walker
-        area 0 dr_henry_armitage
+        {there} 0 dr_henry_armitage
         hand 1 dr_henry_armitage
         turn 1 3
-    """)
-    assert not game.offers("play:dr_henry_armitage")
+    """
+    for there, offered in (("area", False), ("hand", True)):
+        game = Play(text.format(there=there))
+        assert any(one.startswith("play:dr_henry_armitage") for one in game.options) == offered
 
 
 def test_the_card_drawn_from_the_new_deck_is_given_up_and_the_horror_stays() -> None:

@@ -42,8 +42,8 @@ def test_a_gift_that_is_destroyed_goes_to_its_owners_pile() -> None:
 
 
 def test_a_gift_stays_when_the_giver_leaves() -> None:
-    """Given Roland's Machete in Daisy's hands, when Roland resigns, then it stays with her; once it leaves play, it is in
-    nobody's pile.
+    """Given Roland's Machete in Daisy's hands, when Roland resigns, then it stays with her; once it leaves play, it is
+    in nobody's pile.
 
     RR "Elimination": what he controls leaves with him; what he owns and others control remains in play, and is removed
     from the game as it leaves play.
@@ -133,8 +133,8 @@ def test_enemies_that_have_attacked_do_not_in_the_repeated_phase() -> None:
 
 
 def test_once_per_round_is_not_twice_in_a_repeated_investigation_phase() -> None:
-    """Given Pete, who has readied Duke this round, when the investigation phase is repeated, then three new actions, but
-    he can't again.
+    """Given Pete, who has readied Duke this round, when the investigation phase is repeated, then three new actions,
+    but he can't again.
 
     RR "Limits and Maximums": the round goes on; RR "Investigation Phase": each investigator takes a turn.
     """
@@ -176,8 +176,8 @@ def test_jenny_repeats_the_upkeep_phase() -> None:
 
 
 def test_a_skipped_upkeep_phase_ends_the_round_all_the_same() -> None:
-    """Given an exhausted asset, when the upkeep phase is skipped, then nothing readies, no card and no resource; the next
-    round has its own mythos phase and turn.
+    """Given an exhausted asset, when the upkeep phase is skipped, then nothing readies, no card and no resource; the
+    next round has its own mythos phase and turn.
 
     RR "Upkeep Phase", 4.6: with the phase the round is over.
     """
@@ -283,8 +283,8 @@ def test_an_exceptional_card_costs_twice_and_is_alone() -> None:
 
 
 def test_a_friend_wakes_pete_from_his_nightmares() -> None:
-    """Given Wracked by Nightmares in Pete's threat area, when Roland stands by him, then he can discard it for 2 actions;
-    from elsewhere he can't.
+    """Given Wracked by Nightmares in Pete's threat area, when Roland stands by him, then he can discard it for 2
+    actions; from elsewhere he can't.
 
     FAQ 1.2: abilities of encounter cards in the threat area of any investigator at the location; 1.12: in play a
     weakness of an encounter type is an encounter card.
@@ -340,7 +340,8 @@ def test_armitage_answers_a_draw_in_a_fellows_turn() -> None:
 
 
 def test_the_switchblade_measures_by_the_doubled_fight() -> None:
-    """Given Skids and the Switchblade [2] against 4, when it is doubled, then 10 is 2 damage twice, 9 is 1 damage twice.
+    """Given Skids and the Switchblade [2] against 4, when it is doubled, then 10 is 2 damage twice, 9 is 1 damage
+    twice.
 
     FAQ, "Double or Nothing"; Switchblade: by 2 or more over the difficulty of this test.
     """
