@@ -336,6 +336,15 @@ def beyond() -> frozenset[str]:
             "event-too_dear",  # nothing is taxed where it resolves
             "event-pays_entry",
             "event-cannot_pay_entry",
+            "event-token_apart",  # none reveals tokens outside of tests
+            "event-several_apart",
+            "event-treated",  # none makes another token of a revealed one, or ignores or seals it
+            "event-ignored",
+            "event-sealed",
+            "event-no_seal",
+            "event-exchanged",  # no weakness is exchanged for another
+            "event-deck_discards",  # nothing is discarded from the top of a deck
+            "event-campaign_waits",  # no campaign leads to a scenario that is not here
             "event-over_limit",  # nothing is limited in play
         }
     )

@@ -209,6 +209,8 @@ def test_ah_b_235_own_cards_under_a_card_are_known_to_their_owner_alone() -> Non
         mine, hers = game.table.view(0)["board"]["piles"][0], game.table.view(1)["board"]["piles"][0]
         assert [card["id"] for card in mine["cards"]] == ["dodge", "evidence"]
         assert (hers["count"], hers["cards"]) == (2, [])
+        assert game.offers("use:painter:dodge")
+        assert "dodge" not in str(game.table.view(1))
         game.do("use:painter:dodge")
         assert game.hand() == ["dodge"]
         assert "dodge" not in str(game.table.view(1))

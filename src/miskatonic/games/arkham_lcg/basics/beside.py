@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from miskatonic.games.arkham_lcg.basics.listening import hears_as_if, unhears_as_if
 from miskatonic.games.arkham_lcg.basics.lookup import without
 from miskatonic.games.arkham_lcg.basics.zones import put
-from miskatonic.games.arkham_lcg.rows.piles import SidePile, pile_called
-from miskatonic.games.arkham_lcg.rows.terms import ASIDE, IN_PLAY, NOBODY
+from miskatonic.games.arkham_lcg.rows.piles import FACE_UP, SidePile, pile_called
+from miskatonic.games.arkham_lcg.rows.terms import ASIDE, DECK, HAND, IN_PLAY, NOBODY
 from miskatonic.games.arkham_lcg.state import Arkham, Said
 from miskatonic.kernel import shuffle
 
@@ -61,6 +61,16 @@ def counts_in_play(game: Arkham, card: int) -> bool:
 def lies_beside(game: Arkham, card: int) -> bool:
     """AH-B-235: whether a card lies in one of these piles."""
     return any(card in cards for cards in game.side.values())
+
+
+def is_hidden(game: Arkham, card: int) -> bool:
+    """AH-B-016, AH-B-235: whether at most its owner sees a card: in a hand or deck, or face down beside the table."""
+    zone = game.zone[card]
+    if zone != ASIDE:
+        return zone in (HAND, DECK)
+    if card in game.as_if:
+        return False
+    return any(card in cards and pile.face != FACE_UP for pile, _, cards in piles_beside(game))
 
 
 def word_on(game: Arkham, card: int) -> str:

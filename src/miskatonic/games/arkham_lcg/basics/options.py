@@ -7,6 +7,7 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.arkham_lcg.basics.beside import is_hidden
 from miskatonic.games.arkham_lcg.basics.costs import AN_ACTION, FOR_FREE, Price, shown_cost
 from miskatonic.games.arkham_lcg.basics.zones import are_equal
 from miskatonic.games.arkham_lcg.names import MADE, card_name, labelled, named, told_name
@@ -209,8 +210,8 @@ def _same(game: Arkham, one: int, other: int) -> bool:
 
 def _as_option(game: Arkham, use: Use, unseen: bool, twin: bool) -> Option:
     seat, card, ability, target = use.seat, use.card, use.ability, use.target
-    if 0 <= target < len(game.zone) and game.zone[target] == HAND:
-        unseen = True  # AH-B-016: it names a card that only its holder sees
+    if 0 <= target < len(game.zone) and is_hidden(game, target):
+        unseen = True  # it names a card that only its holder sees
     return of_use(
         ability,
         (seat, card, ability.number, target),

@@ -5,13 +5,11 @@ from fractions import Fraction
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.basics.zones import here
 from miskatonic.games.arkham_lcg.odds.position.options import of_option
 from miskatonic.games.arkham_lcg.odds.position.skill_test import chance_of
-from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Use, after
 from miskatonic.games.arkham_lcg.rows.decks import DeckList
-from miskatonic.games.arkham_lcg.rows.terms import ASIDE, INVESTIGATE, LOCATION
+from miskatonic.games.arkham_lcg.rows.terms import ASIDE, LOCATION
 from miskatonic.games.arkham_lcg.rules.components import cast, make_ready
 from miskatonic.games.arkham_lcg.rules.deck_building import problems
 from miskatonic.games.arkham_lcg.rules.locations import Entering
@@ -331,44 +329,44 @@ def test_ah_r_1_6_enemies_attack_where_he_was() -> None:
     assert game.clues(0) == 1
 
 
-def library() -> Card:
-    """Like 02050: it costs 1 more action to investigate it."""
-    card = Card(LOCATION, "imaginary", "library", level=None, set="x", shroud=3, symbol="b", connects=("a",))
-    card.constant(
-        topics.MORE_ACTIONS, 1, lambda game, card, seat, kind: kind == INVESTIGATE and here(game, seat) == card
-    )
-    return card
-
-
-def quad() -> Card:
-    """A location beside it."""
-    return Card(LOCATION, "imaginary", "quad", level=None, set="x", shroud=1, symbol="a", connects=("b",))
+CAMPUS = """
+    investigators ashcan_pete
+    area 0 duke
+    place miskatonic_quad
+    place orne_library
+    at 0 {at}
+    clues orne_library 1
+    turn 0 {left}
+"""
 
 
 @pytest.mark.rule("AH-R-1.6")
 @pytest.mark.parametrize(("left", "clues"), [(1, 0), (2, 1), (3, 1)])
 def test_ah_r_1_6_what_a_place_costs_besides_is_paid_where_he_gets_to(left: int, clues: int) -> None:
-    """Given a library that costs an action more, when Duke leads Pete there with his last action, then he moves and
-    doesn't investigate; with one left, that one is spent.
+    """Given the Orne Library next door, when Duke leads Pete there with his last action, then he moves and doesn't
+    investigate; with one left, that one is spent, and his base of 4 is enough.
     """
-    with imagined(library(), quad()):
-        text = f"place quad\nplace library\nclues library 1\nturn 0 {left}"
-        game = Play(DUKE.format(more=text)).do("investigate:duke:library")
-        assert (game.place(0), game.clues(0)) == ("library", clues)
-        assert (len(game.told("dearer", "count")), len(game.told("too_dear", "count"))) == (clues, 1 - clues)
+    game = Play(CAMPUS.format(at="miskatonic_quad", left=left)).do("investigate:duke:orne_library")
+    assert (game.place(0), game.clues(0)) == ("orne_library", clues)
+    assert (len(game.told("dearer", "count")), len(game.told("too_dear", "count"))) == (clues, 1 - clues)
 
 
 @pytest.mark.rule("AH-R-1.6", "AH-E-008")
 def test_ah_r_1_6_at_the_library_itself_it_must_be_payable() -> None:
     """Given Pete in the library with one action, then Duke can lead him out, but not investigate there."""
-    with imagined(library(), quad()):
-        game = Play(DUKE.format(more="place quad\nplace library\nat 0 library\nturn 0 1"))
-        assert [option for option in game.options if option.startswith("investigate:duke")] == ["investigate:duke:quad"]
+    game = Play(CAMPUS.format(at="orne_library", left=1))
+    found = [option for option in game.options if option.startswith("investigate:duke")]
+    assert found == ["investigate:duke:miskatonic_quad"]
+
+
+def quad() -> Card:
+    """A location beside the next one."""
+    return Card(LOCATION, "imaginary", "quad", level=None, set="x", shroud=1, symbol="a", connects=("b",))
 
 
 def ruins() -> Card:
     """Like 04075: whoever enters it ends their turn."""
-    card = Card(LOCATION, "imaginary", "library", level=None, set="x", shroud=1, symbol="b", connects=("a",))
+    card = Card(LOCATION, "imaginary", "ruins", level=None, set="x", shroud=1, symbol="b", connects=("a",))
 
     @card.forced(after(Entering), given=lambda game, me: me.trigger.place == me.card)
     async def sinks(game: Arkham, me: Use) -> None:
@@ -383,7 +381,7 @@ def test_ah_q_018_the_turn_ends_and_he_investigates_all_the_same() -> None:
     turn is over.
     """
     with imagined(ruins(), quad()):
-        game = Play(DUKE.format(more="place quad\nplace library\nclues library 1")).do("investigate:duke:library")
+        game = Play(DUKE.format(more="place quad\nplace ruins\nclues ruins 1")).do("investigate:duke:ruins")
         assert game.clues(0) == 1
         assert game.now.round == 2
 

@@ -83,6 +83,7 @@ const EVENTS = {
   cancelled: "ward",
   enemy_held: "ward",
   returns: "ui-undo",
+  taken_back: "ui-undo",
   more_actions: "ui-plus",
   lost_action: "ui-minus",
   makes_room: "gi-backpack",

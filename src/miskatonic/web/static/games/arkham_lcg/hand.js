@@ -9,7 +9,16 @@ import { cardThing, changed, Icons, Level, picture, svg, typeOf } from "./pictur
 /** @typedef {import("./cards.js").Card} Card */
 
 /** Questions whose answers are cards of the hand: those that do not fit lie grey. */
-const OF_THE_HAND = new Set(["turn", "test", "help", "mulligan", "hand_size", "discard_cost", "keep_one"]);
+const OF_THE_HAND = new Set([
+  "turn",
+  "take_action",
+  "test",
+  "help",
+  "mulligan",
+  "hand_size",
+  "discard_cost",
+  "keep_one",
+]);
 /** From how many cards on they overlap. */
 const MANY = 6;
 /** Up to so many letters a word of a name fits on a card. */
