@@ -99,8 +99,8 @@ def test_the_cross_burns_the_hunter_before_it_attacks() -> None:
 
 
 def test_the_cross_strikes_off_the_wicked() -> None:
-    """Given Zoey where the only location is, when the marked rats engage her, then her Cross kills them at once and Smite
-    the Wicked is in her own pile.
+    """Given Zoey where the only location is, when the marked rats engage her, then her Cross kills them at once and
+    Smite the Wicked is in her own pile.
 
     RR "Attach To": what is attached to a card that leaves play is discarded, to its owner's pile.
     """
