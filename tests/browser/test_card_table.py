@@ -389,7 +389,7 @@ def test_what_is_on_a_card_and_attached_to_it_is_seen(visit: Visit, server: Serv
     position = """
         investigators roland_banks daisy_walker
         place hallway
-        area 0 beat_cop
+        area 0 beat_cop scrapper_3
         attached mind_over_matter beat_cop
         threat 0 ghoul_minion
         attached barricade ghoul_minion
@@ -400,9 +400,10 @@ def test_what_is_on_a_card_and_attached_to_it_is_seen(visit: Visit, server: Serv
     somebody = visit()
     somebody.sit(server.shown(miskatonic.arrange(GAME, position)))
     front = somebody.page.locator(".area.front")
-    # then the tokens lie on him, what is attached lies below its card and can be read, and the role is beside the name
+    # then all of it is there, what is attached below its card, and a card that stays for good says so
     assert front.locator(".as .tok").count() == 2
     assert front.locator(".role").inner_text() == "Rogue"
+    assert "Permanent" in front.locator(".as", has_text="Scrapper").inner_text()
     assert sorted(front.locator(".chip.on").all_inner_texts()) == ["Barricade", "Mind over Matter"]
     front.locator(".chip.on", has_text="Mind over Matter").click()
     assert "Mind over Matter" in somebody.page.locator(".lectern").inner_text()

@@ -577,6 +577,7 @@ def test_what_lies_on_a_card_and_beside_the_table_is_told(language: str) -> None
             sealed guard_dog -1 skull
             attached barricade guard_dog
             word 0 class-rogue
+            area 1 scrapper_3
             beside 0 evidence lucky
             side hunches:0 evidence lucky
             open lucky
@@ -588,6 +589,7 @@ def test_what_lies_on_a_card_and_beside_the_table_is_told(language: str) -> None
 
         lines = "\n".join(BOARD.words(table.view((0,)), knows))
     assert "Hunches" in lines
+    assert f"({say('board-permanent')})" in lines
     for name in ("card-barricade", "token-skull", "class-rogue", "card-lucky"):
         assert say(name) in lines
     sealed = {"en": "sealed: −1, skull", "pl": "zapieczętowane: −1, czaszka", "uk": "запечатано: −1, череп"}

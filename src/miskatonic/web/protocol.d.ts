@@ -576,6 +576,8 @@ declare namespace ArkhamLcg {
     fast: boolean;
     /** The table's list of taboos changes its text. */
     changed?: true;
+    /** It starts in play and stays there. */
+    permanent?: true;
     /** What it is called in options: `ghoul_minion.2`. */
     id: string;
     /** Its name. */
@@ -613,6 +615,8 @@ declare namespace ArkhamLcg {
     fast: boolean;
     /** The table's list of taboos changes its text. */
     changed?: true;
+    /** It starts in play and stays there. */
+    permanent?: true;
     /** What it is called in options: `ghoul_minion.2`. */
     id: string;
     /** Its name. */
@@ -736,6 +740,7 @@ declare namespace ArkhamLcg {
     clues: number;
     /** Whether an act does not ask for clues: its text says what it takes. */
     objective: boolean;
+    attached?: (ArkhamLcg.SeenCard | ArkhamLcg.SeenEnemy)[];
   }
   /** Who tests what against what, with the sums on both sides and the chance. */
   interface SeenTest {

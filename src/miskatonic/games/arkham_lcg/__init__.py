@@ -102,6 +102,7 @@ GAME = Game(
         "setup.upgrade": upgrading.upgrade,
         "setup.weakness": setup.choose_weaknesses,
         "setup.lead": setup.choose_lead,
+        "setup.unique": opening_hands.choose_unique,
         "setup.hands": opening_hands.draw_hands,
         "setup.mulligan": opening_hands.mulligan,
         "setup.scenario": setup.set_up_scenario,

@@ -329,6 +329,9 @@ def beyond() -> frozenset[str]:
             "ask-which_bonus",  # none has an additional action beside Daisy's
             "ask-lose_bonus",
             "option-bonus",
+            "ask-whose_unique",  # no unique card is permanent
+            "option-whose",
+            "event-stays_out",
             "event-skips_phase",  # no phase is skipped or repeated
             "event-repeats_phase",
             "event-no_doom_step",

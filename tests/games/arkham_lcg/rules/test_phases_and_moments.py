@@ -275,6 +275,20 @@ def test_ah_b_195_what_may_be_used_then_is_asked_about() -> None:
         assert (game.prompt, game.options) == ("react_mulligan", ["react:role", "pass"])
 
 
+@pytest.mark.rule("AH-X-17", "AH-B-017")
+def test_ah_x_17_of_a_unique_permanent_card_one_is_in_play_and_the_players_say_whose() -> None:
+    """03308. Given two decks with the same unique permanent, then the lead says whose stays, before opening hands."""
+    coin = Card(ASSET, "03308", "coin", cost=None, unique=True, keywords="permanent")
+    with imagined(coin):
+        game = Begun(("coin", *DECK), ("coin", *DECK))
+        assert (game.prompt, game.options, game.now.hand[0]) == ("whose_unique", ["whose:coin.1", "whose:coin.2"], ())
+        game.do("whose:coin.2")
+        assert [game.named(area) for area in game.now.area] == [[], ["coin"]]
+        assert [event.kind for event in game.events("stays_out")] == ["stays_out"]
+        assert (game.prompt, len(game.now.hand[0])) == ("mulligan", 5)
+        assert Begun(("coin", *DECK), DECK).prompt == "mulligan"
+
+
 @pytest.mark.rule("AH-B-183", "AH-B-204")
 def test_a_permanent_weakness_is_in_play_however_it_came_into_the_deck() -> None:
     """02037. Given a permanent basic weakness, then it begins in play."""

@@ -18,6 +18,8 @@ class PrintedCard(OfClass):
     fast: bool
     changed: NotRequired[Literal[True]]
     """The table's list of taboos changes its text."""
+    permanent: NotRequired[Literal[True]]
+    """It starts in play and stays there."""
 
 
 class LyingCard(PrintedCard):
@@ -109,6 +111,7 @@ class SeenStage(TypedDict):
     clues: int
     objective: bool
     """Whether an act does not ask for clues: its text says what it takes."""
+    attached: NotRequired[list["AnyCard"]]
 
 
 class ListedCard(OfClass):

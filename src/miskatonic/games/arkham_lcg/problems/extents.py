@@ -40,7 +40,8 @@ TOPICS = frozenset(
     (*SKILLS, *topics.INSTEAD_OF.values(), *topics.BASE_OF.values(), *topics.CANNOT_RISE.values(), *topics.SET.values())
 )
 SET_UP = frozenset(
-    f"setup.{name}" for name in ("investigator", "unclaimed", "upgrade", "weakness", "lead", "hands", "mulligan")
+    f"setup.{name}"
+    for name in ("investigator", "unclaimed", "upgrade", "weakness", "lead", "unique", "hands", "mulligan")
 )
 """AH-B-022: what can come before the scenario's own set-up."""
 ENTRIES = Such(record.is_entry)

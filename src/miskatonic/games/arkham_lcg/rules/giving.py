@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.basics import tokens
+from miskatonic.games.arkham_lcg.basics.listening import clamp_actions
 from miskatonic.games.arkham_lcg.basics.zones import attached_to, put
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import AREA, ASSET, NO_CARD
 from miskatonic.games.arkham_lcg.rules.slots import make_room, make_room_for
 from miskatonic.games.arkham_lcg.state import Arkham, row
@@ -51,6 +53,8 @@ def _changes_hands(game: Arkham, seat: int, card: int, source: int) -> None:
     tell(game, "gives", "AH-R-2.7", {"seat": giver, "partner": seat, "card": card, "source": source})
     put(game, card, AREA, seat)
     game.unsettled = True
+    if topics.ACTIONS in row(game, card).constants:
+        clamp_actions(game)
     for one in attached_to(game, card):
         game.holder[one] = seat
 

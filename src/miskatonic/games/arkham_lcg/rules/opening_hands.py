@@ -7,9 +7,10 @@ from miskatonic.games.arkham_lcg.basics.options import mark, of_card
 from miskatonic.games.arkham_lcg.basics.piles import shuffle_deck, take_top
 from miskatonic.games.arkham_lcg.basics.values import value
 from miskatonic.games.arkham_lcg.basics.zones import put
+from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.ability import Trigger
-from miskatonic.games.arkham_lcg.rows.terms import AREA, ASIDE, DECK, LIMBO, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import AREA, ASIDE, DECK, LIMBO, NOBODY, REMOVED
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.kernel import Option, ask, go_on_as, tell
@@ -33,10 +34,42 @@ def proceed(game: Arkham) -> str:
         step, *rest = game.ahead
         game.ahead = tuple(rest)
         return step
+    if rivals(game):
+        return "setup.unique"
     if concerns(game, OpeningHand):
         return "setup.hands"
     deal(game)
     return "setup.mulligan"
+
+
+def rivals(game: Arkham) -> list[int]:
+    """AH-B-017, AH-X-17: permanent cards that are unique and yet several times in play, those of one title."""
+    found: dict[str, list[int]] = {}
+    for area in game.area:
+        for card in area:
+            if ROWS[game.card[card]].unique:
+                found.setdefault(ROWS[game.card[card]].title, []).append(card)
+    return next((cards for cards in found.values() if len(cards) > 1), [])
+
+
+async def choose_unique(game: Arkham) -> str:
+    """AH-X-17: of several such cards only one is in play, whose the players say; the others do nothing in this game."""
+    while cards := rivals(game):
+        picked = await ask(
+            game,
+            game.order[0],
+            "whose_unique",
+            "AH-X-17",
+            lambda game: [
+                Option(f"whose:{game.label[card]}", card, owner=who(game, game.owner[card])) for card in rivals(game)
+            ],
+            {"seat": game.order[0], "card": cards[0]},
+        )
+        for card in cards:
+            if card != picked.value:
+                put(game, card, REMOVED)
+                tell(game, "stays_out", "AH-X-17", {"seat": game.owner[card], "card": card})
+    return proceed(game)
 
 
 async def draw_hands(game: Arkham) -> str:

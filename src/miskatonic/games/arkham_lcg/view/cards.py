@@ -106,6 +106,8 @@ def _printed(number: int, taboo: str) -> PrintedCard:
     }
     if taboo_on(printed.code, taboo).changed:
         found["changed"] = True
+    if "permanent" in printed.keywords:
+        found["permanent"] = True
     return found
 
 
@@ -114,7 +116,7 @@ def seen_stage(game: Arkham, card: int) -> SeenStage | None:
     if card < 0:
         return None
     printed = row(game, card)
-    return {
+    found: SeenStage = {
         "id": game.label[card],
         "card": card_name(game, card),
         "stage": printed.stage,
@@ -123,6 +125,9 @@ def seen_stage(game: Arkham, card: int) -> SeenStage | None:
         "clues": game.clues[card],
         "objective": card == game.act and not printed.act_clues,
     }
+    if attached := attached_to(game, card):
+        found["attached"] = [seen_card(game, one) for one in attached]
+    return found
 
 
 def seen_places(game: Arkham) -> list[SeenPlace]:

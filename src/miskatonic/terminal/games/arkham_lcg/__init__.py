@@ -84,6 +84,9 @@ def _scenario(view: View[Board], say: Say) -> list[str]:
         else:
             state.append(say("board-act_objective", stage=act["stage"], card=act["card"], count=board["group_clues"]))
         lines.append(sentences(state))
+        hung = [one["card"] for stage in (agenda, act) for one in stage.get("attached", ())]
+        if hung:
+            lines[-1] += f" {say('board-label_attached')}: {joined(hung, say)}."
         if act["objective"]:
             lines[-1] += f" {say(act['card'] + '.text')}"
     return [*lines, sentences([f"{say('board-label_bag')}: {bag(board['bag'], say)}"])]
@@ -149,6 +152,7 @@ def cards(view: View[Board], say: Say, read: Read) -> list[tuple[str, str]]:
     """
     board = view["board"]
     names = [stage["card"] for stage in (board["agenda"], board["act"]) if stage]
+    names += [one["card"] for stage in (board["agenda"], board["act"]) if stage for one in stage.get("attached", ())]
     names += [board["reference"]] if board["reference"] else []
     for place in board["places"]:
         names += [card["card"] for card in (place, *place["enemies"], *place["attached"], *place["others"])]

@@ -53,6 +53,8 @@ def card_in_play(card: AnyCard, say: Say) -> str:
     """A card in play with what lies on it; an enemy with its values."""
     parts = enemy(card, say) if card["kind"] == "enemy" else _bears(card, say)
     parts += [say(f"board-on_{kind}", count=count) for kind, _, count in lying(card) if count]
+    if "permanent" in card:
+        parts.append(say("board-permanent"))
     if "word" in card:
         parts.append(say(card["word"]))
     if "sealed" in card:

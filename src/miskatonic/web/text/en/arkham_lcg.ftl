@@ -40,6 +40,7 @@ web-ah-unrevealed = not revealed
 web-ah-connects = connects to { $names }
 web-ah-no-clues = no clues
 web-ah-enemy = { $name }, fight { $fight }, health { $left } of { $health }, evade { $evade }, damage { $damage }, horror { $horror }
+web-ah-permanent = Permanent
 web-ah-exhausted = exhausted
 
 ## Investigators

@@ -40,6 +40,7 @@ web-ah-unrevealed = nieodkryta
 web-ah-connects = połączenia: { $names }
 web-ah-no-clues = bez wskazówek
 web-ah-enemy = { $name }, walka { $fight }, wytrzymałość { $left } z { $health }, wymykanie { $evade }, obrażenia { $damage }, przerażenie { $horror }
+web-ah-permanent = Trwała
 web-ah-exhausted = karta wyczerpana
 
 ## Badacze

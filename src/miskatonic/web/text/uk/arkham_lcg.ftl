@@ -40,6 +40,7 @@ web-ah-unrevealed = закрита
 web-ah-connects = сполучення: { $names }
 web-ah-no-clues = без здогадок
 web-ah-enemy = { $name }, атака { $fight }, здоров’я { $left } із { $health }, втеча { $evade }, рани { $damage }, жах { $horror }
+web-ah-permanent = Постійна
 web-ah-exhausted = задіяно
 
 ## Дослідники

@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.rows.terms import ATTACHED, DISCARD
 from tests.games.arkham_lcg.boxes.dunwich_legacy.campus import LIBRARY, PAIR, QUAD, SIXFOLD
+from tests.games.arkham_lcg.looks import seen_board, there
 from tests.games.arkham_lcg.play import Play
 
 DRAWN = "phase mythos.draw\n"
@@ -77,6 +78,15 @@ def test_in_the_light_all_harm_is_direct() -> None:
     assert (game.damage(0), game.horror(0), game.damage("beat_cop")) == (1, 1, 0)
     game = Play(f"{lit}doom quiet_halls 6\nencounter whippoorwill thrall\nphase mythos")
     assert game.zone("light_of_aforgomon") == DISCARD
+
+
+@pytest.mark.rule("AH-B-121")
+def test_everybody_sees_where_the_light_falls() -> None:
+    """Given the Light on the agenda, then the table shows it there, and only there."""
+    game = Play(f"{QUAD}attached light_of_aforgomon quiet_halls")
+    agenda, act = there(seen_board(game.table)["agenda"]), there(seen_board(game.table)["act"])
+    assert [one["card"] for one in agenda.get("attached", [])] == ["card-light_of_aforgomon"]
+    assert "attached" not in act
 
 
 @pytest.mark.rule("AH-B-111")

@@ -180,7 +180,7 @@ async def it_is_loose(game: Arkham, me: Use) -> None:
         put(game, concoction, REMOVED)
 
 
-campus_safety = act("02047", "campus_safety", set=SET, stage=3)
+campus_safety = act("02047", "campus_safety", set=SET, stage=3, parts="text")
 
 
 @campus_safety.advances

@@ -15,10 +15,15 @@ ask-react_openinghand = { LIST($seats) }: { ask-react_openinghand.question }
     } the opening hand. Do you use anything?
 ask-react_mulligan = { LIST($seats) }: { ask-react_mulligan.question }
     .question = { NAME($seat) } keeps this opening hand. Do you use anything?
+ask-whose_unique = { NAME($seat) }, lead investigator: { ask-whose_unique.question }
+    .question = only one { NAME($card) } can be in play. Whose?
+option-whose = { NAME($owner) }
+verb-whose = In play
 option-bonus = { NAME($card) }
 verb-bonus = Additional action
 
 event-taken_back = { NAME($card) } undoes what { NAME($seat) } has just done.
+event-stays_out = { NAME($card) } of { NAME($seat) } does nothing in this game.
 event-skips_phase = The { $phase ->
         [mythos] mythos
         [investigation] investigation
@@ -37,3 +42,4 @@ step-taken_back = undoes the action
 step-skips_phase = The phase is skipped
 step-repeats_phase = The phase is repeated
 step-no_doom_step = keeps doom off the agenda
+step-stays_out = does without { NAME($card) }

@@ -51,6 +51,7 @@ board-on_horror = horror { $count }
 board-on_clues = clues { $count }
 board-on_doom = doom { $count }
 board-on_resources = resources { $count }
+board-permanent = permanent
 board-exhausted = exhausted
 board-fight = fight { $fight }, evade { $evade }
 board-attack = attack: { $damage } damage, { $horror } horror

@@ -15,10 +15,15 @@ ask-react_openinghand = { LIST($seats) }: { ask-react_openinghand.question }
     } początkową rękę. Czy używasz czegoś?
 ask-react_mulligan = { LIST($seats) }: { ask-react_mulligan.question }
     .question = { NAME($seat) }: początkowa ręka gotowa. Czy używasz czegoś?
+ask-whose_unique = { NAME($seat) } (główny badacz): { ask-whose_unique.question }
+    .question = { NAME($card) }: w grze może być tylko jedna taka karta. Czyja?
+option-whose = { NAME($owner) }
+verb-whose = W grze
 option-bonus = { NAME($card) }
 verb-bonus = Dodatkowa akcja
 
 event-taken_back = { NAME($card) } cofa ostatnią akcję { NAME($seat, case: "gen") }.
+event-stays_out = { NAME($seat) }: karta { NAME($card) } nie działa w tej grze.
 event-skips_phase = Faza { $phase ->
         [mythos] Mitów
         [investigation] badaczy
@@ -37,3 +42,4 @@ step-taken_back = cofa akcję
 step-skips_phase = Faza pominięta
 step-repeats_phase = Faza powtórzona
 step-no_doom_step = wstrzymuje zagładę
+step-stays_out = bez karty { NAME($card) }

@@ -55,6 +55,7 @@ board-on_horror = przerażenie { $count }
 board-on_clues = wskazówki { $count }
 board-on_doom = zagłada { $count }
 board-on_resources = zasoby { $count }
+board-permanent = trwała
 board-exhausted = karta wyczerpana
 board-fight = walka { $fight }, wymykanie { $evade }
 board-attack = atak: obrażenia { $damage }, przerażenie { $horror }

@@ -15,10 +15,15 @@ ask-react_openinghand = { LIST($seats) }: { ask-react_openinghand.question }
     } початкову руку. Чи застосовуєте ви щось?
 ask-react_mulligan = { LIST($seats) }: { ask-react_mulligan.question }
     .question = { NAME($seat) }: початкова рука готова. Чи застосовуєте ви щось?
+ask-whose_unique = { NAME($seat) } (головний дослідник): { ask-whose_unique.question }
+    .question = { NAME($card) }: у грі може бути лише одна така карта. Чия?
+option-whose = { NAME($owner) }
+verb-whose = У грі
 option-bonus = { NAME($card) }
 verb-bonus = Додаткова дія
 
 event-taken_back = { NAME($card) } скасовує останню дію { NAME($seat, case: "gen") }.
+event-stays_out = { NAME($seat) }: карта { NAME($card) } у цій грі не діє.
 event-skips_phase = Фазу { $phase ->
         [mythos] міфу
         [investigation] дослідження
@@ -37,3 +42,4 @@ step-taken_back = скасовує дію
 step-skips_phase = Фазу пропущено
 step-repeats_phase = Фазу повторено
 step-no_doom_step = стримує приреченість
+step-stays_out = без карти { NAME($card) }

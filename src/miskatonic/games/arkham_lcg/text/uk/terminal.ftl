@@ -55,6 +55,7 @@ board-on_horror = жах { $count }
 board-on_clues = здогадки { $count }
 board-on_doom = приреченість { $count }
 board-on_resources = ресурси { $count }
+board-permanent = постійна
 board-exhausted = карту задіяно
 board-fight = сила { $fight }, спритність { $evade }
 board-attack = атака: рани { $damage }, жах { $horror }

@@ -100,8 +100,17 @@ export function Skills({ seat: { skills, printed }, skill, ui }) {
 
 /** A card in play, before whom it lies; one that is exhausted lies tilted. @param {{card: Card, at: string, ui: Page.Ui}} props */
 function Asset({ card, at, ui }) {
-  const where = card.slot ? ui.word(`slot-${card.slot}`) : ui.t(`web-ah-kind-${card.kind}`);
-  const label = [ui.word(card.card), typeOf(card, ui), card.exhausted && ui.t("web-ah-exhausted")]
+  const where = card.permanent
+    ? ui.t("web-ah-permanent")
+    : card.slot
+      ? ui.word(`slot-${card.slot}`)
+      : ui.t(`web-ah-kind-${card.kind}`);
+  const label = [
+    ui.word(card.card),
+    typeOf(card, ui),
+    card.permanent && where,
+    card.exhausted && ui.t("web-ah-exhausted"),
+  ]
     .filter(Boolean)
     .join(", ");
   return html`<li class=${`as${card.exhausted ? " ex" : ""}`}><${Thing} ui=${ui} ids=${cardThing(card.id)} at=${at} shows=${card.card}

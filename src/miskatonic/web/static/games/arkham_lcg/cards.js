@@ -30,6 +30,7 @@ export const seen = (board) => [
     ...place.attached,
     ...place.others,
   ]),
+  ...[board.agenda, board.act].flatMap((stage) => stage?.attached ?? []),
   ...board.encounter.discard,
   ...board.victory.map((one) => one.card),
   ...board.piles.flatMap((pile) => pile.cards),

@@ -122,6 +122,19 @@ const PICTURES = {
   crypt_chill: "gi-snowflake-2",
   obscuring_fog: "shroud",
   lita_chantler: "fire",
+  extracurricular_activity: "ui-bag",
+  miskatonic_quad: "gi-family-house",
+  orne_library: "gi-open-book",
+  dormitories: "gi-family-house",
+  science_building: "gi-doorway",
+  alchemy_labs: "gi-cellar-barrels",
+  faculty_offices_night: "gi-locked-door",
+  faculty_offices_late: "gi-locked-door",
+  the_experiment: "monster",
+  thrall: "monster",
+  wizard_of_yog_sothoth: "gi-pentacle",
+  light_of_aforgomon: "fire",
+  arcane_barrier: "gi-locked-door",
   the_gathering: "ui-bag",
   study: "gi-open-book",
   hallway: "gi-doorway",
@@ -305,7 +318,7 @@ export function Tokens({ card, ui }) {
     ${card.word && html`<span class="us">${ui.word(card.word)}</span>`}</span>`;
 }
 
-/** The cards that are attached to one. @param {{card: import("./cards.js").Card, at?: string, ui: Page.Ui}} props */
+/** The cards that are attached to one. @param {{card: {attached?: import("./cards.js").Card[]}, at?: string, ui: Page.Ui}} props */
 export const Attached = ({ card, at, ui }) =>
   html`${(card.attached ?? []).map(
     (one) => html`<${Thing} key=${one.id} ui=${ui} ids=${cardThing(one.id)} at=${at} shows=${one.card} cls="chip on"

@@ -3,7 +3,7 @@
 import { html } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { telling } from "../../parts/thing.js";
-import { cardThing, svg, Token, tokenName } from "./pictures.js";
+import { Attached, cardThing, svg, Token, tokenName } from "./pictures.js";
 
 /** From how many spaces on a track is a numeral alone. */
 const LONG = 12;
@@ -34,23 +34,25 @@ function Track({ of, on, symbol, cls, label }) {
 }
 
 /** @param {{agenda: ArkhamLcg.SeenStage, doom: number, ui: Page.Ui}} props */
-function Agenda({ agenda: { id, card, stage, threshold }, doom, ui }) {
+function Agenda({ agenda, doom, ui }) {
+  const { id, card, stage, threshold } = agenda;
   const label = ui.t("web-ah-doom-of", { count: doom, of: threshold });
   const near = threshold - doom <= 1;
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls=${`card ag${near ? " near" : ""}`} label=${`${ui.word(card)}, ${label}`}>
     <span class="hd"><b>${ui.word(card)}</b><small>${ui.t("web-ah-agenda", { number: stage })}</small></span>
     <${Track} of=${threshold} on=${doom} symbol="doom" cls="dt" label=${label} />
-    <span class="say">${near ? ui.t("web-ah-doom-near", { count: doom, of: threshold }) : label}</span><//>`;
+    <span class="say">${near ? ui.t("web-ah-doom-near", { count: doom, of: threshold }) : label}</span><//><${Attached} card=${agenda} ui=${ui} />`;
 }
 
 /** @param {{act: ArkhamLcg.SeenStage, need: number, have: number, ui: Page.Ui}} props */
-function Act({ act: { id, card, stage }, need, have, ui }) {
+function Act({ act, need, have, ui }) {
+  const { id, card, stage } = act;
   const told = `${card}.text`;
   const label = need ? ui.t("web-ah-clues-of", { count: have, of: need }) : ui.t("web-ah-clues-held", { count: have });
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card ac" label=${`${ui.word(card)}, ${label}`}>
     <span class="hd"><b>${ui.word(card)}</b><small>${ui.t("web-ah-act", { number: stage })}</small></span>
     ${need > 0 && html`<${Track} of=${need} on=${Math.min(have, need)} symbol="clue" cls="ct" label=${label} />`}
-    <span class="say">${(need > 0 || !ui.has(told)) && `${label} `}${ui.has(told) && ui.word(told)}</span><//>`;
+    <span class="say">${(need > 0 || !ui.has(told)) && `${label} `}${ui.has(told) && ui.word(told)}</span><//><${Attached} card=${act} ui=${ui} />`;
 }
 
 /** A card that is act and agenda at once. @param {{stage: ArkhamLcg.SeenStage, ui: Page.Ui}} props */

@@ -9,6 +9,7 @@ const SCENES = {
   the_gathering: "gi-family-house",
   the_midnight_masks: "gi-drama-masks",
   the_devourer_below: "gi-dead-wood",
+  extracurricular_activity: "gi-open-book",
 };
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 

@@ -70,6 +70,7 @@ card-campus_safety = Campus Safety
     .acc = Campus Safety
     .ins = Campus Safety
     .gender = neuter
+    .text = Objective: fulfill one of those on other encounter cards.
     .back = Resolution 3.
     .story = It takes a long time to stop moving. When it does, there is less of it than there was, and the lawn where it lies will not grow back.
 
@@ -212,3 +213,11 @@ event-is_there = { NAME($card) } is at { NAME($place, case: "acc") } now.
 event-spent_for_good = { NAME($card) } is spent and leaves the game.
 step-is_there = turns up
 step-spent_for_good = is spent for good
+
+## Hints
+
+hint-looks_for_jazz = Somewhere in the encounter deck is the man with the keys: a clue turns over more of it.
+hint-talks_to_jazz = The janitor has the keys to everything, and he may be talked round ({ $percent }% chance).
+hint-way_out = There are enough clues to end it here.
+hint-move_way_out = Behind that door it can be ended.
+hint-move_jazz = The janitor has the keys, and there he is.

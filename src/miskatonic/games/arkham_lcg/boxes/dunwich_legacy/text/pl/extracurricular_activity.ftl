@@ -70,6 +70,7 @@ card-campus_safety = Bezpieczeństwo kampusu
     .acc = Bezpieczeństwo kampusu
     .ins = Bezpieczeństwem kampusu
     .gender = neuter
+    .text = Cel: zrealizujcie jeden z tych, które są na innych kartach spotkań.
     .back = Zakończenie 3.
     .story = Długo jeszcze się porusza. Gdy przestaje, jest tego mniej, niż było, a trawnik, na którym leży, już nie odrośnie.
 
@@ -212,3 +213,11 @@ event-is_there = { NAME($card) }: od teraz w lokalizacji { NAME($place) }.
 event-spent_for_good = { NAME($card) }: zużyte, opuszcza grę.
 step-is_there = pojawia się
 step-spent_for_good = zużyte na dobre
+
+## Hints
+
+hint-looks_for_jazz = Gdzieś w talii spotkań jest człowiek z kluczami: za wskazówkę odsłania się jej kolejny kawałek.
+hint-talks_to_jazz = Woźny ma klucze do wszystkiego i może da się przekonać (szansa { $percent }%).
+hint-way_out = Wskazówek wystarczy, żeby to tutaj zakończyć.
+hint-move_way_out = Za tamtymi drzwiami można to zakończyć.
+hint-move_jazz = Woźny ma klucze, a jest właśnie tam.
