@@ -126,19 +126,12 @@ class OneEffect:
             await follow(self.game, later)
 
 
-<<<<<<< HEAD
-async def moment(game: Arkham, this: Trigger, topic: str) -> None:
-    """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090); where
-    nothing is forced, all reactions in any order (AH-R-1.3).
-    """
-    done: list[tuple[int, int]] = []
-=======
 async def moment(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]] | None = None) -> None:
-    """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090). What is
-    `done` has answered already to something that came at once with it (AH-R-2.5).
+    """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090); where
+    nothing is forced, all reactions in any order (AH-R-1.3). What is `done` has answered already to something that came
+    at once with it (AH-R-2.5).
     """
     done = [] if done is None else done
->>>>>>> boxes
     outer, game.later = game.later, None
     try:
         if topic in CANCELLED and (uses := collect(game, topic, this, done, True)):
