@@ -232,6 +232,33 @@ def test_ah_b_084_a_skull_may_be_worth_nothing_for_one_investigator() -> None:
         assert game.told("passed", "value") == [3 - 1]  # a skull of Roland's: one Ghoul at his location
 
 
+# --- several tokens at once -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AH-R-2.5", "AH-Q-012")
+def test_ah_r_2_5_two_bad_symbols_at_once_hurt_once_and_each_counts() -> None:
+    """Given Shrivelling and two skulls resolved at once, then 1 horror and both modifiers; one by one: 2 horror."""
+    text = """
+        investigators agnes_baker
+        area 0 olive shrivelling
+        enemy ghoul_minion hallway
+        threat 0 ghoul_priest
+        place hallway
+        at 0 hallway
+        bag skull skull cultist 0 0
+    """
+    with imagined(olive()):
+        game = Play(text).draws("skull", "0", "skull")
+        game.do("fight:shrivelling:ghoul_priest", "react:olive", "token:skull+skull")
+        game.until(lambda: game.prompt == "turn")
+        first = [one for one in game.told("horror_placed", "source") if one == "shrivelling"]
+        assert (first, game.told("token", "token")) == (["shrivelling"], ["skull", "skull"])
+        assert [event.args["worth"] for event in game.events("token")] == ["−2", "−2"]
+        game = Play(text.replace("area 0 olive", "difficulty hard\n        area 0")).draws("cultist", "skull")
+        game.do("fight:shrivelling:ghoul_priest").until(lambda: game.prompt == "turn")
+        assert [one for one in game.told("horror_placed", "source") if one == "shrivelling"] == ["shrivelling"] * 2
+
+
 # --- ignoring a token -------------------------------------------------------------------------------------------------
 
 DICE = """

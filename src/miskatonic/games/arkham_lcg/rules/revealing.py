@@ -7,7 +7,7 @@ comes what answers to it, once for each that counts.
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_lcg.basics.bag import sealed_on
+from miskatonic.games.arkham_lcg.basics.bag import bag_now, sealed_on
 from miskatonic.games.arkham_lcg.basics.values import ends
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Effect, Trigger, Use, after, when, would
@@ -35,7 +35,7 @@ from miskatonic.kernel import Option, ask, tell
 class Reveal(Trigger):
     """AH-B-067: a chaos token is revealed; `over` means that it is cancelled or ignored (AH-B-084)."""
 
-    __slots__ = ("by", "draws", "firm", "follows", "ignored", "instead", "test", "token")
+    __slots__ = ("answered", "by", "draws", "firm", "follows", "ignored", "instead", "test", "token")
 
     def __init__(self, seat: int, source: int, test: Test | None = None, follows: "Reveal | None" = None) -> None:
         super().__init__(seat, source)
@@ -43,6 +43,8 @@ class Reveal(Trigger):
         """The test for which it is revealed; None outside of tests (AH-B-085)."""
         self.follows = follows
         """The cancelled or ignored one that this one is revealed for."""
+        self.answered: list[tuple[int, int]] = [] if follows is None else follows.answered
+        """AH-R-2.5: what has answered to this one, or to another that was revealed at once with it."""
         self.token = ""
         """As what it counts; nothing before it is there."""
         self.draws: Draws | None = None
@@ -142,10 +144,14 @@ async def reveal(
         else:
             drawn = (draw_token(game, lying),)
     found: list[str] = []
+    batch: list[tuple[int, int]] | None = None
     for place, token in enumerate(drawn):
         if seat not in game.order:
             break
         this = Reveal(seat, source, test, follows)
+        if batch is None:
+            batch = this.answered
+        this.answered = batch
         counts = await _is_revealed(game, this, token)
         if shown is not None and (counts or this.ignored):
             shown.append(token)
@@ -157,9 +163,11 @@ async def reveal(
 
 
 async def reveal_tokens(game: Arkham, seat: int, source: int, count: int = 1) -> list[str]:
-    """AH-B-085: tokens are revealed outside of tests, all at once: as what they count. Then they go back."""
+    """AH-B-085: tokens are revealed outside of tests, all at once, as many as there are: as what they count. Then they
+    go back.
+    """
     drawn: tuple[str, ...] = ()
-    for _ in range(count):
+    for _ in range(min(count, len(bag_now(game)))):
         drawn += await _drawn(game, seat, source, None, drawn)
     found = await reveal(game, seat, source, None, (), [], drawn)
     if not game.tests:
@@ -198,7 +206,7 @@ async def _is_revealed(game: Arkham, this: Reveal, token: str) -> bool:
     if test is not None:
         test.worth = worths(game, test)
     if is_heard(game, after(Reveal)):
-        await moment(game, this, after(Reveal))
+        await moment(game, this, after(Reveal), this.answered)
     return True
 
 
