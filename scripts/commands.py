@@ -63,7 +63,7 @@ def test_lanes(arguments: list[str]) -> list[list[Stage]]:
     checks = [
         Stage("ruff check", ["ruff", "check"]),
         Stage("ruff format", ["ruff", "format", "--check"]),
-        Stage("mypy", ["mypy", "--num-workers", str(CORES)]),
+        Stage("mypy", ["mypy"]),
         Stage("protocol", ["scripts.protocol", "--check"]),
         Stage("page", ["scripts.check_page"]),
     ]

@@ -83,7 +83,11 @@ def test_options_that_there_are_not_are_one_line_and_status_2(roland: str) -> No
         ("en", "01001; 2x01016", "The deck of Roland Banks isn't allowed: 2 of 30 cards."),
         ("pl", "01001; 2x01016", "Niedozwolona talia (Roland Banks): 2 z 30 kart."),
         ("uk", "01001; 2x01016", "Недозволена колода (Роланд Бенкс): 2 з 30 карт."),
-        ("pl", "banana", "Nie ma talii startowej „banana”; są: roland, daisy, skids, agnes, wendy."),
+        (
+            "pl",
+            "banana",
+            "Nie ma talii startowej „banana”; są: roland, daisy, skids, agnes, wendy, zoey, rex, jenny, jim, pete.",
+        ),
         ("uk", "roland+roland", "Кожен грає іншим дослідником."),
         ("pl", "01001; rubbish", "Tego nie da się odczytać: rubbish"),
         ("uk", "roland+daisy+wendy+agnes+skids", "Названо колод: 5, а місць за столом: 4."),
@@ -126,3 +130,19 @@ def test_only_the_game_that_has_decks_is_looked_at() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], input="01001", capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_deck_of_another_box_names_it_and_is_allowed_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "rex.txt"
+    file.write_text(formats.arkhamdb_text(starter("rex")), encoding="utf-8", newline="")
+    assert "Packs: Core Set, The Dunwich Legacy" in file.read_text(encoding="utf-8")
+    without = run("check", str(file))
+    assert without.exit_code == 1
+    assert "Rex Murphy is from The Dunwich Legacy, and this table plays without that box." in without.stdout
+    assert run("check", str(file), "--option", "boxes=core+dunwich_legacy").exit_code == 0
+
+
+def test_an_unknown_box_is_refused_in_the_language_of_the_player(roland: str) -> None:
+    result = run("check", roland, "--option", "boxes=core+atlantis", "--language", "pl")
+    assert result.exit_code != 0
+    assert "Nie ma zestawu „atlantis”; zestawy to: core, dunwich_legacy." in result.stderr

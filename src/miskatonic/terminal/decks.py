@@ -11,7 +11,7 @@ from miskatonic import text
 from miskatonic.kernel import UnknownGame, UnknownOption
 from miskatonic.kernel.game import Game, games_asked
 from miskatonic.kernel.speech import in_words
-from miskatonic.terminal.language import default_language
+from miskatonic.terminal.language import default_language, refusals_in
 
 CHECK = "deck.check"
 LARGEST = 400_000
@@ -82,9 +82,9 @@ def _asked(file: Path, options: tuple[str, ...], language: str) -> Checked:
             raise UnknownOption(f"An option is written NAME=VALUE, not {pair!r}.")
         wish[name] = value
     game = _game()
-    found: Checked = in_words(
-        game.enquiries[CHECK](wish), lambda line: text.say(game.package, language, line.message, line.args)
-    )
+    with refusals_in(language):
+        answer = game.enquiries[CHECK](wish)
+    found: Checked = in_words(answer, lambda line: text.say(game.package, language, line.message, line.args))
     return found
 
 

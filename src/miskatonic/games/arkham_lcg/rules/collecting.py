@@ -71,12 +71,16 @@ def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     return found
 
 
-def collect(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], cancels: bool) -> list[Use]:
-    """All legal uses at a point; each card once per occurrence (AH-B-093). Who may use them: AH-R-1.2."""
+def collect(
+    game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], cancels: bool | None
+) -> list[Use]:
+    """All legal uses at a point, those that cancel or the others, or both (None); each card once per occurrence
+    (AH-B-093). Who may use them: AH-R-1.2.
+    """
     found: list[Use] = []
     for card in game.heard.get(topic, ()):
         for ability in voiced(game, card, topic):
-            if ability.cancels != cancels or (card, ability.number) in done:
+            if cancels not in (None, ability.cancels) or (card, ability.number) in done:
                 continue
             for seat in users(game, card) if card not in game.as_if else owners(game, card):
                 if game.wishes and wishes.is_muted(game, seat, card):

@@ -3,10 +3,11 @@ and what the campaign log brings into this one.
 """
 
 from miskatonic.games.arkham_lcg.names import who
+from miskatonic.games.arkham_lcg.rows.campaign import waits
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import NOBODY
 from miskatonic.games.arkham_lcg.rules.campaign_log import consequences, counting
-from miskatonic.games.arkham_lcg.rules.joining import tell_weaknesses
+from miskatonic.games.arkham_lcg.rules.joining import held_record, past_of, tell_weaknesses
 from miskatonic.games.arkham_lcg.rules.opening_hands import proceed
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import tell
@@ -28,6 +29,8 @@ def _tell_table(game: Arkham) -> None:
         "difficulty": f"setting-difficulty-{game.difficulty}",
     }
     tell(game, "laid_out", "AH-B-022", names)
+    if game.campaign and waits(game.scenario, past_of(game, held_record(game))):
+        tell(game, "campaign_partly", "AH-B-216", {"campaign": names["campaign"]})
     known = [seat for seat in range(game.seats) if game.lists[seat]]
     lead = who(game, game.lead) if game.lead != NOBODY and game.lead in known and len(known) > 1 else "none"
     if known:

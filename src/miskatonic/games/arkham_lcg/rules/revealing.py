@@ -7,7 +7,7 @@ comes what answers to it, once for each that counts.
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_lcg.basics.bag import sealed_on
+from miskatonic.games.arkham_lcg.basics.bag import bag_now, sealed_on
 from miskatonic.games.arkham_lcg.basics.values import ends
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Effect, Trigger, Use, after, when, would
@@ -163,9 +163,11 @@ async def reveal(
 
 
 async def reveal_tokens(game: Arkham, seat: int, source: int, count: int = 1) -> list[str]:
-    """AH-B-085: tokens are revealed outside of tests, all at once: as what they count. Then they go back."""
+    """AH-B-085: tokens are revealed outside of tests, all at once, as many as there are: as what they count. Then they
+    go back.
+    """
     drawn: tuple[str, ...] = ()
-    for _ in range(count):
+    for _ in range(min(count, len(bag_now(game)))):
         drawn += await _drawn(game, seat, source, None, drawn)
     found = await reveal(game, seat, source, None, (), [], drawn)
     if not game.tests:

@@ -127,13 +127,17 @@ class OneEffect:
 
 
 async def moment(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]] | None = None) -> None:
-    """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090). What is
-    `done` has answered already to something that came at once with it (AH-R-2.5).
+    """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090); where
+    nothing is forced, all reactions in any order (AH-R-1.3). What is `done` has answered already to something that came
+    at once with it (AH-R-2.5).
     """
     done = [] if done is None else done
     outer, game.later = game.later, None
     try:
         if topic in CANCELLED and (uses := collect(game, topic, this, done, True)):
+            if topic in OFFERED and not (topic in COMPELLED and collect_forced(game, topic, this, done)):
+                await _reactions(game, this, topic, done, None, collect(game, topic, this, done, None))
+                return
             await _reactions(game, this, topic, done, True, uses)
             if this.over:
                 return
@@ -194,7 +198,7 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
 
 
 async def _reactions(
-    game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], cancels: bool, uses: list[Use]
+    game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], cancels: bool | None, uses: list[Use]
 ) -> None:
     """AH-R-1.3: everybody may react until all have passed; who has passed is asked again only about something new."""
     passed: dict[int, set[str]] = {}
@@ -247,7 +251,12 @@ def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[st
 
 
 def _reaction_options(
-    game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], asked: tuple[int, ...], cancels: bool
+    game: Arkham,
+    topic: str,
+    this: Trigger,
+    done: Sequence[tuple[int, int]],
+    asked: tuple[int, ...],
+    cancels: bool | None,
 ) -> list[Option]:
     uses = collect(game, topic, this, done, cancels)
     return [*options_for(game, [use for use in uses if use.seat in asked]), *passing(asked)]

@@ -45,6 +45,28 @@ def test_ah_r_1_6_nobody_pays_more_elsewhere_or_for_anything_else() -> None:
     assert game.do("investigate").actions() == 1
 
 
+DUKE = f"investigators ashcan_pete\n{LIBRARY}area 0 duke\nclues orne_library 1\nbag 0\n"
+
+
+@pytest.mark.rule("AH-R-1.6", "AH-Q-018")
+def test_ah_r_1_6_duke_leads_to_the_library_and_the_rest_is_paid_there() -> None:
+    """Given Pete on the Quad with 3 actions, when Duke takes him to the library, then a second one is spent there and
+    the base of 4 finds the clue; with 1 action he is there, and nothing is investigated.
+    """
+    game = Play(DUKE).do("investigate:duke:orne_library")
+    assert (game.place(0), game.clues(0), game.actions(), game.is_ready("duke")) == ("orne_library", 1, 1, False)
+    assert game.told("test", "value") == [4]
+    game = Play(f"{DUKE}turn 0 1").do("investigate:duke:orne_library")
+    assert (game.place(0), game.clues(0), game.events("test")) == ("orne_library", 0, [])
+
+
+@pytest.mark.rule("AH-R-1.6")
+def test_ah_r_1_6_attacks_of_opportunity_are_made_where_one_comes_from() -> None:
+    """Given a Thrall with Pete, when Duke leads him away, then it attacks once."""
+    game = Play(f"{DUKE}threat 0 thrall").do("investigate:duke:orne_library")
+    assert game.told("attacks", "enemy") == ["thrall"]
+
+
 def test_the_student_union_opens_the_dormitories_and_heals() -> None:
     """Given the Union unrevealed, when Roland enters, then the Dormitories are in play, unrevealed and locked; there he
     heals 1 damage and 1 horror with two actions.

@@ -2,6 +2,7 @@
 
 import functools
 
+from miskatonic.games.arkham_lcg.basics.bag import bag_now
 from miskatonic.games.arkham_lcg.basics.values import lasts
 from miskatonic.games.arkham_lcg.basics.zones import put
 from miskatonic.games.arkham_lcg.cards.phrases import (
@@ -124,7 +125,7 @@ lucky_dice = asset(
 
 @lucky_dice.reaction(
     when(Reveal),
-    given=both(by_you, lambda game, me: me.trigger.token != AUTO_FAIL),
+    given=both(by_you, lambda game, me: me.trigger.token != AUTO_FAIL and bool(bag_now(game))),
     cost=Cost(resources=2),
     cancels=True,
     makes=IGNORED,

@@ -74,6 +74,7 @@ event-campaign_ends = The campaign is over: { $result ->
         [survived] survived.
        *[lost] lost.
     }
+event-campaign_partly = So far { NAME($campaign) } consists of this scenario alone; how it ends is kept for what comes next.
 event-campaign_waits = { NAME($campaign) } goes on, but what comes next is not in this game yet. Save the campaign record: it will continue from there as soon as it is.
 event-exchanged = { NAME($other) } takes the place of { NAME($card) } in { NAME($seat, case: "gen") } deck, for the rest of the campaign.
 campaign-title = { NAME($campaign) }, { NAME($difficulty) }

@@ -109,6 +109,7 @@ step-noted_under = is noted
 step-noted_number = is noted
 step-newcomer = joins the campaign
 step-campaign_ends = the campaign is over
+step-campaign_partly = so far this scenario alone
 step-campaign_waits = the campaign waits
 step-deck_discards = discards from the deck
 step-exchanged = is replaced for good

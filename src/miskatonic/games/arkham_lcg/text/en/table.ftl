@@ -858,6 +858,7 @@ scenario-the_gathering = The Gathering
     .text = The door of your study is gone, and something is digging under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
 setting-campaign = Campaign
 setting-campaign-night_of_the_zealot = Night of the Zealot
+    .more = three scenarios in a row; investigators keep their scars and improve their decks between them
 setting-campaign-none = This scenario only
 setting-scenario = Scenario
 setting-scenario-the_gathering = { scenario-the_gathering }

@@ -74,6 +74,7 @@ event-campaign_ends = Kampania dobiegła końca: { $result ->
         [survived] ocalenie.
        *[lost] przegrana.
     }
+event-campaign_partly = Na razie kampania „{ NAME($campaign) }” to tylko ten scenariusz; jego zakończenie zostaje zapisane na dalszy ciąg.
 event-campaign_waits = Kampania „{ NAME($campaign) }” trwa, ale jej dalszego ciągu nie ma jeszcze w tej grze. Zapisz kampanię: gdy tylko się pojawi, ruszy stąd dalej.
 event-exchanged = W talii { NAME($seat, case: "gen") } karta „{ NAME($other) }” zastępuje do końca kampanii kartę „{ NAME($card) }”.
 campaign-title = { NAME($campaign) }, poziom: { NAME($difficulty) }

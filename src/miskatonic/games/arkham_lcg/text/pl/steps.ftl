@@ -110,6 +110,7 @@ step-noted_under = nowy wpis
 step-noted_number = nowy wpis
 step-newcomer = dołącza do kampanii
 step-campaign_ends = koniec kampanii
+step-campaign_partly = na razie tylko ten scenariusz
 step-campaign_waits = kampania czeka
 step-deck_discards = odrzuca z talii
 step-exchanged = zastąpiona na stałe

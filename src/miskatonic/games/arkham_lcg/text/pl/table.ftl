@@ -895,6 +895,7 @@ scenario-the_gathering = Zgromadzenie
     .text = Drzwi waszego gabinetu zniknęły, a pod domem coś kopie. Odkryjcie, co się dzieje, przełamcie barierę i zdecydujcie, co stanie się z domem.
 setting-campaign = Kampania
 setting-campaign-night_of_the_zealot = Noc fanatyka
+    .more = trzy scenariusze po kolei; między nimi badacze zachowują blizny i ulepszają talie
 setting-campaign-none = Tylko ten scenariusz
 setting-scenario = Scenariusz
 setting-scenario-the_gathering = { scenario-the_gathering }

@@ -74,6 +74,7 @@ event-campaign_ends = Кампанію завершено: { $result ->
         [survived] порятунок.
        *[lost] поразка.
     }
+event-campaign_partly = Поки що кампанія «{ NAME($campaign) }» — це лише цей сценарій; його кінець збережеться для продовження.
 event-campaign_waits = Кампанія «{ NAME($campaign) }» триває, але її продовження ще немає в цій грі. Збережіть запис кампанії: щойно продовження з’явиться, вона піде звідси далі.
 event-exchanged = У колоді { NAME($seat, case: "gen") } карта «{ NAME($other) }» до кінця кампанії замінює карту «{ NAME($card) }».
 campaign-title = { NAME($campaign) }, складність: { NAME($difficulty) }

@@ -110,6 +110,7 @@ step-noted_under = новий запис
 step-noted_number = новий запис
 step-newcomer = долучається до кампанії
 step-campaign_ends = кінець кампанії
+step-campaign_partly = поки що лише цей сценарій
 step-campaign_waits = кампанія чекає
 step-deck_discards = скидає з колоди
 step-exchanged = замінено назавжди

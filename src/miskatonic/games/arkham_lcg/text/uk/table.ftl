@@ -892,6 +892,7 @@ scenario-the_gathering = Зібрання
     .text = Двері вашого кабінету зникли, а під домом щось риє. Дізнайтеся, що відбувається, здолайте бар’єр і вирішіть, що станеться з домом.
 setting-campaign = Кампанія
 setting-campaign-night_of_the_zealot = Ніч фанатика
+    .more = три сценарії поспіль; між ними дослідники зберігають шрами й поліпшують колоди
 setting-campaign-none = Лише цей сценарій
 setting-scenario = Сценарій
 setting-scenario-the_gathering = { scenario-the_gathering }

@@ -77,6 +77,7 @@ const EVENTS = {
   crossed_out: "ui-log",
   crossed_out_under: "ui-log",
   campaign_ends: "gi-open-book",
+  campaign_partly: "gi-open-book",
   campaign_waits: "gi-open-book",
   story: "gi-open-book",
   token_added: "ui-bag",
