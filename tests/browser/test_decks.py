@@ -268,6 +268,7 @@ def test_the_boxes_one_owns_are_remembered_and_go_with_the_table(visit: Visit) -
     owned.get_by_role("button", name="The Dunwich Legacy").click()
     # her cards can be narrowed to a box, and to those that take one of the few places
     page.locator(".pk").filter(has_text="Jenny Barnes").click()
+    page.get_by_role("button", name="Empty deck").click()
     page.locator(".decision .lit").click()
     page.get_by_role("group", name="Level").get_by_role("button", name="0").click()
     page.locator("#box").select_option("dunwich_legacy")
