@@ -20,7 +20,7 @@ def test_the_janitor_is_talked_to() -> None:
 
 def test_with_enough_clues_it_is_ended() -> None:
     text = f"{CAMPUS}place faculty_offices_night\nat 0 faculty_offices_night\nact campus_safety\nclues 0 2"
-    assert answer(arrange(GAME, text)) == "use:faculty_offices_night"
+    assert answer(arrange(GAME, text)) == "use:faculty_offices_night:ends"
 
 
 def test_nobody_goes_home_while_there_is_hope() -> None:

@@ -105,10 +105,10 @@ def test_a_locked_door_gives_its_reason() -> None:
 def test_clues_spent_together_in_the_dormitories_save_the_students() -> None:
     """Given two there with 6 clues together, when they spend them, then resolution 2; those elsewhere can't help."""
     there = f"{PAIR}{inside('dormitories', 'at 1 dormitories')}"
-    game = Play(f"{there}\nclues 0 4\nclues 1 2").do("use:dormitories")
+    game = Play(f"{there}\nclues 0 4\nclues 1 2").do("use:dormitories:ends")
     assert game.won_by == "campus_r2"
     away = f"{PAIR}{inside('dormitories', 'at 1 miskatonic_quad')}"
-    assert not Play(f"{away}\nclues 0 4\nclues 1 2").offers("use:dormitories")
+    assert not Play(f"{away}\nclues 0 4\nclues 1 2").offers("use:dormitories:ends")
 
 
 @pytest.mark.rule("AH-C-011")
@@ -150,7 +150,7 @@ def test_professor_rice_is_freed_with_clues() -> None:
     there to be done.
     """
     game = Play(inside("faculty_offices_night", "clues 0 2\naside professor_warren_rice")).do(
-        "use:faculty_offices_night", "take:professor_warren_rice"
+        "use:faculty_offices_night:ends", "take:professor_warren_rice"
     )
     assert game.won_by == "campus_r1"
     assert not Play(inside("faculty_offices_late", "clues 0 5")).offers("use:faculty_offices_late")

@@ -113,7 +113,7 @@ def test_resolution_1_frees_professor_rice(seats: int) -> None:
     """
     people = ["investigators", "roland_banks", "daisy_walker", "wendy_adams", "agnes_baker"][: seats + 1]
     text = inside("faculty_offices_night", f"clues 0 {2 * seats}\naside professor_warren_rice")
-    game = Play(f"{' '.join(people)}\n{text}").do("use:faculty_offices_night")
+    game = Play(f"{' '.join(people)}\n{text}").do("use:faculty_offices_night:ends")
     if seats == 1:
         game.do("take:professor_warren_rice")
     else:
@@ -129,13 +129,13 @@ def test_resolution_1_frees_professor_rice(seats: int) -> None:
 def test_rice_may_be_left_alone() -> None:
     """Given nobody who wants him, then he joins no deck."""
     text = inside("faculty_offices_night", "clues 0 4\naside professor_warren_rice")
-    game = Play(f"{PAIR}{text}").do("use:faculty_offices_night", "decline")
+    game = Play(f"{PAIR}{text}").do("use:faculty_offices_night:ends", "decline")
     assert (game.won_by, game.now.earned) == ("campus_r1", ())
 
 
 def test_resolution_2_saves_the_students() -> None:
     """Given the clues spent in the Dormitories, then Rice is gone, the students are safe, the bag stays as it is."""
-    game = Play(inside("dormitories", "clues 0 3")).do("use:dormitories")
+    game = Play(inside("dormitories", "clues 0 3")).do("use:dormitories:ends")
     assert (game.won_by, notes(game)) == ("campus_r2", ["rice_kidnapped", "students_rescued"])
     assert (game.now.bag.count("tablet"), game.now.experience) == (0, [1])
 
@@ -173,7 +173,7 @@ def test_no_resolution_is_paid_with_the_students() -> None:
 def test_a_single_scenario_changes_no_bag_and_writes_no_log() -> None:
     """Given no campaign, then nothing is noted, nobody is offered a card, and no token is added."""
     text = inside("faculty_offices_night", "clues 0 2\naside professor_warren_rice\ncampaign none")
-    game = Play(text).do("use:faculty_offices_night")
+    game = Play(text).do("use:faculty_offices_night:ends")
     assert (game.won_by, notes(game), game.now.bag.count("tablet")) == ("campus_r1", [], 0)
 
 

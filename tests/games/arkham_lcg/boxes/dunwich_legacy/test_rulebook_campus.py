@@ -140,7 +140,7 @@ def test_who_has_resigned_still_counts_for_the_dormitories() -> None:
     for clues, enough in ((5, False), (6, True)):
         game = Play(text.format(clues=clues)).do("resign:miskatonic_quad")
         game.until(lambda: game.now.active == 0 and game.prompt == "turn")
-        assert game.offers("use:dormitories") == enough
+        assert game.offers("use:dormitories:ends") == enough
 
 
 # --- The Experiment ---------------------------------------------------------------------------------------------------

@@ -113,6 +113,7 @@ def ends_with_clues(place: Card, each: int, resolution: str) -> None:
         given=lambda game, me: me.card in game.revealed,
         cost=Cost(also=Price(needed, lambda game, me: lacking_clues(game, needed(game), payers(game, me)), pay)),
         timely=(TURN_ENDS,),
+        name="ends",
     )
 
 

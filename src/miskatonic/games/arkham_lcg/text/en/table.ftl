@@ -286,6 +286,7 @@ by-ability = { $ability ->
         [combat] {" "}({ skill-combat })
         [agility] {" "}({ skill-agility })
         [lita] {" "}(give it Lita)
+        [ends] {" "}(ends the scenario)
        *[other] { "" }
     }
 by-source = { $source ->

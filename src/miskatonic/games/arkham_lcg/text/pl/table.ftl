@@ -285,6 +285,7 @@ by-ability = { $ability ->
         [combat] {" "}({ skill-combat })
         [agility] {" "}({ skill-agility })
         [lita] {" "}(oddaj mu Litę)
+        [ends] {" "}(kończy scenariusz)
        *[other] { "" }
     }
 by-source = { $source ->

@@ -285,6 +285,7 @@ by-ability = { $ability ->
         [combat] {" "}({ skill-combat })
         [agility] {" "}({ skill-agility })
         [lita] {" "}(віддайте йому Літу)
+        [ends] {" "}(завершує сценарій)
        *[other] { "" }
     }
 by-source = { $source ->
