@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     Price,
     Purse,
     lacking,
+    may_be_dearer,
     shown_cost,
 )
 from miskatonic.games.arkham_lcg.basics.options import aim_at, bar, by_hand, cost_of, options_for
@@ -92,8 +93,9 @@ def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     if purse.actions and topics.MORE_ACTIONS not in game.heard:
         return AN_ACTION_EACH
     prices = {}
+    dear = may_be_dearer(game, BASIC)
     for verb in BASIC:
-        price = shown_cost(game, seat, 1, verb)
+        price = shown_cost(game, seat, 1, verb) if verb in dear else AN_ACTION
         more = 1 if spare and bonus_actions(game, Use(seat, game.who[seat], BY_HAND[verb])) else 0
         if price[0] <= purse.actions + more:
             prices[verb] = price
