@@ -124,7 +124,9 @@ def test_the_same_position_gets_the_same_answer() -> None:
 def test_decides_from_what_the_seat_sees(scenario: str) -> None:
     """Redealing what the seat has not seen must not change the decision."""
     for seed in range(2):
-        table = new_table(GAME, seed=seed, seats=2, options={"scenario": scenario})
+        campaign = SCENARIOS.rows[SCENARIOS.number(scenario)].campaign
+        options = {"scenario": scenario, "campaign": campaign, "boxes": "+".join(BOTH)}
+        table = new_table(GAME, seed=seed, seats=2, options=options)
         for number in range(60):
             if table.choice is None:
                 break

@@ -18,6 +18,7 @@ word 0 class-rogue               # what was said of a card, or of a seat's inves
 clues hallway 2                  # also: damage, horror, doom, uses, resources; of a card or of a seat
 exhausted machete
 bag 0 -1 skull
+sealed machete skull             # tokens of the bag that are sealed on a card
 turn 0 2                         # seat 0 has 2 actions left; without it: seat 0 has 3
 campaign none                    # a single scenario; without it: one of a campaign
 scenario the_midnight_masks      # its reference card, agendas and acts; without it: The Gathering
