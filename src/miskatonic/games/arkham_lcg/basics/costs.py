@@ -1,7 +1,7 @@
 """B.8: what is lacking, and paying. Legality and its reason are one function: nothing lacking is payable."""
 
 import functools
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 from miskatonic.games.arkham_lcg.basics import tokens
 from miskatonic.games.arkham_lcg.basics.bag import unsealable
@@ -105,15 +105,6 @@ def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
             if ability.name in ("", designator) and ability.given(game, card, seat, designator):
                 found.append((card, int(ability.amount)))
     return found
-
-
-def may_be_dearer(game: Arkham, designators: Iterable[str]) -> list[str]:
-    """AH-A-59: which of these kinds of action something could make dearer; what names one kind means only that."""
-    named: set[str] = set()
-    for card in game.heard.get(topics.MORE_ACTIONS, ()):
-        for ability in ROWS[game.card[card]].constants[topics.MORE_ACTIONS]:
-            named.add(ability.name)
-    return [one for one in designators if "" in named or one in named]
 
 
 Price = tuple[int, tuple[Name, ...]]

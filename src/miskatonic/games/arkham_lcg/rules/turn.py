@@ -3,7 +3,7 @@ fast cards.
 """
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from miskatonic.games.arkham_lcg.basics.additional_costs import lacking_to_enter
 from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions
@@ -12,7 +12,6 @@ from miskatonic.games.arkham_lcg.basics.costs import (
     Price,
     Purse,
     lacking,
-    may_be_dearer,
     shown_cost,
 )
 from miskatonic.games.arkham_lcg.basics.options import aim_at, bar, by_hand, cost_of, options_for
@@ -44,7 +43,7 @@ from miskatonic.games.arkham_lcg.rules.actions import BASIC, BY_HAND
 from miskatonic.games.arkham_lcg.rules.collecting import aimed, is_legal, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections
 from miskatonic.games.arkham_lcg.rules.playing import plays
-from miskatonic.games.arkham_lcg.state import SEATS, Arkham
+from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham
 from miskatonic.kernel import Lack, Name, Offer, Offers, Option
 
 AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, AN_ACTION)
@@ -83,6 +82,15 @@ def offers(game: Arkham, why: bool) -> list[Offer]:
     left = purse.actions or any(type(one) is Option and one.cost for one in found)
     found.append((END_EARLY if left else END_TURN)[seat])
     return found
+
+
+def may_be_dearer(game: Arkham, designators: Iterable[str]) -> list[str]:
+    """AH-A-59: which of these kinds of action something could make dearer; what names one kind means only that."""
+    named: set[str] = set()
+    for card in game.heard.get(topics.MORE_ACTIONS, ()):
+        for ability in ROWS[game.card[card]].constants[topics.MORE_ACTIONS]:
+            named.add(ability.name)
+    return [one for one in designators if "" in named or one in named]
 
 
 def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
