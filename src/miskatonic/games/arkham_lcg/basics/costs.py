@@ -102,7 +102,7 @@ def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
     found = []
     for card in game.heard.get(topics.MORE_ACTIONS, ()):
         for ability in ROWS[game.card[card]].constants[topics.MORE_ACTIONS]:
-            if ability.given(game, card, seat, designator):
+            if ability.name in ("", designator) and ability.given(game, card, seat, designator):
                 found.append((card, int(ability.amount)))
     return found
 

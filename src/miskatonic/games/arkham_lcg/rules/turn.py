@@ -3,7 +3,7 @@ fast cards.
 """
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from miskatonic.games.arkham_lcg.basics.additional_costs import lacking_to_enter
 from miskatonic.games.arkham_lcg.basics.bonus_actions import bonus_actions
@@ -43,7 +43,7 @@ from miskatonic.games.arkham_lcg.rules.actions import BASIC, BY_HAND
 from miskatonic.games.arkham_lcg.rules.collecting import aimed, is_legal, may_use, voiced
 from miskatonic.games.arkham_lcg.rules.locations import closed, connections
 from miskatonic.games.arkham_lcg.rules.playing import plays
-from miskatonic.games.arkham_lcg.state import SEATS, Arkham
+from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham
 from miskatonic.kernel import Lack, Name, Offer, Offers, Option
 
 AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, AN_ACTION)
@@ -84,6 +84,15 @@ def offers(game: Arkham, why: bool) -> list[Offer]:
     return found
 
 
+def may_be_dearer(game: Arkham, designators: Iterable[str]) -> list[str]:
+    """AH-A-59: which of these kinds of action something could make dearer; what names one kind means only that."""
+    named: set[str] = set()
+    for card in game.heard.get(topics.MORE_ACTIONS, ()):
+        for ability in ROWS[game.card[card]].constants[topics.MORE_ACTIONS]:
+            named.add(ability.name)
+    return [one for one in designators if "" in named or one in named]
+
+
 def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
     spare = topics.BONUS_OF_ANY_KIND in game.heard
@@ -92,8 +101,9 @@ def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     if purse.actions and topics.MORE_ACTIONS not in game.heard:
         return AN_ACTION_EACH
     prices = {}
+    dear = may_be_dearer(game, BASIC)
     for verb in BASIC:
-        price = shown_cost(game, seat, 1, verb)
+        price = shown_cost(game, seat, 1, verb) if verb in dear else AN_ACTION
         more = 1 if spare and bonus_actions(game, Use(seat, game.who[seat], BY_HAND[verb])) else 0
         if price[0] <= purse.actions + more:
             prices[verb] = price

@@ -157,7 +157,8 @@ orne_library = location(
 orne_library.constant(
     topics.MORE_ACTIONS,
     1,
-    lambda game, card, seat, designator: designator == INVESTIGATE and here(game, seat) == card,
+    lambda game, card, seat, designator: here(game, seat) == card,
+    name=INVESTIGATE,
 )
 
 student_union = location(
