@@ -15,6 +15,7 @@ from miskatonic.kernel.view import Args
 from miskatonic.server import answers
 from miskatonic.server.messages import About, Refused
 from miskatonic.server.seen import explanations, question, scene
+from miskatonic.server.seen.games_and_words import described
 from miskatonic.server.tables.open_table import OpenTable
 from miskatonic.server.tables.people import Viewer
 from miskatonic.terminal import boards, plain
@@ -571,3 +572,12 @@ def test_es_202_the_question_where_a_monster_goes_says_what_it_is(server: Server
     assert facts["fact-monster"]["args"]["needs"]
     assert facts.keys() & {"fact-locks", "fact-no_locks"}
     assert facts["fact-trophies"]["args"]["count"] in range(1, 100)
+
+
+@pytest.mark.parametrize("language", text.COMPLETE)
+def test_every_value_of_a_setting_has_words_in_each_of_its_lines(language: str) -> None:
+    """Given every game, then no line of a value is the name of a message, whether it has a remark or not."""
+    for game in miskatonic.games():
+        for setting in described(game.id, language)["settings"]:
+            lines = [line for value in setting["values"] for line in (value["label"], value["plain"], value["more"])]
+            assert [line for line in lines if line.startswith("setting-")] == []

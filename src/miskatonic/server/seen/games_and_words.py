@@ -76,10 +76,10 @@ def described(game_id: str, language: str) -> answers.GameShown:
 
 
 def _value(package: str, language: str, setting: Setting, value: str) -> answers.SettingValue:
-    """One value of a setting: its whole label, and the same in two lines if it has a remark."""
+    """One value of a setting: its whole label, and, if it has a remark, what stands in the line above the remark."""
     label = f"setting-{setting.id}-{value}"
     needed = setting.needs.get(value)
-    split = text.has(package, language, f"{label}.more")
+    parts = {part for part in (".plain", ".more") if text.has(package, language, label + part)}
 
     def say(part: str) -> str:
         return sentences.say(package, language, label + part)
@@ -87,8 +87,8 @@ def _value(package: str, language: str, setting: Setting, value: str) -> answers
     return {
         "value": value,
         "label": say(""),
-        "plain": say(".plain" if split else ""),
-        "more": say(".more") if split else "",
+        "plain": say(".plain" if ".plain" in parts else ""),
+        "more": say(".more") if ".more" in parts else "",
         "given": None if needed is None else {"id": needed[0], "values": [needed[1]]},
     }
 

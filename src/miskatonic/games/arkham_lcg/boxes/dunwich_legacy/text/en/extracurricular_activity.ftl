@@ -193,7 +193,6 @@ scenario-extracurricular_activity = Extracurricular Activity
     .text = Professor Rice has not come home from the university, and Henry Armitage, who never worries, is worried. It is late, the campus is empty, and somebody has left a lamp burning in a laboratory where nobody should be. Find the professor, and see to it that the students sleep through the night.
 setting-scenario-extracurricular_activity = { scenario-extracurricular_activity }
 setting-campaign-dunwich_legacy = The Dunwich Legacy
-    .plain = The Dunwich Legacy
     .more = only its first scenario so far
 goal-card-extracurricular_activity = Find Professor Rice, and keep the students safe.
 goal-win-extracurricular_activity = you free Professor Rice in the Faculty Offices, or get the students out of the Dormitories, or defeat The Experiment.

@@ -193,7 +193,6 @@ scenario-extracurricular_activity = Zajęcia pozalekcyjne
     .text = Profesor Rice nie wrócił z uniwersytetu do domu, a Henry Armitage, który nigdy się nie martwi, martwi się. Jest późno, kampus opustoszał, a w pracowni, w której nikogo być nie powinno, ktoś zostawił zapaloną lampę. Odnajdźcie profesora i zadbajcie, żeby studenci przespali tę noc.
 setting-scenario-extracurricular_activity = { scenario-extracurricular_activity }
 setting-campaign-dunwich_legacy = Dziedzictwo Dunwich
-    .plain = Dziedzictwo Dunwich
     .more = na razie tylko pierwszy scenariusz
 goal-card-extracurricular_activity = Odnajdźcie profesora Rice’a i ocalcie studentów.
 goal-win-extracurricular_activity = uwolnicie profesora Rice’a w Gabinetach wydziału albo wyprowadzicie studentów z Akademików, albo pokonacie Eksperyment.
