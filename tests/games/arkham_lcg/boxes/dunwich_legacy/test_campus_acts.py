@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, the_end
 from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, MAP, REMOVED
 from miskatonic.games.arkham_lcg.rules import standalone
 from miskatonic.games.arkham_lcg.rules.record import written
+from miskatonic.kernel.goal import in_words
 from tests.games.arkham_lcg.boxes.dunwich_legacy.campus import PAIR, QUAD, SIXFOLD
 from tests.games.arkham_lcg.play import Play
 from tests.games.play import with_more
@@ -226,3 +227,15 @@ def test_as_many_cards_as_there_are() -> None:
     """Given a deck of 1 card, when an elder thing comes, then only that is discarded."""
     game = Play(f"{QUAD}deck 0 machete\nbag elder_thing").do("investigate")
     assert game.pile(0) == ["machete"]
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "Dormitories"), ("pl", "Akademików"), ("uk", "Гуртожитку")])
+def test_the_goal_under_the_last_agenda_is_that_the_experiment_stays_away(language: str, says: str) -> None:
+    """Given the last agenda, which doom does not advance, then the goal says what loses instead."""
+    game = Play(f"{QUAD}agenda the_beast_unleashed")
+    told = in_words(game.table, language)
+    assert told is not None
+    assert any(says in line["say"] for line in told["loses"])
+    doom = in_words(Play(QUAD).table, language)
+    assert doom is not None
+    assert not any(says in line["say"] for line in doom["loses"])

@@ -196,6 +196,7 @@ setting-campaign-dunwich_legacy = The Dunwich Legacy
     .more = only its first scenario so far
 goal-card-extracurricular_activity = Find Professor Rice, and keep the students safe.
 goal-win-extracurricular_activity = you free Professor Rice in the Faculty Offices, or get the students out of the Dormitories, or defeat The Experiment.
+goal-lose-the_beast_unleashed = The Experiment reaches the Dormitories.
 note-rice_rescued = the investigators rescued Professor Warren Rice
 note-rice_kidnapped = Professor Warren Rice was kidnapped
 note-students_rescued = the students were rescued

@@ -196,6 +196,7 @@ setting-campaign-dunwich_legacy = Dziedzictwo Dunwich
     .more = na razie tylko pierwszy scenariusz
 goal-card-extracurricular_activity = Odnajdźcie profesora Rice’a i ocalcie studentów.
 goal-win-extracurricular_activity = uwolnicie profesora Rice’a w Gabinetach wydziału albo wyprowadzicie studentów z Akademików, albo pokonacie Eksperyment.
+goal-lose-the_beast_unleashed = Eksperyment dotrze do Akademików.
 note-rice_rescued = badacze uratowali profesora Warrena Rice’a
 note-rice_kidnapped = profesor Warren Rice został porwany
 note-students_rescued = studenci zostali uratowani

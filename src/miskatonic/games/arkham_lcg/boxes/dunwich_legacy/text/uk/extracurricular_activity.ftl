@@ -196,6 +196,7 @@ setting-campaign-dunwich_legacy = Спадщина Данвіча
     .more = поки що лише перший сценарій
 goal-card-extracurricular_activity = Знайдіть професора Райса й убережіть студентів.
 goal-win-extracurricular_activity = ви звільните професора Райса в Кабінетах викладачів, або виведете студентів із Гуртожитку, або переможете Експеримент.
+goal-lose-the_beast_unleashed = Експеримент дістанеться Гуртожитку.
 note-rice_rescued = дослідники врятували професора Воррена Райса
 note-rice_kidnapped = професора Воррена Райса викрали
 note-students_rescued = студентів урятовано
