@@ -108,7 +108,7 @@ def test_everything_beyond_the_cards_is_brought_about_here() -> None:
         "shuffled_back", "gives", "gives_resources", "taken_back", "too_dear", "pays_entry", "cannot_pay_entry",
         "over_limit", "begins_in_play", "skips_phase", "repeats_phase", "no_doom_step",
         "token_apart", "several_apart", "treated", "ignored", "sealed", "no_seal", "exchanged", "campaign_waits",
-        "deck_discards", "stays_out",
+        "deck_discards", "stays_out", "campaign_partly",
     )  # fmt: skip
     x = {"ask-choose_x", "option-x", "ask-take_action", "ask-which_bonus", "ask-lose_bonus", "option-bonus"}
     x |= {

@@ -313,6 +313,7 @@ def beyond() -> frozenset[str]:
     return frozenset(
         {
             *(f"ask-react_{name}" for name in triggers - reacted),
+            "event-campaign_partly",  # its campaign is whole
             "event-unique_there",  # no unique enemy is there twice
             "event-crossed_out_under",  # no scenario takes back what stands under a section of the log
             "event-noted_number",  # none writes a number there
