@@ -103,6 +103,8 @@ class Catalogue(Sequence[R]):
         self.wrong = wrong
         self.names: list[Name] = []
         self._numbers: dict[str, int] = {}
+        self.edition = 0
+        """How often its rows have changed: what was looked up in another edition is looked up again."""
         self.fill(rows)
 
     def fill(self, rows: Iterable[R]) -> None:
@@ -110,6 +112,7 @@ class Catalogue(Sequence[R]):
         self.rows.clear()
         self.names.clear()
         self._numbers.clear()
+        self.edition += 1
         for row in rows:
             self.add(row)
 
@@ -120,6 +123,7 @@ class Catalogue(Sequence[R]):
         for problem in self.wrong(row):
             raise WrongRow(f"The row {row.id!r} among those of {self.family} {problem}")
         self._numbers[row.id] = len(self.rows)
+        self.edition += 1
         copies = getattr(row, "copies", 1)
         for copy in range(1, copies + 1):
             self.rows.append(row)
@@ -135,6 +139,7 @@ class Catalogue(Sequence[R]):
         moved = [at for id_ in order for at in places[id_]]
         self.rows[:], self.names[:] = [self.rows[at] for at in moved], [self.names[at] for at in moved]
         self._numbers.clear()
+        self.edition += 1
         for number, row in enumerate(self.rows):
             self._numbers.setdefault(row.id, number)
 

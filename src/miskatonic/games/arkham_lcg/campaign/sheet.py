@@ -250,12 +250,12 @@ def _spent(lines: list[Experience]) -> int:
 
 
 def _card(code: str) -> Card:
-    return CARDS.rows[CARDS.number(_ids(len(CARDS.rows), CARDS.rows[-1].code)[code])]
+    return CARDS.rows[CARDS.number(_ids(CARDS.edition)[code])]
 
 
 @functools.lru_cache(maxsize=2)
-def _ids(count: int, last: str) -> dict[str, str]:
-    """The id of each card by its code; looked up often while there are so many cards, and that is the last."""
+def _ids(edition: int) -> dict[str, str]:
+    """The id of each card by its code; looked up often."""
     return record.codes()
 
 

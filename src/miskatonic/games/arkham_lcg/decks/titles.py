@@ -46,7 +46,7 @@ def _said(language: str, message: str) -> str:
 
 
 @functools.cache
-def _titles(language: str, count: int) -> Mapping[str, tuple[Card, ...]]:
+def _titles(language: str, edition: int) -> Mapping[str, tuple[Card, ...]]:
     """Everything that can be in a deck list, by its title in a language."""
     found: dict[str, tuple[Card, ...]] = {}
     for card in CARDS.rows:
@@ -61,7 +61,7 @@ def titled(title: str) -> tuple[Card, ...]:
     from miskatonic.text import LANGUAGES
 
     for language in LANGUAGES:
-        if found := _titles(language, len(CARDS)).get(bare(title)):
+        if found := _titles(language, CARDS.edition).get(bare(title)):
             return found
     return ()
 
@@ -78,6 +78,6 @@ def code_of(title: str, level: int | None) -> str:
 
 def proposals(title: str) -> tuple[str, ...]:
     """The codes of cards that may be meant."""
-    known = _titles("en", len(CARDS))
+    known = _titles("en", CARDS.edition)
     near = difflib.get_close_matches(bare(title), known, MOST_PROPOSALS, cutoff=0.75)
     return tuple(dict.fromkeys(card.code for one in near for card in known[one] if card.deck_options is None))

@@ -49,15 +49,15 @@ TRUTH = (False, True)
 
 
 @functools.lru_cache(maxsize=4)
-def _ids(count: int, last: str) -> frozenset[str]:
+def _ids(edition: int) -> frozenset[str]:
     """The ids of all printed cards, rebuilt when cards are added."""
     return frozenset(CARDS.ids)
 
 
 @functools.lru_cache(maxsize=4)
-def _called(count: int, last: str) -> frozenset[str]:
+def _called(edition: int) -> frozenset[str]:
     """What cards are called: unrevealed locations by what they look like."""
-    return _ids(count, last) | {card.title for card in CARDS.rows}
+    return _ids(edition) | {card.title for card in CARDS.rows}
 
 
 def is_said(word: str) -> bool:
@@ -77,8 +77,7 @@ def extents(game: Arkham) -> Extents:
     count, seats = len(game.card), game.seats
     cards, people = range(count), range(seats)
     some, somebody = range(NO_CARD, count), range(NOBODY, seats)
-    now = len(CARDS), CARDS.rows[-1].id
-    ids, called = _ids(*now), _called(*now)
+    ids, called = _ids(CARDS.edition), _called(CARDS.edition)
 
     def each(values: Collection[int] | Such) -> Extent:
         """One value for every card."""

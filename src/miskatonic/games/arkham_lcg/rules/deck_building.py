@@ -33,14 +33,14 @@ PER_WEAKNESS = 10
 
 
 @functools.lru_cache(maxsize=4)
-def _by_code(count: int, last: str) -> Mapping[str, Card]:
+def _by_code(edition: int) -> Mapping[str, Card]:
     """All cards by their codes, rebuilt when cards are added."""
     return {card.code: card for card in CARDS.rows}
 
 
 def card_of(code: str) -> Card | None:
     """AH-B-205: the card with that code; None where it is not at this table yet."""
-    return _by_code(len(CARDS), CARDS.rows[-1].code).get(code)
+    return _by_code(CARDS.edition).get(code)
 
 
 def starter(name: str) -> DeckList:

@@ -48,11 +48,11 @@ def in_order(named: Iterable[str]) -> Boxes:
 
 def weaknesses(boxes: Boxes) -> tuple[str, ...]:
     """AH-Q-014: the basic weaknesses of one copy of each box, by their ids, each as often as it is in there."""
-    return _weaknesses(boxes, len(CARDS), CARDS.rows[-1])
+    return _weaknesses(boxes, CARDS.edition)
 
 
 @functools.lru_cache(maxsize=16)
-def _weaknesses(boxes: Boxes, count: int, last: object) -> tuple[str, ...]:
+def _weaknesses(boxes: Boxes, edition: int) -> tuple[str, ...]:
     """The same, looked up anew when cards are added."""
     basic = [card for card in CARDS.rows if card.basic and box_with(card.code) in boxes]
     return tuple([card.id for card in sorted(basic, key=lambda card: card.code) for _ in range(card.in_box)])
@@ -60,11 +60,11 @@ def _weaknesses(boxes: Boxes, count: int, last: object) -> tuple[str, ...]:
 
 def starters(boxes: Boxes) -> Mapping[str, Deck]:
     """AH-Q-014: the starter decks all of whose cards are in these boxes, by their names."""
-    return _starters(boxes, len(CARDS), CARDS.rows[-1])
+    return _starters(boxes, CARDS.edition)
 
 
 @functools.lru_cache(maxsize=16)
-def _starters(boxes: Boxes, count: int, last: object) -> Mapping[str, Deck]:
+def _starters(boxes: Boxes, edition: int) -> Mapping[str, Deck]:
     """The same, looked up anew when cards are added."""
     here = {RANDOM_WEAKNESS, *[card.id for card in CARDS.rows if is_among(card.code, boxes)]}
     return {name: deck for name, deck in STARTER_DECKS.items() if here >= {deck.investigator, *deck.cards}}

@@ -211,12 +211,12 @@ def buyable(game: Arkham, seat: int) -> list[Card]:
     """AH-B-214, AH-Q-014: all cards of an investigator's deck options in the boxes that are played with, those of the
     highest level first.
     """
-    return _open_to(row(game, game.who[seat]), game.taboo, game.boxes, CARDS.rows[-1])
+    return _open_to(row(game, game.who[seat]), game.taboo, game.boxes, CARDS.edition)
 
 
 @functools.cache
-def _open_to(investigator: Card, taboo: str, boxes: Boxes, last: Card) -> list[Card]:
-    """AH-B-214: what follows from the printed cards, the last of which is named, and is looked up often."""
+def _open_to(investigator: Card, taboo: str, boxes: Boxes, edition: int) -> list[Card]:
+    """AH-B-214: what follows from the printed cards, and is looked up often."""
     return sorted(pool(investigator, taboo, boxes=boxes), key=lambda card: (-(card.level or 0), card.code))
 
 
